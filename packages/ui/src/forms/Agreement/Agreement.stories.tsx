@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press on the words ticks the box, one on a link does not. */
+/** Pressing the label ticks the box, pressing a link does not. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const box = canvas.getByRole('checkbox');
@@ -76,7 +76,7 @@ function Every(args: Partial<AgreementProps>) {
 /** Every state, and one to four texts. */
 export const Matrix: Story = { render: ({ links: _none, ...args }) => <Every {...args} /> };
 
-/** Sending without it is refused at the box, which takes the focus; ticking it takes the error away. */
+/** Submitting without consent shows an error at the box and focuses it; ticking the box removes the error. */
 export const Unaccepted: Story = {
   render: function InForm({ links: _none, ...args }) {
     return (

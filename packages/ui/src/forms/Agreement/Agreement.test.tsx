@@ -7,7 +7,7 @@ import { Agreement } from './Agreement.tsx';
 conformance('Agreement', (root) => <Agreement {...root} links={[{ label: 'words', href: '/words' }]} />);
 afterEach(cleanup);
 
-it('says that its texts open in a new window', () => {
+it('announces that its documents open in a new window', () => {
   render(
     <SampleProvider locale="en-US">
       <Agreement links={[{ label: 'Terms', href: '/terms' }]} />

@@ -3,22 +3,22 @@ import { Link } from '../../actions/Link/Link.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { Checkbox, type CheckboxProps } from '../Checkbox/Checkbox.tsx';
 
-/** A text to agree to. */
+/** A document to agree to. */
 export interface AgreementLink {
   /** Its title: "Terms of service". */
   label: string;
-  /** Where it can be read. */
+  /** URL of the document. */
   href: string;
 }
 
 export interface AgreementProps extends Omit<CheckboxProps, 'children' | 'isIndeterminate' | 'validate'> {
-  /** What is agreed to, in order; each opens beside the form, which keeps what was typed. */
+  /** The documents, in order; each opens in a new window, so that the form keeps its values. */
   links: readonly AgreementLink[];
-  /** Whether the form must not be sent without it; its error then says so. @default true */
+  /** Whether consent is required to submit the form; otherwise its error asks for it. @default true */
   isRequired?: boolean | undefined;
 }
 
-/** The box that says yes to terms and policies, with a link to each. */
+/** A checkbox to accept terms and policies, with a link to each. */
 export function Agreement({ links, isRequired = true, name = 'agreement', ...rest }: AgreementProps) {
   const t = useMessages('forms', 'Agreement');
   const between = (place: number) => {

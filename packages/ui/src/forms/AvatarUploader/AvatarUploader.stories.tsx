@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A picture that a browser can open, twice as wide as high. */
+/** Creates an image file that is twice as wide as high. */
 async function drawnFile(): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = 80;
@@ -42,7 +42,7 @@ function fileInput(root: HTMLElement): HTMLInputElement {
   return input;
 }
 
-/** A photo is chosen, moved and enlarged by keys alone, and comes back as a square. */
+/** Selects, moves and enlarges a photo with the keyboard only; the result is a square. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals, args }) => {
     const t = messagesOf(globals, 'forms', 'AvatarUploader');
@@ -67,7 +67,7 @@ export const Default: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
-/** No photo, a photo, one on its way, one that was not saved, and none allowed. */
+/** No photo, a photo, uploading, failed, disabled. */
 export const Matrix: Story = {
   render: function All(args) {
     const t = useSampleLocale();
@@ -83,12 +83,12 @@ export const Matrix: Story = {
     );
   },
 };
-/** What cannot be used is refused with the reason, and another choice can be made. */
+/** Rejects unusable files with the reason; another file can be selected. */
 export const Refused: Story = {
   args: { maxSize: 2000 },
   play: async ({ canvas, canvasElement, globals, args }) => {
     const t = messagesOf(globals, 'forms', 'AvatarUploader');
-    // Some browsers let one choose what is not accepted.
+    // In some browsers users can select files that `accept` excludes.
     const user = userEvent.setup({ applyAccept: false });
     const input = fileInput(canvasElement);
     const choose = async (file: File, reason: string) => {
@@ -103,12 +103,12 @@ export const Refused: Story = {
     );
     await choose(sampleFile('me.jpg', 4096), t('errors.size', { size: '4\u00a0KB', max: '2\u00a0KB' }));
     await choose(sampleFile('me.jpg', 0), t('errors.empty'));
-    // It says that it is a picture, and is not.
+    // Its type is an image type, but its content is not.
     await choose(sampleFile('me.jpg', 100), t('errors.broken'));
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
-/** Cancelling leaves the photo as it was. */
+/** Cancelling leaves the photo unchanged. */
 export const Cancelled: Story = {
   args: { src: portrait },
   play: async ({ canvas, canvasElement, userEvent, globals, args }) => {
@@ -121,7 +121,7 @@ export const Cancelled: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
-/** Removing gives the initial back, and the focus to the button that is left. */
+/** Removing shows the initial again and focuses the remaining button. */
 export const Removed: Story = {
   render: function Kept(args) {
     const [src, setSrc] = useState<string | undefined>(portrait);

@@ -18,7 +18,7 @@ vi.mock('./CropDialog.tsx', () => {
 
 afterEach(cleanup);
 
-it('says that cropping could not be opened when its code is missing, and opens it for the next photo', async () => {
+it('shows an error when the code for cropping cannot be loaded, and opens it for the next photo', async () => {
   const { container } = render(
     <SampleProvider locale="en-US">
       <AvatarUploader name="words" onChange={() => {}} />
@@ -36,7 +36,7 @@ it('says that cropping could not be opened when its code is missing, and opens i
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-it('gives the focus of the button that takes the photo away to the one that chooses another', () => {
+it('moves the focus from the remove button to the select button', () => {
   const onRemove = vi.fn();
   render(
     <SampleProvider locale="en-US">

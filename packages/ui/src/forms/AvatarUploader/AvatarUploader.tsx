@@ -15,21 +15,24 @@ const loadDialog = async () => (await import('./CropDialog.tsx')).CropDialog;
 
 export interface AvatarUploaderProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'onChange' | 'role'> {
-  /** Name of the person; its initial shows without a photo. */
+  /** Name of the person; its initial shows when there is no photo. */
   name: string;
-  /** Address of the photo they have. */
+  /** URL of the current photo. */
   src?: string | null | undefined;
-  /** Gets the square that was cut out: a JPEG of 512 px a side. The owner sends it. */
+  /** Called with the cropped square, a JPEG of 512 px per side. The parent uploads it. */
   onChange: (file: File) => void;
-  /** Takes the photo away; without it there is no such button. */
+  /** Removes the photo; without it there is no such button. */
   onRemove?: (() => void) | undefined;
-  /** Whether a photo is being sent. @default false */
+  /** Whether a photo is being uploaded. @default false */
   isPending?: boolean | undefined;
-  /** Why the photo could not be sent. */
+  /** Why the upload failed. */
   errorMessage?: string | undefined;
-  /** Most bytes of the photo that is cropped; a larger one is made smaller first, and what is sent is far smaller. @default 20971520, which is 20 MB */
+  /**
+   * Maximum bytes of the photo to crop; a larger one is scaled down first. The result is far
+   * smaller. @default 20971520, which is 20 MB
+   */
   maxSize?: number | undefined;
-  /** Media types that are taken. @default JPEG, PNG and WebP */
+  /** Accepted media types. @default JPEG, PNG and WebP */
   accept?: readonly string[] | undefined;
   /** @default false */
   isDisabled?: boolean | undefined;
@@ -39,7 +42,7 @@ export interface AvatarUploaderProps
 const pictures = ['image/jpeg', 'image/png', 'image/webp'];
 const TWENTY_MEGABYTES = 20 * 1024 * 1024;
 
-/** Chooses the photo of a person and cuts a square out of it. */
+/** Selects a photo of a person and crops it to a square. */
 export function AvatarUploader(props: AvatarUploaderProps) {
   const { name, src, onChange, onRemove, isPending = false, errorMessage, isDisabled = false, ...others } = props;
   const { maxSize = TWENTY_MEGABYTES, accept = pictures, className, ...rest } = others;
@@ -63,7 +66,7 @@ export function AvatarUploader(props: AvatarUploaderProps) {
     choice.current = chosen;
     setPreparing(true);
     const photo = await preparePhoto(chosen, maxSize);
-    // Another one was chosen meanwhile.
+    // Another file was selected in the meantime.
     if (choice.current !== chosen) return;
     setPreparing(false);
     const { refused } = checkFiles([photo], { accept, maxBytes: maxSize, present: [] });
@@ -109,7 +112,7 @@ export function AvatarUploader(props: AvatarUploaderProps) {
               size="sm"
               isDisabled={isDisabled || isPending}
               onPress={() => {
-                // This button goes with the photo.
+                // The remove button is unmounted with the photo.
                 button.current?.focus();
                 onRemove();
               }}
@@ -132,7 +135,7 @@ export function AvatarUploader(props: AvatarUploaderProps) {
         accept={accept.join(',')}
         onChange={({ target }) => {
           const chosen = target.files?.[0];
-          // So that the same file can be chosen again.
+          // Reset, so that the same file can be selected again.
           target.value = '';
           if (chosen) void choose(chosen);
         }}

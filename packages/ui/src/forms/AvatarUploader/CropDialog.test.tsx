@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { CropDialog } from './CropDialog.tsx';
 
-/** Gives the square that was asked for last. */
+/** Resolves the latest request for a square. */
 let finish: (square: Blob) => void = () => {};
 beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL() {} });
@@ -32,7 +32,7 @@ function open() {
   return { onCrop, onCancel };
 }
 
-it('cuts the square out once, and is busy meanwhile', async () => {
+it('crops the square once, and is busy meanwhile', async () => {
   const { onCrop } = open();
   press(/^Use/);
   expect(screen.getByRole('button', { name: /^Use/ }).getAttribute('aria-busy')).toBe('true');
@@ -42,7 +42,7 @@ it('cuts the square out once, and is busy meanwhile', async () => {
   expect(onCrop).toHaveBeenCalledOnce();
 });
 
-it('cuts the square out once, however fast it is pressed', () => {
+it('crops the square once, however fast it is pressed', () => {
   open();
   const use = screen.getByRole('button', { name: /^Use/ });
   act(() => {
@@ -52,7 +52,7 @@ it('cuts the square out once, however fast it is pressed', () => {
   expect(HTMLCanvasElement.prototype.toBlob).toHaveBeenCalledOnce();
 });
 
-it('gives no square to who has cancelled meanwhile', async () => {
+it('discards the square after a cancellation', async () => {
   const { onCrop, onCancel } = open();
   press(/^Use/);
   press(/Cancel/);
@@ -61,7 +61,7 @@ it('gives no square to who has cancelled meanwhile', async () => {
   expect(onCrop).not.toHaveBeenCalled();
 });
 
-it('leaves keys with Alt to the browser, which goes back by them', () => {
+it('ignores keys with Alt, which browsers use to go back', () => {
   open();
   const stage = screen.getByRole('group');
   expect(fireEvent.keyDown(stage, { key: 'ArrowLeft' })).toBe(false);

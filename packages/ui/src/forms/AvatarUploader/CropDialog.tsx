@@ -10,14 +10,14 @@ import { cutOut } from './cutOut.ts';
 
 export interface CropDialogProps {
   file: File;
-  /** Called with the square that was chosen. */
+  /** Called with the cropped square. */
   onCrop: (file: File) => void;
   onCancel: () => void;
   /** Called when the browser cannot show the file. */
   onBroken: () => void;
 }
 
-/** Share of the square's side that an arrow key moves it by. */
+/** Fraction of the square's side that an arrow key moves it by. */
 const STEP = 0.05;
 const steps = new Map<string, readonly [number, number]>([
   ['ArrowLeft', [-STEP, 0]],
@@ -26,7 +26,7 @@ const steps = new Map<string, readonly [number, number]>([
   ['ArrowDown', [0, STEP]],
 ]);
 
-/** Chooses which square of a photo becomes the avatar: by dragging, by arrow keys, and by zoom. */
+/** Selects the square of a photo that becomes the avatar: by dragging, arrow keys and zoom. */
 export function CropDialog({ file, onCrop, onCancel, onBroken }: CropDialogProps) {
   const t = useMessages('forms', 'AvatarUploader');
   const tShared = useMessages('shared', 'common');
@@ -37,7 +37,7 @@ export function CropDialog({ file, onCrop, onCancel, onBroken }: CropDialogProps
   const [size, setSize] = useState<PictureSize>();
   const [crop, setCrop] = useState(wholeCrop);
   const [isPending, setPending] = useState(false);
-  // Known before the next drawing: a second press may come before it.
+  // A ref, because a second press may come before the next render.
   const answer = useRef<'none' | 'use' | 'cancel'>('none');
   const percent = Math.round(crop.zoom * 100);
 
@@ -46,7 +46,7 @@ export function CropDialog({ file, onCrop, onCancel, onBroken }: CropDialogProps
     const side = event.currentTarget.clientWidth;
     const [right, down] = [event.clientX - grip.current.x, event.clientY - grip.current.y];
     grip.current = { x: event.clientX, y: event.clientY };
-    // The picture follows the finger, so the square goes the other way.
+    // The picture follows the finger, so the square moves the other way.
     setCrop((before) => moveCrop(before, size, -right / side, -down / side));
   }
 
@@ -148,7 +148,7 @@ export function CropDialog({ file, onCrop, onCancel, onBroken }: CropDialogProps
   );
 }
 
-/** Where the picture lies so that the square fills the stage, in shares of the stage. */
+/** Returns the position at which the square fills the stage, in fractions of the stage. */
 function placeOf(crop: typeof wholeCrop, size: PictureSize) {
   const { x, y, side } = squareOf(crop, size);
   const share = (px: number) => `${(px / side) * 100}%`;

@@ -7,7 +7,7 @@ const share = fc.double({ min: -2, max: 3, noNaN: true });
 const crops = fc.record({ x: share, y: share, zoom: fc.double({ min: 0, max: 9, noNaN: true }) });
 const near = 1e-6;
 
-it('keeps a square within the picture, whatever is asked for', () => {
+it('limits a square to the picture, whatever is requested', () => {
   fc.assert(
     fc.property(crops, sizes, (crop, size) => {
       const { x, y, side } = squareOf(crop, size);
@@ -21,11 +21,11 @@ it('keeps a square within the picture, whatever is asked for', () => {
   );
 });
 
-it('begins with the largest square, in the middle', () => {
+it('starts with the largest square, in the center', () => {
   expect(squareOf(wholeCrop, { width: 400, height: 300 })).toEqual({ x: 50, y: 0, side: 300 });
 });
 
-it('changes nothing that is right already', () => {
+it('leaves a valid square unchanged', () => {
   fc.assert(
     fc.property(crops, sizes, (crop, size) => {
       const once = clampCrop(crop, size);
@@ -38,7 +38,7 @@ it('changes nothing that is right already', () => {
   );
 });
 
-it('moves by sides of the square, and no farther than the edge', () => {
+it('moves by sides of the square, and stops at the edge', () => {
   const size = { width: 1000, height: 500 };
   const crop = { x: 0.5, y: 0.5, zoom: 2 };
   expect(squareOf(moveCrop(crop, size, 0.5, 0), size)).toEqual({ x: 500, y: 125, side: 250 });

@@ -1,10 +1,10 @@
-/** Which square of a picture is kept. */
+/** A square selection of a picture. */
 export interface Crop {
-  /** Centre of the square, as a share of the picture's width. */
+  /** Center of the square, as a fraction of the picture's width. */
   x: number;
-  /** Centre of the square, as a share of the picture's height. */
+  /** Center of the square, as a fraction of the picture's height. */
   y: number;
-  /** 1 for the largest square that fits; 2 for one of half its side. */
+  /** 1 for the largest square that fits; 2 for a square of half its side. */
   zoom: number;
 }
 
@@ -22,10 +22,10 @@ export interface Square {
 }
 
 export const MOST_ZOOM = 4;
-/** The largest square in the middle. */
+/** The largest square in the center. */
 export const wholeCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
-/** The nearest crop whose square lies within the picture. */
+/** Returns the nearest crop whose square is inside the picture. */
 export function clampCrop({ x, y, zoom }: Crop, size: PictureSize): Crop {
   const within = clamp(zoom, 1, MOST_ZOOM);
   const half = Math.min(size.width, size.height) / within / 2;
@@ -44,7 +44,7 @@ export function moveCrop(crop: Crop, size: PictureSize, right: number, down: num
   return clampCrop({ ...crop, x: crop.x + (right * side) / size.width, y: crop.y + (down * side) / size.height }, size);
 }
 
-/** What is kept of a picture. */
+/** Returns the square of a crop in pixels. */
 export function squareOf(crop: Crop, size: PictureSize): Square {
   const { x, y, zoom } = clampCrop(crop, size);
   const side = Math.min(size.width, size.height) / zoom;

@@ -1,15 +1,15 @@
 import type { Square } from './crop.ts';
 
-/** Side of the result in px: sharp on a screen with three pixels to one, at the largest size an avatar has. */
+/** Side of the result in px: sharp for the largest avatar on a screen with a pixel ratio of 3. */
 const SIDE = 512;
 const QUALITY = 0.9;
 
 /**
- * Draws a square of a picture as a JPEG of 512 px a side; what is see-through becomes white.
+ * Renders a square of a picture as a JPEG of 512 px per side; transparent pixels become white.
  *
- * @param image the picture, loaded
- * @param name of the file that it comes from
- * @throws {Error} when the browser cannot draw it
+ * @param image the loaded picture
+ * @param name of the source file
+ * @throws {Error} when the browser cannot render it
  */
 export async function cutOut(image: HTMLImageElement, { x, y, side }: Square, name: string): Promise<File> {
   const canvas = document.createElement('canvas');

@@ -6,13 +6,13 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { action, background, foreground, line } = vars.color;
 
-/** Grows with the words beside it. */
+/** Grows with the label beside it. */
 const side = '1.25rem';
-/** Where the words begin. */
+/** Where the label begins. */
 export const besideBox = `calc(${side} + 10px)`;
 
 export const root = style(layered({ minInlineSize: 0 }));
-/** Has room for a line of error, which then moves nothing below it. */
+/** Reserves one line for an error, so that it moves nothing below. */
 export const required = style([
   root,
   layered({ marginBlockEnd: '-12px', selectors: { '&:not([data-invalid])': { paddingBlockEnd: '1.25rem' } } }),
@@ -40,7 +40,7 @@ export const boxOnly = style(
     cursor: 'pointer',
   }),
 );
-/** Under the words, not under the box; the row has 11 px below its words. */
+/** Below the label, not below the box; the row has 11 px below its label. */
 export const description = style(
   layered({
     ...textStyle('small'),
@@ -51,7 +51,7 @@ export const description = style(
     selectors: { [`${row}:has(:disabled) + &`]: { color: foreground.disabled } },
   }),
 );
-/** Shared by the boxes of check marks and radios. */
+/** Shared by checkboxes and radios. */
 export const box = style(
   layered({
     appearance: 'none',
@@ -66,7 +66,7 @@ export const box = style(
     background: background.surface,
     cursor: 'inherit',
     selectors: {
-      // A group of radios of which none is chosen counts as indeterminate, too.
+      // A radio group without a selection also matches `:indeterminate`.
       '&:checked, &:indeterminate:not([type="radio"])': {
         background: action.primary.background,
         borderColor: action.primary.background,

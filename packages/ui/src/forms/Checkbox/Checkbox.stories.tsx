@@ -70,7 +70,7 @@ function Every(args: CheckboxProps) {
 /** Every state side by side. */
 export const Matrix: Story = { render: Every };
 
-/** Some of what it stands for is chosen. */
+/** Some of the boxes that it represents are selected. */
 export const Indeterminate: Story = {
   args: { isIndeterminate: true, isSelected: false },
   render: withSampleText(Checkbox, { children: texts.all }),
@@ -89,7 +89,7 @@ export const Invalid: Story = {
     await expect(box).toHaveAccessibleDescription(`${textOf(globals, texts.help)} ${textOf(globals, texts.wrong)}`);
   },
 };
-/** In lists the row is the label. */
+/** In lists, the row is the label. */
 export const BoxOnly: Story = {
   render: withSampleText(Checkbox, { 'aria-label': texts.vase }),
   play: async ({ canvas, globals }) => {

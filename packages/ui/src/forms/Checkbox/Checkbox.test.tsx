@@ -12,7 +12,7 @@ conformance('Checkbox', (root) => (
 
 afterEach(cleanup);
 
-it('is checked when it is left after a change', () => {
+it('is validated on blur after a change', () => {
   render(
     <SampleProvider locale="en-US">
       <Checkbox name="terms" defaultSelected validate={(isTicked) => (isTicked ? undefined : 'Tick it')}>
@@ -30,7 +30,7 @@ it('is checked when it is left after a change', () => {
   expect(screen.queryByText('Tick it')).toBeNull();
 });
 
-it('stays "some" when its owner changes nothing', () => {
+it('stays indeterminate when its parent changes nothing', () => {
   render(
     <SampleProvider locale="en-US">
       <Checkbox isIndeterminate isSelected={false} onChange={() => {}}>

@@ -13,23 +13,23 @@ type NativeProps = Omit<
 >;
 
 export interface CheckboxProps extends Omit<FieldProps<boolean>, 'label' | 'isLabelHidden'>, NativeProps {
-  /** What is chosen; without it give `aria-label`. */
+  /** The label; without it, set `aria-label`. */
   children?: ReactNode;
-  /** Whether it is ticked, when the owner keeps that. */
+  /** Whether the box is checked, when controlled. */
   isSelected?: boolean | undefined;
-  /** Whether it is ticked at first, when the box keeps that. */
+  /** Whether the box is checked at first, when uncontrolled. */
   defaultSelected?: boolean | undefined;
-  /** Called with whether it is now ticked. */
+  /** Called with the new checked state. */
   onChange?: ((isSelected: boolean) => void) | undefined;
-  /** Whether some but not all of what it stands for is chosen. @default false */
+  /** Whether some but not all of the represented boxes are checked. @default false */
   isIndeterminate?: boolean | undefined;
-  /** The element round box, words and error. */
+  /** The root element, around box, label and error. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 const readTick: ReadValue<boolean> = (values, name) => values.has(name);
 
-/** A choice that can be made or not. */
+/** A checkbox with its label. */
 export function Checkbox(props: CheckboxProps) {
   const { name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } = props;
   const { children, isSelected, defaultSelected, onChange, isIndeterminate = false, ref, className, ...rest } = others;
@@ -38,7 +38,7 @@ export function Checkbox(props: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     takeEarlyTick(box.current);
-    // The attribute does not exist in HTML, only the property.
+    // HTML has no such attribute, only the property.
     if (box.current) box.current.indeterminate = isIndeterminate;
   }, [isIndeterminate]);
 
@@ -53,7 +53,7 @@ export function Checkbox(props: CheckboxProps) {
         <input
           {...inputProps}
           {...field.controlProps}
-          // A name of its own is only for a field of a form: carts and lists have hundreds of boxes.
+          // Only a form field needs a generated id: carts and lists have hundreds of boxes.
           id={name === undefined ? id : field.controlProps.id}
           aria-describedby={field.describedBy(rest['aria-describedby'])}
           ref={box}
@@ -62,7 +62,7 @@ export function Checkbox(props: CheckboxProps) {
           defaultChecked={defaultSelected}
           className={styles.box}
           onChange={(event) => {
-            // A press has taken it away, and an owner that changes nothing draws nothing.
+            // A press has reset it, and a parent that changes nothing does not re-render.
             event.target.indeterminate = isIndeterminate;
             field.onMend();
             onChange?.(event.target.checked);

@@ -73,7 +73,7 @@ function Every(args: Partial<CheckboxGroupProps>) {
 /** Every state side by side. */
 export const Matrix: Story = { render: ({ items: _none, ...args }) => <Every {...args} /> };
 
-/** The box above is ticked for all, mixed for some, and changes only what can be changed. */
+/** "Select all" is checked for all, indeterminate for some, and changes only enabled boxes. */
 export const SelectAll: Story = {
   args: { hasSelectAll: true },
   play: async ({ canvas, userEvent, args, globals }) => {
@@ -92,7 +92,7 @@ export const SelectAll: Story = {
   },
 };
 
-/** A form that needs one says so at the group, until one is chosen, and again when it is left without one. */
+/** A form that requires a selection shows an error at the group until there is one, and again when it is cleared. */
 export const Checked: Story = {
   render: function InForm({ items: _none, ...args }) {
     const locale = useSampleLocale();

@@ -34,7 +34,7 @@ function draw(props: Partial<CheckboxGroupProps>) {
 const box = (name: string) => screen.getByRole('checkbox', { name });
 const needsOne = (ids: readonly string[]) => (ids.length === 0 ? 'Choose one' : undefined);
 
-it('is checked when all of it is left, by what a form would send', () => {
+it('is validated with the submitted values when the focus leaves the group', () => {
   draw({ validate: needsOne });
   box('Deals').focus();
   fireEvent.click(box('Deals'));
@@ -44,7 +44,7 @@ it('is checked when all of it is left, by what a form would send', () => {
   expect(screen.getByText('Choose one')).toBeTruthy();
 });
 
-it('does not say what was wrong before a press on a label, which takes the focus away for a moment', () => {
+it('shows no error while a press on a label takes the focus for an instant', () => {
   vi.useFakeTimers();
   draw({ validate: needsOne });
   box('Deals').focus();
@@ -57,13 +57,13 @@ it('does not say what was wrong before a press on a label, which takes the focus
   expect(screen.queryByText('Choose one')).toBeNull();
 });
 
-it('says once what the form around it found', () => {
+it('shows a form’s error once', () => {
   draw({ validate: () => 'Choose one' });
   fireEvent.click(screen.getByRole('button'));
   expect(screen.getAllByText('Choose one')).toHaveLength(1);
 });
 
-it('says to readers that one is needed', () => {
+it('announces that a selection is required', () => {
   draw({ isRequired: true });
   expect(screen.getByRole('group', { name: /^Topics\s*\(required\)$/ })).toBeTruthy();
 });
@@ -85,7 +85,7 @@ it.each([
   expect({ checked, indeterminate }).toEqual({ checked: ticked === 'all', indeterminate: ticked === 'some' });
 });
 
-it('keeps what is chosen but not among the items that its owner shows', () => {
+it('keeps selected ids that are not among its items', () => {
   const onChange = vi.fn();
   draw({ items: items.slice(1), value: ['deals'], onChange });
   fireEvent.click(box('News'));

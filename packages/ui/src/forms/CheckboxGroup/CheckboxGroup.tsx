@@ -8,15 +8,15 @@ import { useFieldOf } from '../Field/useField.ts';
 import { FormContext, noForm } from '../Form/FormContext.ts';
 import * as styles from './CheckboxGroup.css.ts';
 
-/** One choice of a CheckboxGroup. */
+/** One option of a CheckboxGroup. */
 export interface CheckboxGroupItem {
-  /** What `onChange` gets. */
+  /** Value passed to `onChange`. */
   id: string;
-  /** The words. */
+  /** Label of the option. */
   label: ReactNode;
-  /** What choosing it means. */
+  /** What selecting it means. */
   description?: string | undefined;
-  /** Whether it cannot be changed; "select all" then leaves it as it is. @default false */
+  /** Whether it is disabled; "select all" does not change it. @default false */
   isDisabled?: boolean | undefined;
 }
 
@@ -26,22 +26,22 @@ type NativeProps = Omit<
 >;
 
 export interface CheckboxGroupProps extends FieldProps<readonly string[]>, NativeProps {
-  /** The choices, in order. */
+  /** The options, in order. */
   items: readonly CheckboxGroupItem[];
-  /** Ids of what is chosen, when the owner keeps them. */
+  /** Selected ids, when controlled. */
   value?: readonly string[] | undefined;
-  /** Ids of what is chosen at first, when the group keeps them. @default [] */
+  /** Initially selected ids, when uncontrolled. @default [] */
   defaultValue?: readonly string[] | undefined;
   /**
-   * Called with the ids of all that is now chosen, in the order of the items, then of what is chosen but not among them; a form
-   * gets only the former.
+   * Called with all selected ids: those of the items in their order, then any that are not among
+   * the items. A form submits only the former.
    */
   onChange?: ((ids: string[]) => void) | undefined;
-  /** Whether a box above the others chooses all of them, or none. @default false */
+  /** Whether a box above the others selects all or none. @default false */
   hasSelectAll?: boolean | undefined;
-  /** Words of that box. @default "Select all" in the reader's language */
+  /** Label of that box. @default "Select all" in the reader's language */
   selectAllLabel?: string | undefined;
-  /** Whether boxes stand below or beside one another. @default 'vertical' */
+  /** Direction of the list of boxes. @default 'vertical' */
   orientation?: styles.CheckboxGroupVariants['orientation'];
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }
@@ -49,7 +49,7 @@ export interface CheckboxGroupProps extends FieldProps<readonly string[]>, Nativ
 const nobody: readonly string[] = [];
 const readTicks: ReadValue<readonly string[]> = (values, name) => values.getAll(name).map(String);
 
-/** Some choices of a few, and a box that stands for all of them. */
+/** A group of checkboxes with an optional "select all" box. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
     props;
@@ -60,7 +60,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   const [own, setOwn] = useState(defaultValue);
   const chosen = new Set(value ?? own);
   const changeable = items.filter((item) => !item.isDisabled);
-  // Where nothing can be changed, the box above says how they stand.
+  // When all items are disabled, "select all" shows their state.
   const counted = changeable.length > 0 ? changeable : items;
   const hasSome = counted.some((item) => chosen.has(item.id));
   const hasAll = hasSome && counted.every((item) => chosen.has(item.id));
@@ -104,10 +104,10 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       ids={field.ids}
       error={field.error}
       describedBy={field.describedBy(rest['aria-describedby'])}
-      // As a form would send it, without what cannot be changed.
+      // As the form submits it, without disabled items.
       onLeave={() => field.onLeave(changeable.filter((item) => chosen.has(item.id)).map((item) => item.id))}
     >
-      {/* To the form they are one field: a box does not say the group's error once more. */}
+      {/* The group is one field of the form: its boxes must not repeat its error. */}
       <FormContext value={noForm}>
         {hasSelectAll && (
           <Checkbox

@@ -9,11 +9,11 @@ import { vars } from '../../theme/vars.css.ts';
 const { background, foreground, line } = vars.color;
 
 export const control = style(layered({ selectors: { '&&': { paddingInlineEnd: vars.space[4] } } }));
-/** A button that looks like the field. */
+/** A button that looks like a text field. */
 export const trigger = style(
   layered({
     selectors: {
-      // Twice its own class: which style sheet comes later depends on the bundle.
+      // Doubled class for higher specificity: the order of style sheets depends on the bundle.
       '&&': { inlineSize: '100%', textAlign: 'start' },
       '&&[aria-invalid="true"]': { borderColor: line.danger },
       '&&:disabled': {
@@ -40,7 +40,7 @@ export const popover = style([
   panel,
   layered({
     selectors: {
-      // React Aria tells how wide input and button are; the box has 20 px more.
+      // React Aria provides the width of input and button; the frame has 20 px more.
       '&&': {
         inlineSize: 'calc(var(--trigger-width) + 20px)',
         maxInlineSize: 'calc(100vw - 32px)',
@@ -49,7 +49,7 @@ export const popover = style([
     },
   }),
 ]);
-/** As high as it may be from the start: options that come in do not make the sheet jump. */
+/** Full height from the start, so that loading options does not resize the sheet. */
 export const sheet = style(layered({ selectors: { '&&': { blockSize: '88dvb' } } }));
 export const list = style(
   layered({
@@ -74,7 +74,7 @@ export const option = style(
     outline: 'none',
     overflowWrap: 'anywhere',
     selectors: {
-      // The search stays over the first of them.
+      // The search field covers the top of the list.
       [`${sheet} &`]: { scrollMarginBlockStart: '64px' },
       '&[data-focused]': { background: background.hover },
       '&[data-selected], &[aria-selected="true"]:not([data-focused])': {
@@ -129,7 +129,7 @@ export const search = style(
     position: 'sticky',
     insetBlockStart: '4px',
     zIndex: vars.zIndex.raised,
-    // The sheet's scrolling body would cut the focus ring off.
+    // The sheet's scrolling body would clip the focus ring.
     marginBlockStart: '4px',
   }),
 );

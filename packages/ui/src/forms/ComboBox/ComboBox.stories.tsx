@@ -37,11 +37,11 @@ function Sample(props: Partial<ComboBoxProps>) {
 }
 
 interface SearchedProps extends Omit<ComboBoxProps, 'label' | 'items'> {
-  /** Whether what was found before stays until the answer is here. */
+  /** Whether old results stay until the new ones have loaded. */
   isKept?: boolean;
 }
 
-/** A field whose owner finds the items, two of them, once the hidden button is pressed. */
+/** A field whose parent finds two items, once the hidden button is pressed. */
 function Searched({ isKept = false, onInputChange, ...props }: SearchedProps) {
   const all = carriers(useSampleLocale());
   const [items, setItems] = useState(isKept ? all.slice(0, 4) : []);
@@ -91,7 +91,7 @@ function carrier(globals: Play['globals'], place: number): ComboBoxItem {
   return item;
 }
 const wayIn = both('中', 'post');
-/** Narrow pages have a button and a sheet instead of the field and its list: stories for phones use them. */
+/** Narrow pages use a button and a sheet: stories for phones cover them. */
 const isSheet = () => window.innerWidth < breakpoints.md;
 
 export const Default: Story = {
@@ -104,7 +104,7 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(post);
     await expect(field).toHaveValue(post.label);
     await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
-    // What was typed but not chosen goes when the field is left.
+    // Discards typed text without a selection on blur.
     await userEvent.type(field, 'x');
     await userEvent.tab();
     await waitFor(() => expect(field).toHaveValue(post.label));
@@ -148,7 +148,7 @@ export const Emptied: Story = {
     await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
   },
 };
-/** Empty, chosen, with help, wrong, switched off; failed with its way out. */
+/** Empty, selected, with help, invalid, disabled; failed with a retry button. */
 export const Matrix: Story = {
   render: function Matrix({ label: _label, items: _items, ...args }) {
     const locale = useSampleLocale();
@@ -181,7 +181,7 @@ export const Opened: Story = {
     await expect(deppon).toHaveAttribute('aria-disabled', 'true');
   },
 };
-/** The owner finds the items: they come later, and nothing is filtered here. */
+/** The parent finds the items: they load later, and the field does not filter. */
 export const SlowSearch: Story = {
   render: ({ label: _label, items: _items, ...args }) => <Searched {...args} />,
   args: { onInputChange: fn() },
@@ -199,7 +199,10 @@ export const SlowSearch: Story = {
     await expect(field).toHaveValue(carrier(globals, 1).label);
   },
 };
-/** What was found before stays until the answer is here; a sign in the field, and a word to readers, say that it is coming. */
+/**
+ * Old results stay until the new ones have loaded. An icon in the field and an announcement show
+ * that they are loading.
+ */
 export const SlowSearchKept: Story = {
   render: ({ label: _label, items: _items, ...args }) => <Searched {...args} isKept />,
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
@@ -235,7 +238,10 @@ export const Failed: Story = {
     await expect(fieldOf({ canvas, globals })).toHaveFocus();
   },
 };
-/** Letters of a composition are not looked for; its Enter takes the word from the input method, chooses nothing and closes nothing. */
+/**
+ * Does not search for the letters of a composition; its Enter accepts the text, and neither selects
+ * nor closes anything.
+ */
 export const Ime: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     if (isSheet()) return;
@@ -243,7 +249,7 @@ export const Ime: Story = {
     await expect(compose(field, 'zhong', textOf(globals, wayIn))).toBe(true);
     await page.findByRole('listbox');
     fireEvent.keyDown(field, { key: 'ArrowDown', code: 'ArrowDown' });
-    // Safari reports the key that ends a composition when it is already over.
+    // Safari sends the key that ends a composition after `compositionend`.
     fireEvent.keyDown(field, { key: 'Enter', code: 'Enter', keyCode: 229 });
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(page.getByRole('listbox')).toBeInTheDocument();
@@ -265,7 +271,10 @@ async function sheetClosed(field: HTMLElement) {
   await waitFor(() => expect(page.queryByRole('listbox')).toBeNull(), { timeout: 4000 });
   await waitFor(() => expect(field).toHaveFocus());
 }
-/** On narrow pages the field opens a sheet, which the keyboard of a phone does not cover; there the choice can be taken back. */
+/**
+ * On narrow pages the field opens a sheet that a phone's keyboard does not cover; there the
+ * selection can be cleared.
+ */
 export const OnPhones: Story = {
   tags: ['phone'],
   play: async ({ canvas, userEvent, args, globals }) => {
@@ -283,7 +292,7 @@ export const OnPhones: Story = {
     await expect(field).toHaveTextContent(messagesOf(globals, 'forms', 'ComboBox')('choose'));
   },
 };
-/** In a long list the arrow keys bring the active choice into sight, below the search. */
+/** In a long list, arrow keys scroll the active option into view, below the search field. */
 export const ManyOnPhones: Story = {
   tags: ['phone'],
   render: function Many({ label: _label, items: _items, ...args }) {

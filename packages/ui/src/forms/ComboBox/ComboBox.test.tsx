@@ -23,7 +23,7 @@ const draw = (props: Partial<ComboBoxProps>) => (
 );
 const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Carrier' });
 
-it('leaves the Enter alone that ends a composition in Safari, and lets it send nothing', async () => {
+it('ignores the Enter that ends a composition in Safari, and does not submit the form', async () => {
   const onChange = vi.fn();
   render(draw({ onChange }));
   input().focus();
@@ -36,7 +36,7 @@ it('leaves the Enter alone that ends a composition in Safari, and lets it send n
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('looks for what a composition becomes, not for its letters', async () => {
+it('searches for the result of a composition, not for its letters', async () => {
   const onInputChange = vi.fn();
   render(draw({ onInputChange, items: [] }));
   fireEvent.compositionStart(input());
@@ -52,7 +52,7 @@ it('looks for what a composition becomes, not for its letters', async () => {
   expect(onInputChange.mock.calls).toEqual([['顺丰']]);
 });
 
-it('closes by Escape, whether what is chosen is among the items or not', async () => {
+it('closes on Escape, whether the selected item is in the list or not', async () => {
   const chosen = { id: 'zto', label: 'ZTO Express' };
   const { rerender } = render(draw({ defaultValue: { id: 'ems', label: 'EMS' } }));
   const leaveUnmatched = async () => {
@@ -77,7 +77,7 @@ it('names list and button after the field', async () => {
   expect(await screen.findByRole('listbox', { name: /Carrier$/ })).toBeTruthy();
 });
 
-it('says that items are on their way while older ones are there, to those who are in it', async () => {
+it('announces loading items while older ones are shown, if the focus is in the field', async () => {
   const search = { onInputChange: () => {} };
   const { container, rerender } = render(draw(search));
   const said = () => container.querySelector('[data-live-announcer] [aria-live="polite"]')?.textContent;
@@ -86,7 +86,7 @@ it('says that items are on their way while older ones are there, to those who ar
   await expect.poll(said).toBe('Loading');
 });
 
-it('keeps the focus when a retry takes its button away', () => {
+it('keeps the focus when a retry removes its button', () => {
   const onRetry = vi.fn();
   const { rerender } = render(draw({ status: 'error', onRetry }));
   const retry = screen.getByRole('button', { name: 'Retry' });
@@ -97,7 +97,7 @@ it('keeps the focus when a retry takes its button away', () => {
   expect(document.activeElement).toBe(input());
 });
 
-it('starts from nothing once the choice is cleared in its sheet, and says at once that one is needed', () => {
+it('resets its text when the selection is cleared in the sheet, and validates at once', () => {
   const { matchMedia } = window;
   vi.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(matchMedia(media), { matches: true }));
   const onInputChange = vi.fn();
@@ -111,7 +111,7 @@ it('starts from nothing once the choice is cleared in its sheet, and says at onc
   vi.restoreAllMocks();
 });
 
-it('is described by what its owner names', () => {
+it('has the description that its parent sets', () => {
   render(draw({ 'aria-describedby': 'note', description: 'How it is sent' }));
   expect(input().getAttribute('aria-describedby')).toMatch(/-description note$/);
 });

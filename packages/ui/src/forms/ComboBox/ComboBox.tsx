@@ -17,32 +17,33 @@ export interface ComboBoxProps
       HTMLAttributes<HTMLDivElement>,
       'style' | 'children' | 'defaultValue' | 'onChange' | 'aria-label' | 'aria-labelledby'
     > {
-  /** The choices in order: all of them, or those that the owner has found. */
+  /** The options in order: all of them, or those that the parent has found. */
   items: readonly ComboBoxItem[];
-  /** What is chosen, when the owner keeps it; `null` for nothing. It need not be among the items. */
+  /** The selected item, when controlled; `null` for none. It need not be among `items`. */
   value?: ComboBoxItem | null | undefined;
-  /** What is chosen at first, when the field keeps it. */
+  /** The initially selected item, when uncontrolled. */
   defaultValue?: ComboBoxItem | null | undefined;
-  /** Gets what was chosen, and `null` when the field was emptied. A form gets the id under `name`. */
+  /** Called with the selected item, and with `null` when the field is cleared. A form submits the id under `name`. */
   onChange?: ((item: ComboBoxItem | null) => void) | undefined;
   /**
-   * Gets what is typed, of a composition only its result, to find `items` by it; a stale answer is the owner's to drop.
-   * Without it the field filters the items by their labels.
+   * Called with the typed text, but only with the result of a composition, so that the parent finds
+   * `items`. The parent must discard outdated results. Without it the field filters the items by
+   * their labels.
    */
   onInputChange?: ((text: string) => void) | undefined;
-  /** Whether the items are being looked for, are here, or could not be had. @default 'ready' */
+  /** Whether the items are loading, ready, or failed to load. @default 'ready' */
   status?: 'loading' | 'ready' | 'error' | undefined;
-  /** Looks for the items again. */
+  /** Loads the items again. */
   onRetry?: (() => void) | undefined;
-  /** An example; never in place of the label. @default "Choose" in the reader's language */
+  /** An example value; no substitute for the label. @default "Choose" in the reader's language */
   placeholder?: string | undefined;
-  /** The control, for focusing it: an input, on narrow pages a button. */
+  /** The control, for focusing it: an input, or a button on narrow pages. */
   inputRef?: Ref<HTMLElement> | undefined;
-  /** The element round label, control and error. */
+  /** The root element, around label, control and error. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Chooses one of many by typing a part of its name. Below 768 px the list has a sheet of its own. */
+/** Selects one of many options by typing a part of its name. Below 768 px the list is in a sheet. */
 export function ComboBox(props: ComboBoxProps) {
   const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
     props;
@@ -56,7 +57,7 @@ export function ComboBox(props: ComboBoxProps) {
   const chosen = value === undefined ? own : value;
   const [typed, setTyped] = useState<string>();
   const text = typed ?? chosen?.label ?? '';
-  /** What the items are of, as far as the owner was told. */
+  /** The text that the parent last searched for. */
   const asked = useRef(text);
 
   function choose(item: ComboBoxItem | null) {
@@ -109,7 +110,7 @@ export function ComboBox(props: ComboBoxProps) {
               variant="ghost"
               size="sm"
               onPress={() => {
-                // The button goes once the items are on their way.
+                // The retry button is unmounted once the items are loading.
                 document.getElementById(field.ids.control)?.focus();
                 onRetry();
               }}

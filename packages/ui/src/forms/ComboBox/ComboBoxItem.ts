@@ -1,16 +1,16 @@
-/** One choice of a ComboBox. */
+/** One option of a ComboBox. */
 export interface ComboBoxItem {
-  /** Tells it from the others. */
+  /** Identifies the item. */
   id: string;
-  /** The words. */
+  /** Label of the option. */
   label: string;
-  /** More about it, below the words. */
+  /** Further text below the label. */
   description?: string | undefined;
-  /** Whether it cannot be chosen; say why in `description`. @default false */
+  /** Whether it is disabled; give the reason in `description`. @default false */
   isDisabled?: boolean | undefined;
 }
 
-/** What every way of drawing a ComboBox is given. */
+/** Props shared by the popover and the sheet of a ComboBox. */
 export interface ComboBoxListProps {
   label: string;
   items: readonly ComboBoxItem[];
@@ -19,7 +19,7 @@ export interface ComboBoxListProps {
   text: string;
   onTextChange: (text: string) => void;
   onChoose: (item: ComboBoxItem | null) => void;
-  /** Whether the owner finds the items by the text; otherwise the list is filtered here. */
+  /** Whether the parent finds the items by the text; otherwise the list is filtered here. */
   isFiltered: boolean;
   status: 'loading' | 'ready' | 'error';
   onRetry: (() => void) | undefined;

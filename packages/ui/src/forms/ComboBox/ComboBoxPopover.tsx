@@ -29,7 +29,7 @@ interface ComboBoxPopoverProps extends Omit<ComboBoxListProps, 'label'> {
   inputRef: Ref<HTMLInputElement> | undefined;
 }
 
-/** The field to type into, with the list below it. */
+/** The text field with the list below it. */
 export function ComboBoxPopover(props: ComboBoxPopoverProps) {
   const { id, labelId, items, value, text, onTextChange, onChoose, isFiltered, status, ...others } = props;
   const { placeholder, describedBy, isRequired, isInvalid, isDisabled = false, onLeave, inputRef } = others;
@@ -47,7 +47,7 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
   const shown = isFiltered || !isSearching ? items : items.filter((item) => matchesText(item.label, text));
   const isLoading = status === 'loading';
   const typing = useComposed(text, type);
-  // What is looked for while nobody is here, is nobody's news.
+  // Announced only if the focus is in the field.
   useSayWait(isLoading ? tShared('loading') : undefined, () => box.current?.contains(document.activeElement) === true);
 
   return (
@@ -62,10 +62,10 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
         isDisabled={isDisabled}
         isInvalid={isInvalid}
         allowsEmptyCollection={status !== 'error'}
-        // The choice that comes back, because its field is left or by Escape, opens nothing.
+        // Restoring the selection, on blur or by Escape, must not open the list.
         menuTrigger={text === value?.label ? 'manual' : 'input'}
         isRequired={isRequired ?? false}
-        // The field says itself what is wrong.
+        // The field renders the error itself.
         validationBehavior="aria"
         onOpenChange={() => noteLayerChange()}
         onBlur={() => onLeave()}
@@ -74,7 +74,8 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
         }}
         onChange={(key) => {
           const item = items.find((other) => other.id === key);
-          // Leaving the field says the present choice again, also one that is not among the items any more.
+          // Leaving the field reports the current selection again, even if it is no longer among
+          // the items.
           onChoose(item ?? (key !== null && key === value?.id ? value : null));
         }}
       >
@@ -84,7 +85,7 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
           className={`${field.control} ${styles.control}`}
           onKeyDownCapture={leaveInputMethodAlone}
           onChangeCapture={(event) => {
-            // React Aria would look for the letters of a composition.
+            // React Aria would search for the letters of a composition.
             event.stopPropagation();
             typing.onChange(event);
           }}
@@ -129,10 +130,10 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
   }
 }
 
-/** React Aria does not know the key that ends a composition in Safari, and would take it for one that closes the list. */
+/** React Aria does not recognize the key that ends a composition in Safari, and would close the list. */
 function leaveInputMethodAlone(event: KeyboardEvent): void {
   if (!isComposing(event.nativeEvent)) return;
   event.stopPropagation();
-  // A form around the field does not see it any more, and is not to be sent by it.
+  // A form around the field no longer sees the event, but must not be submitted by it.
   if (event.key === 'Enter') event.preventDefault();
 }

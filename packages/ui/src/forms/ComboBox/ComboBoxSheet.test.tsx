@@ -4,7 +4,7 @@ import { compose } from '../../fixtures/compose.ts';
 import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
-// A narrow page without motion.
+// A narrow page with reduced motion.
 vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 afterAll(() => {
   vi.unstubAllGlobals();
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 const search = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search: Carrier' });
 
-it('shows every choice, and of them those that what is typed is found in', async () => {
+it('shows all options, and filters them by the typed text', async () => {
   await open();
   expect(screen.getAllByRole('option')).toHaveLength(3);
   fireEvent.change(search(), { target: { value: 'ems' } });
@@ -42,7 +42,7 @@ it('shows every choice, and of them those that what is typed is found in', async
   expect(screen.getByText('No match', { selector: '[role="status"]' })).toBeTruthy();
 });
 
-it('goes through the choices by keys and takes the active one, not within a composition', async () => {
+it('moves through the options by keys and selects the active one, but not during a composition', async () => {
   await open();
   fireEvent.keyDown(search(), { key: 'ArrowDown' });
   expect(search().getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { name: 'EMS' }).id);
@@ -54,7 +54,7 @@ it('goes through the choices by keys and takes the active one, not within a comp
   expect(screen.getByRole('combobox', { name: 'Carrier' }).textContent).toContain('EMS');
 });
 
-it('says nothing about the letters of a composition, and looks for what they become', async () => {
+it('ignores the letters of a composition, and searches for its result', async () => {
   await open();
   fireEvent.compositionStart(search());
   fireEvent.input(search(), { target: { value: 'zzz' }, isComposing: true });
@@ -76,21 +76,21 @@ it.each(['ArrowDown', 'ArrowUp'])('opens by %s', async (key) => {
   expect(await screen.findByRole('dialog', { name: 'Carrier' })).toBeTruthy();
 });
 
-it('does not take a choice that is switched off', async () => {
+it('does not select a disabled option', async () => {
   await open();
   fireEvent.click(screen.getByRole('option', { name: 'Deppon' }));
   expect(onChange).not.toHaveBeenCalled();
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
-it('does not say that nothing matches before its owner was asked', async () => {
+it('does not show “no results” before its parent was asked', async () => {
   await open({ items: [], onInputChange: () => {} });
   expect(screen.queryByText('No match')).toBeNull();
   fireEvent.change(search(), { target: { value: 'zzz' } });
   expect(screen.getAllByText('No match')).not.toHaveLength(0);
 });
 
-it('shows the active choice, however far down it is', async () => {
+it('scrolls to the active option', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   await open();
   scroll.mockClear();
@@ -99,7 +99,7 @@ it('shows the active choice, however far down it is', async () => {
   scroll.mockRestore();
 });
 
-it('takes the choice back', async () => {
+it('clears the selection', async () => {
   await open({ defaultValue: items[0] });
   fireEvent.click(screen.getByRole('button', { name: 'Clear choice' }));
   expect(onChange).toHaveBeenCalledWith(null);
@@ -107,12 +107,12 @@ it('takes the choice back', async () => {
   expect(screen.getByRole('combobox', { name: 'Carrier' }).textContent).toContain('Choose');
 });
 
-it('has nothing to take back before something is chosen', async () => {
+it('has no clear button without a selection', async () => {
   await open();
   expect(screen.queryByRole('button', { name: 'Clear choice' })).toBeNull();
 });
 
-it('says that the choices are on their way, and keeps the focus when a retry takes its button away', async () => {
+it('announces loading options, and keeps the focus when a retry removes its button', async () => {
   const draw = (status: ComboBoxProps['status']) => (
     <SampleProvider locale="en-US">
       <ComboBox label="Carrier" items={[]} status={status} onRetry={() => {}} />
@@ -127,7 +127,7 @@ it('says that the choices are on their way, and keeps the focus when a retry tak
   expect(screen.getByText('Loading', { selector: '[role="status"]' })).toBeTruthy();
 });
 
-it('asks its owner for nothing when it closes, and starts from nothing when it opens again', async () => {
+it('does not search when it closes, and starts with an empty text when it reopens', async () => {
   const onInputChange = vi.fn();
   await open({ onInputChange });
   fireEvent.change(search(), { target: { value: 'ems' } });
@@ -138,7 +138,7 @@ it('asks its owner for nothing when it closes, and starts from nothing when it o
   expect(onInputChange.mock.calls).toEqual([['ems'], ['']]);
 });
 
-it('does not look for the choice that it has when it closes', async () => {
+it('does not search for the selected option when it closes', async () => {
   const onInputChange = vi.fn();
   await open({ defaultValue: items[0], onInputChange });
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -146,7 +146,7 @@ it('does not look for the choice that it has when it closes', async () => {
   expect(onInputChange).not.toHaveBeenCalledWith('SF Express');
 });
 
-it('takes nothing of an older search by Enter', async () => {
+it('does not select an outdated result with Enter', async () => {
   await open({ status: 'loading', onInputChange: () => {} });
   fireEvent.change(search(), { target: { value: 'zto' } });
   fireEvent.keyDown(search(), { key: 'Enter' });
@@ -154,7 +154,7 @@ it('takes nothing of an older search by Enter', async () => {
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
-it('checks what was chosen when it closes', async () => {
+it('validates the selection when it closes', async () => {
   await open({ validate: (id) => (id === 'sf' ? 'Not to islands' : undefined) });
   fireEvent.click(screen.getByRole('option', { name: 'SF Express' }));
   expect(screen.getByText('Not to islands')).toBeTruthy();

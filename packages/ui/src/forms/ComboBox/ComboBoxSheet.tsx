@@ -21,12 +21,15 @@ interface ComboBoxSheetProps extends ComboBoxListProps {
   isRequired: boolean | undefined;
   isInvalid: boolean;
   isDisabled: boolean | undefined;
-  /** Gets the id that is chosen by now, if this drawing does not know it. */
+  /** Called with the selected id if it has changed since the last render. */
   onLeave: (chosenId?: string) => void;
   inputRef: Ref<HTMLElement> | undefined;
 }
 
-/** On narrow pages the field opens a sheet: the list gets all of the page, the keyboard of the phone does not cover it. */
+/**
+ * The ComboBox on narrow pages: its list is in a sheet that fills the page and is not covered by a
+ * phone's keyboard.
+ */
 export function ComboBoxSheet(props: ComboBoxSheetProps) {
   const { id, label, items, value, text, onTextChange, onChoose, isFiltered, status, onRetry, ...others } = props;
   const { placeholder, describedBy, isRequired, isInvalid, isDisabled, onLeave, inputRef } = others;
@@ -37,7 +40,7 @@ export function ComboBoxSheet(props: ComboBoxSheetProps) {
   const [active, setActive] = useState(0);
   const shown = isFiltered || text.trim() === '' ? items : items.filter((item) => matchesText(item.label, text));
   const current = shown[active];
-  // Where the owner searches, nothing has been looked for yet.
+  // With a parent that searches, there is no search yet.
   const isUnasked = isFiltered && text.trim() === '' && items.length === 0;
   const typing = useComposed(text, (next) => {
     setActive(0);
@@ -61,7 +64,7 @@ export function ComboBoxSheet(props: ComboBoxSheetProps) {
     onLeave(item?.id ?? '');
   }
   function clear() {
-    // The next search starts from nothing.
+    // The next search starts with an empty text.
     onTextChange('');
     choose(null);
   }

@@ -1,5 +1,6 @@
 /**
- * Whether a label holds every part of what was typed, in any order. Full-width letters and digits count as plain ones.
+ * Whether a label contains every part of the typed text, in any order. Full-width letters and
+ * digits count as plain ones.
  *
  * @example matchesText('Bottle green', 'GREEN bot') // true
  */

@@ -18,7 +18,7 @@ export const parts = style(
   layered({
     display: 'flex',
     flex: 1,
-    // In a narrow place a part goes to the next line, with its sign: half a year is worse.
+    // In a narrow container a part wraps with its separator, instead of being cut.
     flexWrap: 'wrap',
     gap: vars.space[2],
     minInlineSize: 0,
@@ -39,14 +39,14 @@ export const segment = recipe({
     textAlign: 'center',
     '::placeholder': { color: foreground.subtle, opacity: 1 },
     selectors: {
-      // The box shows the ring; within it the part that has the focus is filled.
+      // The frame shows the focus ring; the focused part inside it is filled.
       '&:focus, &:focus-visible': { outline: 'none', boxShadow: 'none', background: background['brand-subtle'] },
       '&:disabled::placeholder': { color: 'inherit' },
     },
     '@media': {
-      // Safari on phones zooms into any field whose letters are smaller than 16 px.
+      // Safari on iOS zooms into fields with text smaller than 16 px.
       '(pointer: coarse)': { fontSize: 'max(1rem, 16px)', blockSize: '44px' },
-      // The reader's own colours take the fill away.
+      // Forced colors remove the fill.
       [forcedColors]: { selectors: { '&:focus': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
     },
   }),
@@ -67,7 +67,7 @@ export const sign = style(
   }),
 );
 export const end = style(layered({ marginInlineEnd: '-8px', display: 'flex' }));
-// Button and drawing grow with the letters beside them.
+// Button and icon grow with the text beside them.
 const grown = `max(${vars.size['control-sm']}, calc(1.25rem + 8px))`;
 globalStyle(`${end} > button`, layered({ inlineSize: grown, blockSize: grown }));
 globalStyle(`${end} > button > svg`, layered({ inlineSize: '1.25rem', blockSize: '1.25rem' }));

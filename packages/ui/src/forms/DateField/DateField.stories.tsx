@@ -28,7 +28,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 function part({ canvas, globals }: Pick<Play, 'canvas' | 'globals'>, name: 'year' | 'month' | 'day') {
   return canvas.getByRole('spinbutton', { name: messagesOf(globals, 'forms', 'DateField')(`parts.${name}`) });
 }
-/** What somebody types who never leaves the keyboard: the order is the one of the language. */
+/** Digits for keyboard-only input, in the order of the language. */
 const typed = both('19950308', '03081995');
 
 export const Default: Story = {
@@ -69,7 +69,7 @@ export const Keyboard: Story = {
     await expect(first).toHaveFocus();
   },
 };
-/** Which part an arrow leads to follows the order of the language. */
+/** Arrow keys follow the order of the parts in the language. */
 export const ArrowsAcross: Story = {
   args: { defaultValue: '1995-03-08' },
   play: async ({ canvas, userEvent }) => {
@@ -83,7 +83,7 @@ export const ArrowsAcross: Story = {
     await expect(second).toHaveFocus();
   },
 };
-/** Right to left the next part is on the left. */
+/** In right-to-left text the next part is on the left. */
 export const RightToLeft: Story = {
   args: { defaultValue: '1995-03-08' },
   globals: { direction: 'rtl' },
@@ -109,7 +109,7 @@ export const Pasted: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('1996-04-09');
   },
 };
-/** A half-written date and one beyond the limits say so when the field is left, and no longer while they are mended. */
+/** An incomplete date and one beyond the limits show an error on blur, which disappears while typing. */
 export const Checked: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = messagesOf(globals, 'forms', 'DateField');
@@ -136,7 +136,7 @@ export const Ime: Story = {
     fireEvent.compositionUpdate(month, { data: '１' });
     fireEvent.change(month, { target: { value: '１２' } });
     fireEvent.keyDown(month, { key: 'ArrowDown', isComposing: true, keyCode: 229 });
-    // Nothing moves on before the input method has finished.
+    // The focus does not move on before the composition has ended.
     await expect(month).toHaveFocus();
     fireEvent.compositionEnd(month, { data: '１２' });
     await waitFor(() => expect(month).toHaveValue('12'));
@@ -146,7 +146,7 @@ export const Ime: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('1995-12-01');
   },
 };
-/** Empty, given, with help, wrong, switched off. */
+/** Empty, filled, with help, invalid, disabled. */
 export const Matrix: Story = {
   render: function Matrix({ label: _label, ...args }) {
     const locale = useSampleLocale();

@@ -10,7 +10,7 @@ conformance('DateField', (root) => (
 
 afterEach(cleanup);
 
-it('has its parts in the order of the region', () => {
+it('orders its parts as the region does', () => {
   render(
     <SampleProvider locale="en-GB">
       <DateField label="Birthday" />
@@ -34,7 +34,7 @@ function draw({ locale = 'en-GB', ...props }: Partial<DateFieldProps> & { locale
   return { part, type };
 }
 
-it('says that there is no such day, and makes no other one of it', () => {
+it('reports a day that does not exist, and does not change it', () => {
   const onChange = vi.fn();
   const { part, type } = draw({ onChange });
   act(() => part('Day').focus());
@@ -47,7 +47,7 @@ it('says that there is no such day, and makes no other one of it', () => {
   expect(screen.getByText('This date does not exist. Please check it')).toBeTruthy();
 });
 
-it('selects nothing while it is typed into after a key that changed nothing', () => {
+it('selects nothing while typing after a key that changed nothing', () => {
   const { part, type } = draw({ defaultValue: '2026-05-05', maxValue: '2026-12-31' });
   const year = part('Year');
   act(() => year.focus());
@@ -57,13 +57,13 @@ it('selects nothing while it is typed into after a key that changed nothing', ()
   expect([year.selectionStart, year.selectionEnd]).toEqual([3, 3]);
 });
 
-it("takes the digits of the reader's keyboard", () => {
+it('accepts the digits of the reader’s keyboard', () => {
   const { part, type } = draw({ locale: 'fa-IR' });
   type('Day', '۱۲');
   expect(part('Day').value).toBe('12');
 });
 
-it('leaves commands to the browser', () => {
+it('ignores keyboard shortcuts of the browser', () => {
   const { part } = draw({ defaultValue: '2026-05-05' });
   expect(fireEvent.keyDown(part('Day'), { key: 'Home', ctrlKey: true })).toBe(true);
 });

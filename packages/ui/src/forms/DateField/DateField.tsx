@@ -17,17 +17,20 @@ type NativeProps = Omit<
 >;
 
 export interface DateFieldProps extends FieldProps, NativeProps {
-  /** The day as `YYYY-MM-DD`, when the owner keeps it; `null` for none. */
+  /** The date as `YYYY-MM-DD`, when controlled; `null` for none. */
   value?: string | null | undefined;
-  /** The day at first, when the field keeps it. */
+  /** The initial date, when uncontrolled. */
   defaultValue?: string | null | undefined;
-  /** Gets the day as `YYYY-MM-DD` once it is whole, and `null` when it no longer is. A form gets it under `name`. */
+  /**
+   * Called with the date as `YYYY-MM-DD` once it is complete, and with `null` when it no longer is.
+   * A form submits it under `name`.
+   */
   onChange?: ((date: string | null) => void) | undefined;
-  /** First day that can be given, as `YYYY-MM-DD`. */
+  /** Earliest date, as `YYYY-MM-DD`. */
   minValue?: string | undefined;
-  /** Last day that can be given, as `YYYY-MM-DD`. */
+  /** Latest date, as `YYYY-MM-DD`. */
   maxValue?: string | undefined;
-  /** Button after the parts; a function gets the day as `YYYY-MM-DD`, and what changes it. */
+  /** Button after the parts, or a function of the date as `YYYY-MM-DD` and a setter. */
   end?: ReactNode | ((date: string | null, change: (date: string) => void) => ReactNode);
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }
@@ -35,7 +38,7 @@ export interface DateFieldProps extends FieldProps, NativeProps {
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
 
-/** A day, typed part by part in the order of the reader's language. */
+/** A date, typed part by part in the order of the reader's language. */
 export function DateField(props: DateFieldProps) {
   const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
     props;
@@ -110,7 +113,7 @@ export function DateField(props: DateFieldProps) {
       describedBy={field.describedBy(rest['aria-describedby'])}
       onLeave={() => field.onLeave(date ?? '')}
     >
-      {/* A press beside the parts goes to the first empty one. */}
+      {/* A press beside the parts focuses the first empty one. */}
       <div
         data-field-frame=""
         className={styles.control}

@@ -11,35 +11,35 @@ interface DateSegmentProps {
   label: string;
   hint: string;
   text: string;
-  /** Least and greatest number that makes sense here. */
+  /** Minimum of the part. */
   min: number;
   max: number;
-  /** Signs that people write between the parts; each goes on to the next. */
+  /** Separators that people type between the parts; each moves to the next part. */
   signs: string;
-  /** Where the arrows begin in an empty part. */
+  /** Value at which arrow keys start in an empty part. */
   start: number;
   isDisabled: boolean | undefined;
   isInvalid: boolean;
   isRequired: boolean | undefined;
   describedBy: string | undefined;
-  /** Gets the digits; `isStepped` when a key has put them there. */
+  /** Called with the digits; `isStepped` when a key changed them. */
   onWrite: (text: string, isStepped: boolean) => void;
-  /** Goes to the next part, or the one before. */
+  /** Moves the focus to the next or previous part. */
   onGo: (by: 1 | -1) => void;
-  /** Takes a whole date that was pasted. @returns whether it was one */
+  /** Accepts a pasted date. @returns whether the text is a date */
   onPaste: (text: string) => boolean;
 }
 
 const lengths: Readonly<Record<DatePart, number>> = { year: 4, month: 2, day: 2 };
-/** How far a page key goes. */
+/** Step of the Page Up and Page Down keys. */
 const pages: Readonly<Record<DatePart, number>> = { year: 10, month: 3, day: 7 };
 
-/** The digits of what is written into a part. */
+/** Returns the digits of typed text for a part. */
 export function digitsOf(part: DatePart, written: string): string {
   return asciiDigits(written).replace(/\D/g, '').slice(-lengths[part]);
 }
 
-/** One part of a date: typed as digits, or changed by arrows. */
+/** One part of a date: typed as digits, or changed by arrow keys. */
 export function DateSegment(props: DateSegmentProps) {
   const { part, label, hint, text, min, max, start, signs, isDisabled, isInvalid, isRequired, describedBy, ...others } =
     props;
@@ -49,7 +49,7 @@ export function DateSegment(props: DateSegmentProps) {
   const wasStepped = useRef(false);
   const value = text === '' ? undefined : Number(text);
 
-  // What a key has put there is replaced by the next digit, and taken away whole.
+  // Selects a stepped value, so that the next digit replaces it.
   useLayoutEffect(() => {
     if (wasStepped.current && text !== '') input.current?.select();
     wasStepped.current = false;
@@ -57,18 +57,18 @@ export function DateSegment(props: DateSegmentProps) {
 
   function put(number: number) {
     const next = String(number);
-    // Where nothing changes, nothing is drawn either.
+    // Without a change there is no re-render.
     wasStepped.current = next !== text;
     onWrite(next, true);
   }
   function type(written: string) {
     const digits = digitsOf(part, written);
     onWrite(digits, false);
-    // Another digit could not make sense any more.
+    // Whether no further digit is possible.
     const isFull = digits.length === lengths[part] || (part !== 'year' && Number(digits) * 10 > max);
     if (digits.length > text.length && isFull) onGo(1);
   }
-  /** Months and days go round, years end. */
+  /** Months and days wrap around, years stop at their limits. */
   function step(by: number) {
     if (value === undefined) return put(start);
     const next = value + by;
@@ -125,7 +125,7 @@ export function DateSegment(props: DateSegmentProps) {
         type(event.currentTarget.value);
       }}
       onChange={(event) => {
-        // An input method is to finish its digits first.
+        // Waits for the end of a composition.
         if (isInComposition.current) onWrite(event.target.value, false);
         else type(event.target.value);
       }}

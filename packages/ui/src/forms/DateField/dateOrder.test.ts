@@ -13,7 +13,7 @@ it.each([
   ['ar-EG', 'day/ month/ year'],
   ['fa-IR', 'year/ month/ day'],
   ['th-TH', 'day/ month/ year'],
-])('is the one of %s: %s', (locale, order) => {
+])('returns the order of %s: %s', (locale, order) => {
   expect(
     dateOrder(locale)
       .map(({ part, after }) => part + after)

@@ -3,7 +3,7 @@ import { dateFormatter } from '../../intl/formatters.ts';
 /** One part of a date. */
 export type DatePart = 'year' | 'month' | 'day';
 
-/** A part with the sign that stands after it. */
+/** A part with the separator after it. */
 export interface DateSlot {
   part: DatePart;
   after: string;
@@ -13,12 +13,12 @@ const forms: readonly Intl.DateTimeFormatOptions[] = [
   { dateStyle: 'long' },
   { year: 'numeric', month: '2-digit', day: '2-digit' },
 ];
-/** Marks of direction, which some languages put before their signs; each part has the direction of the page. */
+/** Direction marks, which some languages put before separators; each part has the direction of the page. */
 const marks = /[\u061c\u200e\u200f]/g;
 
 /**
- * The parts of a date in the order in which a language and region write them: as in words where words have no names in them,
- * 1995年3月8日, else in digits, 08/03/1995.
+ * Returns the parts of a date in the order of a language and region. Uses the long format where it
+ * contains no month names, 1995年3月8日, and otherwise the numeric one, 08/03/1995.
  */
 export function dateOrder(locale: string): DateSlot[] {
   const [words = [], digits = []] = forms.map((form) =>

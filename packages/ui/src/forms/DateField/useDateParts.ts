@@ -2,23 +2,23 @@ import { useState } from 'react';
 import type { DatePart } from './dateOrder.ts';
 import { daysIn, fromIso, type PlainDate, toIso } from './plainDate.ts';
 
-/** What stands in each part, as digits; empty for nothing yet. */
+/** Digits of each part; empty when nothing was typed. */
 export type DateTexts = Readonly<Record<DatePart, string>>;
 
 const empty: DateTexts = { year: '', month: '', day: '' };
 
 interface DatePartsOptions {
-  /** `YYYY-MM-DD`, or `null`; leave it out where the field keeps the date. */
+  /** `YYYY-MM-DD` or `null`, when controlled. */
   value: string | null | undefined;
   defaultValue: string | null;
   onChange: (date: string | null) => void;
 }
 
-/** Keeps the parts of a date while they are written, and tells of it when they make one and when they no longer do. */
+/** State of the parts of a date. Calls `onChange` when they become a complete date and when they no longer are one. */
 export function useDateParts({ value, defaultValue, onChange }: DatePartsOptions) {
   const [own, setOwn] = useState(defaultValue);
   const date = value === undefined ? own : value;
-  // What is being written stands as long as the date it makes is the one that is kept.
+  // The draft applies as long as its date is the current value.
   const [draft, setDraft] = useState<{ of: string | null; texts: DateTexts }>();
   const texts = draft?.of === date ? draft.texts : toTexts(fromIso(date));
 
@@ -35,8 +35,8 @@ export function useDateParts({ value, defaultValue, onChange }: DatePartsOptions
     isEmpty: Object.values(texts).every((text) => text === ''),
     isWhole: texts.year.length === 4 && texts.month !== '' && texts.day !== '',
     /**
-     * Writes one part. The day is cut down to what a month has that is written, or a year that is stepped to. A year that is
-     * typed may be the last part: it would turn a day that does not exist into another one, unnoticed.
+     * Writes one part. Limits the day to the length of the typed month or the stepped year. A typed
+     * year may be the last part: limiting there would silently change an invalid day.
      */
     write: (part: DatePart, text: string, isStepped: boolean) => {
       const written = { ...texts, [part]: text };

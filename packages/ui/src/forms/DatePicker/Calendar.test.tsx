@@ -26,7 +26,7 @@ function draw({ locale = 'en-US', ...props }: Partial<CalendarProps> & { locale?
 }
 const month = () => screen.getByRole('grid').getAttribute('aria-label');
 
-it('leaves the focus on the button that leads no further', () => {
+it('keeps the focus on the button at the first month', () => {
   draw();
   const previous = screen.getByRole('button', { name: 'Previous month' });
   previous.focus();
@@ -39,7 +39,7 @@ it('leaves the focus on the button that leads no further', () => {
   expect(screen.getByRole('button', { name: /October 20/ }).tabIndex).toBe(0);
 });
 
-it('makes no formatter twice', () => {
+it('caches its formatters', () => {
   draw();
   const make = vi.spyOn(Intl, 'DateTimeFormat');
   fireEvent.keyDown(screen.getByRole('grid'), { key: 'ArrowRight' });
@@ -50,18 +50,18 @@ it.each([
   { locale: 'en-US', days: 'SMTWTFS', lists: ['Month', 'Year'] },
   { locale: 'en-GB', days: 'MTWTFSS', lists: ['Month', 'Year'] },
   { locale: 'zh-CN', days: '一二三四五六日', lists: ['年份', '月份'] },
-])('begins the week, and orders its lists, as readers of $locale expect', ({ locale, days, lists }) => {
+])('starts the week, and orders its selects, as readers of $locale expect', ({ locale, days, lists }) => {
   draw({ locale });
   expect(screen.getByRole('grid').querySelector('thead')?.textContent).toBe(days);
   expect(screen.getAllByRole('combobox').map((list) => list.getAttribute('aria-label'))).toEqual(lists);
 });
 
-it('opens in the present month where its owner does not say which day it is', () => {
+it('opens at the current month when its parent sets no day', () => {
   draw({ today: undefined, maxValue: '2100-12-31' });
   expect(month()).toBe('November 2026');
 });
 
-it('leaves commands to the browser', () => {
+it('ignores keyboard shortcuts of the browser', () => {
   draw();
   expect(fireEvent.keyDown(screen.getByRole('grid'), { key: 'ArrowLeft', altKey: true })).toBe(true);
 });

@@ -24,16 +24,16 @@ import { MonthChoice } from './MonthChoice.tsx';
 import { weekStart } from './weekStart.ts';
 
 export interface CalendarProps {
-  /** The chosen day, `YYYY-MM-DD`. */
+  /** The selected day, `YYYY-MM-DD`. */
   value: string | null;
-  /** The day that is marked as today. */
+  /** The day marked as today. */
   today: string | undefined;
   minValue: string;
   maxValue: string;
   onChoose: (date: string) => void;
 }
 
-/** A month to choose a day from, after the ARIA pattern of date grids. */
+/** A month to select a day from, following the ARIA date grid pattern. */
 export function Calendar({ value, today, minValue, maxValue, onChoose }: CalendarProps) {
   const t = useMessages('forms', 'DatePicker');
   const locale = useLocale();
@@ -42,7 +42,7 @@ export function Calendar({ value, today, minValue, maxValue, onChoose }: Calenda
   const grid = useRef<HTMLTableElement>(null);
   const clock = useClock();
   const [active, setActive] = useState(() => within(value ?? today ?? dayAt(clock.now())));
-  // The first day to have the focus is the one the calendar opens with; later the focus follows the keys.
+  // Focuses the day that the calendar opens with; later the focus follows the keys.
   const [hasFocus, setFocus] = useState(true);
   const month = formatDate(active, locale, { year: 'numeric', month: 'long' });
 
@@ -89,7 +89,7 @@ export function Calendar({ value, today, minValue, maxValue, onChoose }: Calenda
       <div className={styles.head}>
         <IconButton
           label={t('previousMonth')}
-          // Always enabled: it must not lose the focus by what it does.
+          // Not `disabled`: the button must keep the focus.
           aria-disabled={isFirstMonth || undefined}
           onPress={() => isFirstMonth || go(addMonths(active, -1), false)}
         >

@@ -16,7 +16,10 @@ export interface CalendarOverlayProps extends CalendarProps {
   triggerRef: RefObject<HTMLElement | null>;
 }
 
-/** The calendar below its button on wide pages, in a sheet on narrow ones. A chunk of its own: most visits never open it. */
+/**
+ * The calendar in a popover below its button, or in a sheet on narrow pages. A separate chunk: most
+ * visits never open it.
+ */
 export function CalendarOverlay({ label, isOpen, onOpenChange, triggerRef, ...calendar }: CalendarOverlayProps) {
   const isWide = useMediaQuery(from('sm'));
   useCloseRequest(isWide && isOpen, true, () => onOpenChange(false));
@@ -34,7 +37,7 @@ export function CalendarOverlay({ label, isOpen, onOpenChange, triggerRef, ...ca
         onOpenChange={onOpenChange}
         triggerRef={triggerRef}
         placement="bottom end"
-        // From the button to the edges of the field that it stands in.
+        // The distance from the button to the edge of its field.
         offset={14}
         crossOffset={6}
         className={styles.popover}

@@ -17,7 +17,7 @@ export const calendar = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[8],
     justifyItems: 'center',
-    // A phone's window at 200 %: seven days side by side can still be hit.
+    // For a phone's window at 200 % zoom: keeps seven days per row large enough to press.
     '@media': { [tight.tiny]: { marginInline: '-12px' } },
   }),
 );
@@ -37,7 +37,7 @@ export const choices = style(
     justifyContent: 'center',
     columnGap: vars.space[4],
     minInlineSize: 0,
-    // In a line of its own, above the arrows.
+    // On its own line above the arrow buttons.
     '@media': { [tight.tiny]: { order: -1, flexBasis: '100%' } },
   }),
 );
@@ -46,7 +46,7 @@ export const select = style(
   layered({
     ...textStyle('label-strong'),
     appearance: 'none',
-    // Beside the chosen words stands their arrow, also where others are longer.
+    // The arrow is beside the selected text, even when other options are longer.
     fieldSizing: 'content',
     minBlockSize: vars.size.touch,
     paddingInline: '8px 26px',
@@ -58,7 +58,7 @@ export const select = style(
     selectors: { '&:focus-visible': focusRing },
     '@media': {
       [canHover]: { selectors: { '&:hover': { background: background.hover } } },
-      // Safari on phones zooms into any field whose letters are smaller than 16 px.
+      // Safari on iOS zooms into fields with text smaller than 16 px.
       '(pointer: coarse)': { fontSize: 'max(1rem, 16px)' },
     },
   }),
@@ -71,7 +71,7 @@ export const grid = style(
     ...textStyle('label'),
     ...numeric,
     borderCollapse: 'collapse',
-    // Days give way where seven of them are wider than the page.
+    // Days shrink where seven of them are wider than the page.
     tableLayout: 'fixed',
     inlineSize: `calc(7 * ${vars.size.touch})`,
     maxInlineSize: '100%',
@@ -91,7 +91,7 @@ export const day = style(
     borderRadius: vars.radius.pill,
     selectors: {
       '&[data-today]': { color: foreground.brand, fontWeight: 600 },
-      // The bill marks where one is.
+      // Marks today with the bill of the brand mark.
       '&[data-today]::after': {
         content: '""',
         position: 'absolute',

@@ -36,7 +36,7 @@ async function open({ canvas, userEvent, globals }: Pick<Play, 'canvas' | 'userE
     name: new RegExp(`^${messagesOf(globals, 'forms', 'DatePicker')('chooseDate')}`),
   });
   await userEvent.click(button);
-  // A chunk of its own, which a slow machine fetches slowly.
+  // A separate chunk, which slow machines load slowly.
   await page.findByRole('grid', {}, { timeout: 10_000 });
   return button;
 }
@@ -78,7 +78,7 @@ export const Keyboard: Story = {
     await focused('2027-01-07');
     await userEvent.keyboard('{PageDown}');
     await focused('2027-02-07');
-    // Not beyond the last day.
+    // Does not go beyond the last day.
     await userEvent.keyboard('{ArrowDown}');
     await focused('2027-02-10');
     await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
@@ -90,7 +90,7 @@ export const Keyboard: Story = {
     await closed();
   },
 };
-/** The button that leads no further keeps the focus. */
+/** Keeps the focus on the button at the first month. */
 export const FirstMonth: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = messagesOf(globals, 'forms', 'DatePicker');
@@ -101,7 +101,7 @@ export const FirstMonth: Story = {
     await expect(previous).not.toHaveAttribute('aria-disabled');
     previous.focus();
     await userEvent.keyboard('{Enter}{Enter}');
-    // The calendar may still be on its way in.
+    // The calendar may still be moving in.
     const today = page.getByRole('button', { name: nameOf(globals, '2026-11-20') });
     await waitFor(() => expect(today).toBeVisible());
     await expect(previous).toHaveFocus();
@@ -128,7 +128,7 @@ export const Opened: Story = {
     await waitFor(() => expect(page.getByRole('gridcell', { selected: true })).toBeVisible());
   },
 };
-/** On narrow pages the calendar has a sheet. */
+/** On narrow pages the calendar is in a sheet. */
 export const OnPhones: Story = {
   tags: ['phone'],
   play: async ({ canvas, userEvent, args, globals }) => {
@@ -141,7 +141,7 @@ export const OnPhones: Story = {
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
-/** Typed instead of looked for, through an input method. */
+/** Typed through an input method instead of selected. */
 export const Ime: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = messagesOf(globals, 'forms', 'DateField');
@@ -157,7 +157,7 @@ export const Ime: Story = {
     await expect(page.queryByRole('grid')).toBeNull();
   },
 };
-/** Empty, given, with help, wrong, switched off. */
+/** Empty, filled, with help, invalid, disabled. */
 export const Matrix: Story = {
   render: function Matrix({ label: _label, ...args }) {
     const locale = useSampleLocale();

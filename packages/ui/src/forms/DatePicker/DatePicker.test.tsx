@@ -20,7 +20,7 @@ afterEach(cleanup);
 
 const press = (name: RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-it('says that the calendar could not be fetched, until it is asked for again', async () => {
+it('shows an error when the calendar cannot be loaded, until it is requested again', async () => {
   const { container } = render(
     <SampleProvider locale="en-US">
       <DatePicker label="Delivery" today="2026-11-20" />
@@ -36,7 +36,7 @@ it('says that the calendar could not be fetched, until it is asked for again', a
   expect(screen.queryByText(sentence, { selector: '[id]' })).toBeNull();
 });
 
-it('is mended by a day from the calendar as by one that is typed', async () => {
+it('clears its error with a selected day as with a typed one', async () => {
   network.isDown = false;
   const onDirtyChange = vi.fn();
   const onChange = vi.fn();

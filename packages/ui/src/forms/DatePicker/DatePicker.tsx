@@ -11,18 +11,18 @@ import { formatDate, fromIso } from '../DateField/plainDate.ts';
 const loadOverlay = async () => (await import('./CalendarOverlay.tsx')).CalendarOverlay;
 
 export interface DatePickerProps extends Omit<DateFieldProps, 'end'> {
-  /** First day that can be chosen, as `YYYY-MM-DD`. @default '1900-01-01' */
+  /** Earliest date, as `YYYY-MM-DD`. @default '1900-01-01' */
   minValue?: string | undefined;
-  /** Last day that can be chosen, as `YYYY-MM-DD`. @default '2100-12-31' */
+  /** Latest date, as `YYYY-MM-DD`. @default '2100-12-31' */
   maxValue?: string | undefined;
   /**
-   * The day that is marked, and shown first while none is chosen, as `YYYY-MM-DD`. Without it no day is marked, and the calendar opens
-   * where the clock of `MallardProvider` is.
+   * The day to mark as today, as `YYYY-MM-DD`; the calendar opens there when no date is selected.
+   * Without it, no day is marked, and the calendar opens at the date of `MallardProvider`'s clock.
    */
   today?: string | undefined;
 }
 
-/** A day, typed part by part or looked for in a calendar. */
+/** A date, typed part by part or selected in a calendar. */
 export function DatePicker({ today, errorMessage, onChange, ...rest }: DatePickerProps) {
   const { minValue = '1900-01-01', maxValue = '2100-12-31' } = rest;
   const t = useMessages('forms', 'DatePicker');
@@ -67,7 +67,7 @@ export function DatePicker({ today, errorMessage, onChange, ...rest }: DatePicke
             isDisabled={rest.isDisabled}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
-            // The calendar is on its way before the press is over.
+            // Starts loading the calendar before the press ends.
             onPointerEnter={reach}
             onFocus={reach}
             onPress={open}

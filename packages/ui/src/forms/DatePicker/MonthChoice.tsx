@@ -13,7 +13,7 @@ interface MonthChoiceProps {
   onChange: (date: PlainDate) => void;
 }
 
-/** Year and month as lists of the browser: a birthday is hundreds of months away. */
+/** Year and month as native selects: a birthday is hundreds of months away. */
 export function MonthChoice({ active, minValue, maxValue, onChange }: MonthChoiceProps) {
   const t = useMessages('forms', 'DatePicker');
   const tShared = useMessages('shared', 'common');

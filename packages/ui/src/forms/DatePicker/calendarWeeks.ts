@@ -1,10 +1,10 @@
 import { addDays, daysIn, type PlainDate, weekdayOf } from '../DateField/plainDate.ts';
 
 /**
- * Lays a month out in weeks.
+ * Arranges the days of a month in weeks.
  *
  * @param weekStart first day of the week, 0 for Sunday
- * @returns weeks of seven places; `null` where a week reaches beyond the month
+ * @returns weeks of seven entries; `null` for days of other months
  */
 export function calendarWeeks(year: number, month: number, weekStart: number): (PlainDate | null)[][] {
   const first: PlainDate = { year, month, day: 1 };

@@ -12,7 +12,7 @@ const small = textStyle('small');
 export const root = style(
   layered({
     display: 'grid',
-    // A value that does not wrap must not make the field wider than its place.
+    // A value that does not wrap must not widen the field beyond its container.
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '6px',
     minInlineSize: 0,
@@ -20,12 +20,12 @@ export const root = style(
   }),
 );
 export const label = style(layered({ ...small, color: foreground.muted }));
-/** A legend stands outside of its fieldset's grid, so the gap does not reach it. */
+/** A legend is outside of its fieldset's grid, so the gap does not apply to it. */
 export const legend = style(layered({ ...small, paddingBlockEnd: '6px', paddingInline: 0, color: foreground.muted }));
 export const description = style(layered({ ...small, color: foreground.subtle }));
 export const error = style(layered(problemText));
 
-/** The box round an input with its icons and buttons. */
+/** The frame around an input with its icons and buttons. */
 export const control = style(
   layered({
     display: 'flex',
@@ -49,7 +49,7 @@ export const control = style(
         background: background.sunken,
         borderColor: line.default,
       },
-      // The button inside shows its own ring.
+      // The button inside shows its own focus ring.
       '&:has(button:focus-visible)': { outline: 'none', boxShadow: 'none' },
     },
     '@media': {
@@ -57,7 +57,7 @@ export const control = style(
         selectors: {
           '&:hover:not(:has(:disabled, [aria-invalid="true"]))': {
             borderColor: foreground.muted,
-            // Here alone: a form that is sent empty would otherwise fade all its fields at once, frame by frame.
+            // Only here: submitting an empty form would otherwise animate all its fields at once.
             transition: `border-color ${vars.duration.fast} ${vars.easing.standard}`,
           },
         },
@@ -82,18 +82,19 @@ export const input = style(
     textOverflow: 'ellipsis',
     '::placeholder': { color: foreground.subtle, opacity: 1 },
     '@media': {
-      // Safari on phones zooms into any field whose letters are smaller than 16 px.
+      // Safari on iOS zooms into fields with text smaller than 16 px.
       '(pointer: coarse)': { fontSize: 'max(1rem, 16px)' },
     },
     selectors: {
       '&:focus-visible': { outline: 'none', boxShadow: 'none' },
       '&:disabled::placeholder': { color: 'inherit' },
-      // A phone number is written left to right everywhere, and stands where the other fields' texts do.
+      // Phone numbers run from left to right in every script, aligned with the text of other
+      // fields.
       [`${control}:dir(rtl) &[type="tel"]`]: { textAlign: 'right' },
     },
   }),
 );
-// A drawing grows with the letters beside it.
+// An icon grows with the text beside it.
 globalStyle(`${control} > svg`, layered({ inlineSize: '1.25rem', blockSize: '1.25rem', color: foreground.subtle }));
-// Within the field's border.
+// Inside the border of the field.
 globalStyle(`${control} button:focus-visible`, layered({ outlineOffset: '-4px', boxShadow: 'none' }));

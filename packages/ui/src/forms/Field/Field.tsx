@@ -15,7 +15,7 @@ interface FieldLayoutProps {
   ref: Ref<HTMLDivElement> | undefined;
 }
 
-/** Label above, help and error below a control. */
+/** Layout of a field: label above, help and error below the control. */
 export function Field(props: FieldLayoutProps) {
   const { label, isLabelHidden = false, description, error, ids, children, className, ref, ...rest } = props;
   return (

@@ -1,13 +1,13 @@
 import * as styles from './Field.css.ts';
 
 export interface FieldErrorProps {
-  /** Id that the control names in `aria-describedby`. */
+  /** Id for the control's `aria-describedby`. */
   id: string;
-  /** The sentence; nothing is shown without it. */
+  /** The error; nothing is rendered without it. */
   children: string | undefined;
 }
 
-/** The sentence below a field that says what is wrong. */
+/** The error message below a field. */
 export function FieldError({ id, children }: FieldErrorProps) {
   if (!children) return null;
   return (

@@ -17,7 +17,7 @@ interface FieldGroupProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElemen
   children: ReactNode;
 }
 
-/** Label above, help and error below several controls that make one field. */
+/** Layout of a field with several controls: label above, help and error below them. */
 export function FieldGroup(props: FieldGroupProps) {
   const { label, isLabelHidden = false, description, error, ids, describedBy, isDisabled, ...others } = props;
   const { onLeave, onBlur, children, className, ...rest } = others;

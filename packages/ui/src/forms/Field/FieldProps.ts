@@ -1,22 +1,25 @@
-/** What every field takes. */
+/** Props that every field accepts. */
 export interface FieldProps<Value = string> {
-  /** Name of the field. */
+  /** Label of the field. */
   label: string;
-  /** Whether the label is only for readers of the page's structure. @default false */
+  /** Whether the label is only for screen readers. @default false */
   isLabelHidden?: boolean | undefined;
-  /** Name under which the form sends the value and finds its errors. */
+  /** Name under which the form submits the value and finds its errors. */
   name?: string | undefined;
-  /** A sentence of help below the field. */
+  /** Help text below the field. */
   description?: string | undefined;
-  /** What is wrong and how to mend it; takes the place of the form's error. */
+  /** What is wrong and how to fix it; used instead of the form's error. */
   errorMessage?: string | undefined;
-  /** Says what is wrong with a value, or nothing. Asked when a changed field is left, and by the form before it sends. */
+  /**
+   * Returns an error for an invalid value. Called when a changed field loses the focus, and before
+   * the form is submitted.
+   */
   validate?: ((value: Value) => string | undefined) | undefined;
-  /** Whether readers are told that a value is needed; what happens without one is `validate`'s matter. @default false */
+  /** Whether screen readers announce the field as required; `validate` still has to check it. @default false */
   isRequired?: boolean | undefined;
-  /** Whether the value cannot be changed and is not sent. @default false */
+  /** Whether the value cannot be changed and is not submitted. @default false */
   isDisabled?: boolean | undefined;
 }
 
-/** Finds a field's value among those a form sends. */
+/** Reads a field's value from the submitted form data. */
 export type ReadValue<Value> = (values: FormData, name: string) => Value;

@@ -18,7 +18,8 @@ import { TextField } from '../TextField/TextField.tsx';
 
 afterEach(cleanup);
 
-// Toasts keep off what `data-field-frame` marks: an input is narrower than its frame by icons, buttons and padding.
+// Toasts avoid elements with `data-field-frame`: an input is smaller than its frame by icons,
+// buttons and padding.
 it.each([
   ['TextField', <TextField key="" label="Name" />],
   ['PasswordField', <PasswordField key="" label="Password" />],

@@ -1,9 +1,10 @@
 type DataName = `data-${string}`;
 
 /**
- * Parts what a host gave a field: `data-*` belongs on the element round it, all else on the control.
+ * Splits the host's props of a field: `data-*` attributes are for the root element, all others for
+ * the control.
  *
- * @returns the root's attributes, then the control's
+ * @returns props of the root, then props of the control
  */
 export function splitRootProps<Props extends object>(props: Props): [Record<DataName, unknown>, Props] {
   const root: Record<DataName, unknown> = {};

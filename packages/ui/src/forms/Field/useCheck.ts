@@ -5,15 +5,15 @@ import type { FieldProps, ReadValue } from './FieldProps.ts';
 
 type CheckProps<Value> = Pick<FieldProps<Value>, 'name' | 'validate' | 'isDisabled'> & { read: ReadValue<Value> };
 
-/** Checks a field when it is left after a change, and on behalf of the form around it before that is sent. */
+/** Validates a field when it loses the focus after a change, and before the form around it is submitted. */
 export function useCheck<Value>({ name, validate, isDisabled = false, read }: CheckProps<Value>) {
   const { addField } = useForm();
-  /** The value with which the field was left, where it was wrong then. What surrounds it may have made it right since. */
+  /** The value that was invalid on blur. Other fields may have made it valid since. */
   const [wrong, setWrong] = useState<{ value: Value }>();
   const hasChanged = useRef(false);
   const isLeft = useRef(false);
 
-  // Before anybody can send the form: what can be seen is checked.
+  // Layout effects run before the user can submit the form, so it validates what is visible.
   const check = useRef<(values: FormData) => string | undefined>(undefined);
   useLayoutEffect(() => {
     check.current = (values) => (name === undefined || isDisabled ? undefined : validate?.(read(values, name)));
@@ -33,7 +33,7 @@ export function useCheck<Value>({ name, validate, isDisabled = false, read }: Ch
       if (!hasChanged.current || !validate) return;
       isLeft.current = true;
       afterPress(() => {
-        // A press on a label takes the focus away, then brings it back with a new value.
+        // A press on a label takes the focus away, then returns it with a new value.
         if (isLeft.current) setWrong(validate(value) === undefined ? undefined : { value });
       });
     },

@@ -5,12 +5,12 @@ import { useCheck } from './useCheck.ts';
 
 const readText: ReadValue<string> = (values, name) => String(values.get(name) ?? '');
 
-/** Ties label, help and error of a field of text to its control by ids, and finds out what is wrong with it. */
+/** Connects label, help and error of a text field to its control by ids, and validates it. */
 export function useField(props: Partial<FieldProps>, givenId?: string) {
   return useFieldOf(props, givenId, readText);
 }
 
-/** The same for a value of any kind. @param read finds the value in what the form sends */
+/** The same for a value of any type. @param read reads the value from the submitted form data */
 export function useFieldOf<Value>(
   { name, description, errorMessage, validate, isRequired, isDisabled }: Partial<FieldProps<Value>>,
   givenId: string | undefined,
@@ -22,7 +22,7 @@ export function useFieldOf<Value>(
   const id = givenId ?? ownId;
   const error = errorMessage ?? (name === undefined ? undefined : form.errors[name]) ?? problem;
   const ids = { control: id, label: `${id}-label`, description: `${id}-description`, error: `${id}-error` };
-  /** Ids of what describes the control: help, error, and whatever else the caller has. */
+  /** Ids of elements that describe the control: help, error, and the caller's own. */
   const describedBy = (...others: (string | false | undefined)[]) =>
     [description && ids.description, error && ids.error, ...others].filter(Boolean).join(' ') || undefined;
   return {
@@ -37,12 +37,12 @@ export function useFieldOf<Value>(
       'aria-invalid': error ? true : undefined,
       'aria-describedby': describedBy(),
     },
-    /** To be called when the value changes: an error goes while it is being mended. */
+    /** Call it when the value changes: hides the error. */
     onMend: () => {
       onChange();
       form.onFieldChange(name);
     },
-    /** To be called with the value when the focus leaves the field. */
+    /** Call it with the value when the focus leaves the field. */
     onLeave,
   };
 }

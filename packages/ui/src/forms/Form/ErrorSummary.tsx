@@ -8,12 +8,12 @@ import { useForm } from './FormContext.ts';
 import { focusField } from './focusField.ts';
 
 export interface ErrorSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
-  /** Words above the list. @default "Please check the following" in the reader's language */
+  /** Title above the list. @default "Please check the following" in the reader's language */
   title?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Lists the errors of the form around it, takes the focus each time errors arrive, and jumps to each field. */
+/** Lists the errors of the form around it, receives the focus each time errors arrive, and links to each field. */
 export function ErrorSummary({ title, className, id: givenId, ...rest }: ErrorSummaryProps) {
   const { errors, failures } = useForm();
   const t = useMessages('forms', 'ErrorSummary');
@@ -27,7 +27,7 @@ export function ErrorSummary({ title, className, id: givenId, ...rest }: ErrorSu
 
   if (entries.length === 0) return null;
   return (
-    // Takes the focus by script, so that the list is read out.
+    // Focused by script, so that screen readers read the list.
     <section
       tabIndex={-1}
       aria-label={title ?? t('errorSummary')}

@@ -8,8 +8,8 @@ import * as field from '../Field/Field.css.ts';
 
 export const root = style(layered({ display: 'grid', gap: vars.space[20], alignContent: 'start' }));
 
-// Room for one line of error below each field, so that errors don't move the button that is being pressed. The error takes
-// most of the gap to the next field, too.
+// Reserves one line for an error below each field, so that errors don't move the button that is
+// being pressed. The error also uses most of the gap to the next field.
 const checked = `${root}:not([role='search'])`;
 layeredGlobal(`${checked} ${field.root}`, { marginBlockEnd: '-16px' }, layers.components);
 layeredGlobal(

@@ -34,11 +34,11 @@ type Name = keyof typeof texts;
 
 interface LogInProps extends FormProps {
   hasSummary?: boolean;
-  /** What the server answers, by the name of a field. */
+  /** Errors from the server, by field name. */
   answer?: Record<string, Name>;
 }
 
-/** A sign-in form: its fields check themselves, then a server answers. */
+/** A login form: its fields validate themselves, then a server answers. */
 function LogIn({ hasSummary = true, answer = {}, onSubmit, ...rest }: LogInProps) {
   const locale = useSampleLocale();
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -98,12 +98,12 @@ function Every() {
     </Grid>
   );
 }
-/** At rest, with errors at the fields, and while it is sent. */
+/** At rest, with errors at the fields, and pending. */
 export const Matrix: Story = { render: () => <Every /> };
 
 /**
- * What the fields' checks find is listed. The list takes the focus, each entry leads to its field, and mending a field takes
- * its error away, here and there. Nothing is sent.
+ * Lists the errors of the fields' validation. The list receives the focus, each entry links to its
+ * field, and changing a field removes its error everywhere. Nothing is submitted.
  */
 export const WithErrors: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
@@ -126,7 +126,7 @@ export const WithErrors: Story = {
   },
 };
 
-/** The server refuses twice for the same reason: each time it is said, and what was typed stays. */
+/** The server rejects twice for the same reason: it is announced each time, and the typed text stays. */
 export const ServerErrors: Story = {
   render: (args) => <LogIn {...args} hasSummary={false} answer={{ password: 'refused' }} />,
   play: async ({ canvas, userEvent, args, globals }) => {
@@ -147,7 +147,7 @@ export const ServerErrors: Story = {
   },
 };
 
-/** Tells its owner when there is something to lose, and when there no longer is. */
+/** Notifies the parent when there are unsaved changes, and when there no longer are. */
 export const DirtyGuard: Story = {
   args: { onDirtyChange: fn() },
   render: function Guarded(args) {
@@ -179,7 +179,7 @@ export const DirtyGuard: Story = {
   },
 };
 
-/** The Enter that takes a word from the input method sends nothing. */
+/** The Enter that ends a composition does not submit the form. */
 export const Ime: Story = {
   play: async ({ canvas, args, globals }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: textOf(globals, texts.username) });
@@ -189,7 +189,7 @@ export const Ime: Story = {
   },
 };
 
-/** Enter and presses do nothing while it is sent. */
+/** Ignores Enter and presses while it is pending. */
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ canvas, userEvent, args, globals }) => {

@@ -46,7 +46,7 @@ function draw(hasSummary: boolean) {
 }
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-it('says what is wrong with the field that has the focus already, each time it is sent', () => {
+it('announces the error of a focused field each time the form is submitted', () => {
   const { send, said } = draw(false);
   field('Name').focus();
   send();
@@ -58,7 +58,7 @@ it('says what is wrong with the field that has the focus already, each time it i
   expect(document.activeElement).toBe(field('Name'));
 });
 
-it('leaves it to the screen reader where the focus moves', () => {
+it('announces nothing when the focus moves to the field', () => {
   const { send, said } = draw(false);
   field('Phone').focus();
   send();
@@ -66,7 +66,7 @@ it('leaves it to the screen reader where the focus moves', () => {
   expect(said()).toBe('');
 });
 
-it('leaves it to the list of errors where there is one', () => {
+it('announces nothing when there is an error summary', () => {
   const { send, said } = draw(true);
   field('Name').focus();
   send();
@@ -74,7 +74,7 @@ it('leaves it to the list of errors where there is one', () => {
   expect(said()).toBe('');
 });
 
-it('tells which button sent it', () => {
+it('includes the button that submitted it', () => {
   const onSubmit = vi.fn();
   render(
     <SampleProvider locale="en-US">
@@ -93,7 +93,7 @@ it('tells which button sent it', () => {
   expect(onSubmit).toHaveBeenLastCalledWith({ name: 'Lin', as: 'draft' });
 });
 
-it.each(['Form', 'form'] as const)('does not send a %s around it that it reaches out of in a dialog', (kind) => {
+it.each(['Form', 'form'] as const)('does not submit a %s around a dialog that contains the form', (kind) => {
   const onSubmit = vi.fn();
   const send = vi.fn();
   const dialog = (

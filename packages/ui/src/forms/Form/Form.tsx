@@ -10,23 +10,23 @@ import { useDirty } from './useDirty.ts';
 import { useFormErrors } from './useFormErrors.ts';
 
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'style' | 'onSubmit'> {
-  /** Sentences of errors by the name of their field, from the server or from checks of the whole form. */
+  /** Error messages by field name, from the server or from validation of the whole form. */
   validationErrors?: Readonly<Record<string, string>> | undefined;
   /**
-   * Gets the values of all named fields, and of the button that sent it, once every field's `validate` agrees. Not called while
-   * `isPending`.
+   * Called with the values of all named fields, and of the button that submitted it, once every
+   * field's `validate` passes. Not called while `isPending`.
    */
   onSubmit?: ((values: FormData) => void) | undefined;
-  /** Called when what would be sent starts to differ from what it was at first, and when it no longer does. */
+  /** Called when the submitted values start to differ from the initial ones, and when they no longer do. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
-  /** Whether the form is being sent; a second press then does nothing. @default false */
+  /** Whether the form is being submitted; further presses are ignored. @default false */
   isPending?: boolean | undefined;
   ref?: Ref<HTMLFormElement> | undefined;
 }
 
 const none = {};
 
-/** A form that hands its values over, shares errors out to its fields, leads to them and keeps what was typed. */
+/** A form that collects its values, distributes errors to its fields, moves the focus to them and keeps typed text. */
 export function Form(props: FormProps) {
   const { validationErrors = none, onSubmit, onDirtyChange, isPending = false, className, ref, ...rest } = props;
   const form = useOwnRef(ref);
@@ -66,7 +66,7 @@ export function Form(props: FormProps) {
         className={joinClass(styles.root, className)}
         onKeyDown={(event) => {
           rest.onKeyDown?.(event);
-          // That Enter only takes a word from the input method.
+          // This Enter only ends a composition.
           if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault();
         }}
         onChange={(event) => {
@@ -74,7 +74,8 @@ export function Form(props: FormProps) {
           if (isWatched) countChange();
         }}
         onSubmit={(event) => {
-          // React lets events rise from a dialog to what drew it: neither this form nor one around it was sent then.
+          // React events bubble from a dialog to the component that renders it: neither this form
+          // nor one around it was submitted.
           if (event.target !== event.currentTarget) return;
           event.stopPropagation();
           event.preventDefault();

@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react';
 
-/** Says what is wrong with one field of those about to be sent, or nothing. */
+/** Returns the error of one field in the data about to be submitted. */
 export type FieldCheck = (values: FormData) => string | undefined;
 
-/** What a form tells its fields, and they tell it. */
+/** Communication between a form and its fields. */
 export interface FormContextValue {
-  /** Sentence of a field's error by the field's name. */
+  /** Error message by field name. */
   errors: Readonly<Record<string, string>>;
-  /** How many times errors have arrived; each time the reader is led to them. */
+  /** Number of times errors arrived; each time the focus moves to them. */
   failures: number;
   /** Called by a field when its value changes. */
   onFieldChange: (name: string | undefined) => void;
-  /** Lets a field check its value before the form is sent. @returns takes the field out again */
+  /** Registers a field's validation for submission. @returns unregisters it */
   addField: (name: string, check: FieldCheck) => () => void;
   /** Whether the form is being sent. */
   isPending: boolean;
@@ -19,7 +19,7 @@ export interface FormContextValue {
 
 const nothing = () => {};
 
-/** What a field outside every form is told. */
+/** Value for fields outside of a form. */
 export const noForm: FormContextValue = {
   errors: {},
   failures: 0,
@@ -30,7 +30,7 @@ export const noForm: FormContextValue = {
 
 export const FormContext = /* @__PURE__ */ createContext(noForm);
 
-/** The form around a field; outside a form there are no errors. */
+/** Returns the form around a field; outside of a form there are no errors. */
 export function useForm(): FormContextValue {
   return useContext(FormContext);
 }

@@ -25,7 +25,7 @@ const address = {
   isDefault: false,
 };
 
-/** What a form hands over of a field; a refused field has a problem and hands nothing over. */
+/** The submitted value of a field; a rejected field has an error and submits nothing. */
 type Outcome = { value: unknown } | { isRefused: true };
 
 const names: Partial<Record<FieldCase['field'], string>> = {
@@ -34,7 +34,7 @@ const names: Partial<Record<FieldCase['field'], string>> = {
   contactMessage: 'message',
 };
 
-/** The form that a field is in, with what else it needs to be filled in. */
+/** A form around a field, with everything else that it requires. */
 function formOf({ field, region = 'mainland' }: FieldCase, onSubmit: (values: object) => void): [ReactNode, object] {
   switch (field) {
     case 'username':
@@ -81,14 +81,14 @@ function submitForm(one: FieldCase): Outcome {
   fill(container, name, one.input);
   fireEvent.submit(container.querySelector('form') ?? container);
   cleanup();
-  // The owner of an address form checks what it gets.
+  // The parent of an address form validates its values.
   const found =
     values && 'detailAddress' in values ? validateAddress(values as AddressFormValues & { region: null }) : {};
   return values === undefined || name in found ? { isRefused: true } : { value: values[name] };
 }
 
-it('hands the one answer of the table of fields over from every form', () => {
-  // The counter of a text area takes what is too long out, so that it never is.
+it('submits the value that the table of field cases expects, from every form', () => {
+  // A text area's counter cuts text that is too long, so this error cannot occur.
   const cases = fieldCases.filter(({ expect: { code } }) => code !== 'MAX_LENGTH');
   for (const one of cases) {
     const expected = 'code' in one.expect ? { isRefused: true } : one.expect;
@@ -96,7 +96,7 @@ it('hands the one answer of the table of fields over from every form', () => {
   }
 });
 
-it('rewrites a phone, or says that it is none, when its field is left', () => {
+it('normalizes a phone number, or reports that it is invalid, on blur', () => {
   for (const { input, region, expect: expected } of fieldCases.filter(({ field }) => field === 'phone')) {
     const { container } = render(
       <SampleProvider locale="en-US">

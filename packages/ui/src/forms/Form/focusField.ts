@@ -1,6 +1,6 @@
 const control = 'input:not([type="hidden"]), select, textarea, button, [tabindex]';
 
-/** Moves the focus to the field of that name. */
+/** Moves the focus to the field with a name. */
 export function focusField(form: HTMLFormElement | null, name: string): void {
   const named = form?.elements.namedItem(name);
   const field = named instanceof RadioNodeList ? named[0] : named;
@@ -8,9 +8,9 @@ export function focusField(form: HTMLFormElement | null, name: string): void {
 }
 
 /**
- * Moves the focus to the first field that is marked as wrong, unless a list of all errors takes it.
+ * Moves the focus to the first invalid field, unless an error summary takes it.
  *
- * @returns what is wrong there, if the focus is there already: no screen reader reads it out then
+ * @returns the error when the focus is there already: screen readers do not announce it then
  */
 export function focusFirstError(form: HTMLFormElement | null): string | undefined {
   if (!form || form.querySelector('[data-error-summary]')) return undefined;
@@ -27,7 +27,7 @@ function errorOf(field: HTMLElement): string | undefined {
   return (error && document.getElementById(error)?.textContent) || undefined;
 }
 
-/** A field's name or its mark may be at a group, or at a hidden input beside the control. */
+/** The name or `aria-invalid` may be on a group, or on a hidden input beside the control. */
 function focusControl(field: HTMLElement): void {
   const isControl = field.matches(control) && field.tabIndex >= 0;
   const group = field instanceof HTMLInputElement ? field.parentElement : field;

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 
 /**
- * Watches whether what a form would send differs from what it was rendered with. Text typed before hydration counts as a change.
- * A form that goes is not dirty any more.
+ * Tracks whether the submitted values differ from the rendered ones. Text typed before hydration
+ * counts as a change. An unmounted form is not dirty.
  *
- * @returns to be called after each change
+ * @returns call it after each change
  */
 export function useDirty(form: RefObject<HTMLFormElement | null>, onDirtyChange?: (isDirty: boolean) => void) {
   const first = useRef<string>(undefined);
@@ -19,7 +19,7 @@ export function useDirty(form: RefObject<HTMLFormElement | null>, onDirtyChange?
     if (!form.current || !onDirtyChange) return;
     tell(snapshot(form.current) !== first.current);
   });
-  // Before fields take over what was typed early, which makes it their state.
+  // Runs before fields adopt pre-hydration input as their state.
   useLayoutEffect(() => {
     if (form.current) first.current ??= snapshot(form.current, true);
   }, [form]);
@@ -31,9 +31,9 @@ export function useDirty(form: RefObject<HTMLFormElement | null>, onDirtyChange?
 }
 
 /**
- * What a form would send, as a text to compare.
+ * Serializes the form's values for comparison.
  *
- * @param isInitial whether to read what the controls were rendered with instead
+ * @param isInitial whether to read the rendered values of the controls instead
  */
 function snapshot(form: HTMLFormElement, isInitial = false): string {
   const values = [...form.elements].flatMap((control) =>
@@ -45,7 +45,7 @@ function snapshot(form: HTMLFormElement, isInitial = false): string {
 function valuesOf(control: Element, isInitial: boolean): (readonly [name: string, value: string])[] {
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options];
-    // React marks the initial option of a controlled select in the HTML of a server only.
+    // React marks the initial option of a controlled select only in server HTML.
     const isMarked = isInitial && options.some(({ defaultSelected }) => defaultSelected);
     return options
       .filter(({ defaultSelected, selected }) => (isMarked ? defaultSelected : selected))

@@ -4,20 +4,20 @@ import type { FieldCheck } from './FormContext.ts';
 type Errors = Readonly<Record<string, string>>;
 
 interface State {
-  /** The owner's errors that the rest of this state is about. */
+  /** The parent's errors that this state belongs to. */
   told: Errors;
-  /** Whether the form was sent since they came, so that the same words again are a new answer. */
+  /** Whether the form was submitted since then, so that the same messages count as a new answer. */
   isAnswerDue: boolean;
-  /** Names of fields changed since. */
+  /** Names of fields that have changed since. */
   mended: ReadonlySet<string>;
-  /** What the fields' own checks found. */
+  /** Errors from the fields' own validation. */
   found: Errors;
   failures: number;
 }
 
 const noNames: ReadonlySet<string> = new Set();
 
-/** The errors of a form: what the owner told of and what the fields' checks found, less what has been mended since. */
+/** Errors of a form: those of the parent and of the fields' validation, without fields that have changed since. */
 export function useFormErrors(told: Errors, isPending: boolean) {
   const fields = useRef(new Map<string, FieldCheck>());
   const [state, setState] = useState<State>(() => ({
@@ -49,7 +49,7 @@ export function useFormErrors(told: Errors, isPending: boolean) {
     });
   }, []);
 
-  /** Runs the fields' checks. @returns whether the form may be sent */
+  /** Runs the fields' validation. @returns whether the form may be submitted */
   function check(values: FormData): boolean {
     const problems = [...fields.current].flatMap(([name, ask]) => {
       const sentence = ask(values);

@@ -91,7 +91,7 @@ export const Keyboard: Story = {
     await expect(field).toHaveAttribute('aria-valuenow', '1');
   },
 };
-/** It is edited as it is written. */
+/** Is edited in its display format. */
 export const Currency: Story = {
   args: { defaultValue: 1280, formatOptions: yuan, minValue: 0, step: 0.01, hasButtons: false },
   render: withSampleText(NumberField, { label: texts.budget }),
@@ -108,13 +108,16 @@ export const Currency: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
 };
-/** Full-width and mixed digits count; Enter within a composition takes nothing; what is no number gives the last one back. */
+/**
+ * Accepts full-width and mixed digits; Enter within a composition commits nothing; text without a
+ * number restores the last one.
+ */
 export const Ime: Story = {
   render: withSampleText(NumberField, { label: texts.label }),
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole<HTMLInputElement>('spinbutton');
     compose(field, '１２', '１２');
-    // Safari reports the Enter that ends a composition after its end.
+    // Safari sends the key that ends a composition after `compositionend`.
     fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.type(field, '4{Enter}');

@@ -11,7 +11,7 @@ conformance('NumberField', (root) => (
 
 afterEach(cleanup);
 
-it('leaves to the input method the Enter that ends a composition, which Safari reports after its end', () => {
+it('ignores the Enter that ends a composition, which Safari sends after compositionend', () => {
   const onChange = vi.fn();
   render(
     <SampleProvider locale="en-US">
@@ -26,7 +26,7 @@ it('leaves to the input method the Enter that ends a composition, which Safari r
   expect(onChange).toHaveBeenLastCalledWith(12);
 });
 
-it('keeps the rest of a number whose last digit is changed, however the language writes it', () => {
+it('keeps the other digits of a number when its last one changes, in every language', () => {
   const onChange = vi.fn();
   render(
     <SampleProvider locale="de-CH">
@@ -39,7 +39,7 @@ it('keeps the rest of a number whose last digit is changed, however the language
   expect(onChange.mock.calls).toEqual([[1281]]);
 });
 
-it('takes its error away while a number is typed', () => {
+it('hides its error while a number is typed', () => {
   render(
     <SampleProvider locale="en-US">
       <Form validationErrors={{ number: 'Too much' }}>

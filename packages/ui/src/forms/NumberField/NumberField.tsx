@@ -31,31 +31,37 @@ type NativeProps = Omit<
 >;
 
 export interface NumberFieldProps extends FieldProps<number | null>, NativeProps {
-  /** The number, when the owner keeps it; `null` for none. */
+  /** The number, when controlled; `null` for none. */
   value?: number | null | undefined;
-  /** The number at first, when the field keeps it. */
+  /** The initial number, when uncontrolled. */
   defaultValue?: number | undefined;
-  /** Called with the number when it was typed and the field left, or stepped; `null` when the text was taken out. */
+  /**
+   * Called with the number when it was typed and the field loses the focus, or when it was stepped;
+   * `null` when the text was cleared.
+   */
   onChange?: ((value: number | null) => void) | undefined;
-  /** Least number. @default none */
+  /** Minimum. @default none */
   minValue?: number | undefined;
-  /** Most. @default none */
+  /** Maximum. @default none */
   maxValue?: number | undefined;
-  /** Distance between numbers, counted from `minValue`. @default 1 */
+  /** Step size, counted from `minValue`. @default 1 */
   step?: number | undefined;
-  /** How the number is written while nobody edits it; keep it the same object. @default as the locale writes numbers */
+  /**
+   * Display format while the field is not edited; pass the same object each time. @default as the
+   * locale formats numbers
+   */
   formatOptions?: Intl.NumberFormatOptions | undefined;
-  /** Whether buttons for one step less and more stand at the end. @default true */
+  /** Whether to show buttons that decrease and increase the number by a step. @default true */
   hasButtons?: boolean | undefined;
   /** Whether the number can be read and copied but not changed. @default false */
   isReadOnly?: boolean | undefined;
-  /** Icon or words before the number. */
+  /** Icon or text before the number. */
   iconStart?: ReactNode;
   /** Unit after the number. */
   end?: ReactNode;
   /** The input element, for focusing it. */
   inputRef?: Ref<HTMLInputElement> | undefined;
-  /** The element round label, input and error. */
+  /** The root element, around label, input and error. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
@@ -83,7 +89,7 @@ export function NumberField(props: NumberFieldProps) {
     field.onMend();
     const typed = written.value;
     if (written === document.activeElement) return text.type(typed);
-    // A text that is no number makes room for the last number, and React has drawn that already.
+    // Text without a number restores the last number, which React has already rendered.
     written.value = text.shown;
     text.take(typed);
   });
@@ -101,7 +107,7 @@ export function NumberField(props: NumberFieldProps) {
     return (
       <button
         type="button"
-        // The arrow keys of the number itself do the same.
+        // The arrow keys of the input do the same.
         tabIndex={-1}
         disabled={isDisabled}
         aria-disabled={isEnd || undefined}

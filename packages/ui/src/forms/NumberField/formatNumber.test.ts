@@ -21,7 +21,7 @@ it.each([
   ['1.2.3', undefined],
   ['Rs.5', 5],
   ['٣', 3],
-])('reads %j as %s', (text, number) => {
+])('parses %j as %s', (text, number) => {
   expect(parseNumber(text, 'zh-CN')).toBe(number);
 });
 
@@ -29,11 +29,11 @@ it.each([
   ['de-DE', '1.280,5', 1280.5],
   ['de-CH', "1'280.5", 1280.5],
   ['fr-FR', '1 280,5', 1280.5],
-  // The key of a keypad for numbers.
+  // The decimal key of a numeric keypad.
   ['fr-FR', '1.5', 1.5],
   ['fa-IR', '۱۲۸۰٫۵', 1280.5],
   ['fa-IR', '1280.5', 1280.5],
-])('reads what people of %s type: %j as %d', (locale, text, number) => {
+])('parses what people of %s type: %j as %d', (locale, text, number) => {
   expect(parseNumber(text, locale)).toBe(number);
 });
 
@@ -67,13 +67,13 @@ const written = fc.record({
   options: fc.constantFrom(...styles),
 });
 
-it('reads back what Intl writes, in every language and style', () => {
+it('parses what Intl formats, in every language and style', () => {
   fc.assert(
     fc.property(written, ({ number, locale, options }) => {
       const { format } = new Intl.NumberFormat(locale, options);
       const read = parseNumber(format(number), locale, options);
       expect(read).toBeTypeOf('number');
-      // The same digits: what is written may be rounded.
+      // Compares formatted digits: formatting may round.
       expect(format(read ?? Number.NaN)).toBe(format(number));
       expect(Math.abs((read ?? Number.NaN) - number)).toBeLessThanOrEqual(Math.max(0.5, Math.abs(number) * 0.01));
     }),
@@ -81,7 +81,7 @@ it('reads back what Intl writes, in every language and style', () => {
   );
 });
 
-it('reads percentages', () => {
+it('parses percentages', () => {
   expect(parseNumber('12.5%', 'en-US', { style: 'percent' })).toBe(0.125);
 });
 
@@ -93,6 +93,6 @@ it.each([
   [7, 1, 10, 4, 9],
   [10, 1, 10, 4, 9],
   [5.2, -Infinity, Infinity, 1, 5],
-])('fits %d into %d…%d by %d as %d', (number, least, most, step, fitted) => {
+])('limits %d to %d…%d in steps of %d: %d', (number, least, most, step, fitted) => {
   expect(fitNumber(number, least, most, step)).toBe(fitted);
 });

@@ -2,17 +2,19 @@ import { asciiDigits } from '@mallard/domain/validation';
 import { numberFormatter } from '../../intl/formatters.ts';
 
 /**
- * Reads a number as people type it or as `Intl.NumberFormat` writes it: the digits of every script, thousands separators, signs
- * of every kind, currencies and units are understood. Compact and scientific notation are not.
+ * Parses a number as people type it or as `Intl.NumberFormat` formats it: digits of every script,
+ * thousands separators, all kinds of signs, currencies and units. Does not support compact and
+ * scientific notation.
  *
- * @param options how the number is written; a percentage is read as its hundredth, accounts in brackets as less than 0
- * @returns nothing for a text without a number, or with several
+ * @param options format of the number; a percentage is divided by 100, accounting brackets are
+ * negative
+ * @returns `undefined` for a text without a number, or with several
  * @example parseNumber('¥１，２８０．５', 'zh-CN') // 1280.5
  */
 export function parseNumber(text: string, locale: string, options: Intl.NumberFormatOptions = {}): number | undefined {
   const { decimal, group } = separatorsOf(locale, options);
   const plain = asciiDigits(text.normalize('NFKC'))
-    // Marks of direction, and spaces, some of which are separators.
+    // Direction marks and spaces, some of which are separators.
     .replace(/[\p{Cf}\s]/gu, '')
     .replace(/[−‐‑–—]/g, '-')
     .replace(/。/g, '.')
@@ -31,7 +33,7 @@ export function parseNumber(text: string, locale: string, options: Intl.NumberFo
   return isMinus || isBracketed ? 0 - amount : amount;
 }
 
-/** The signs between the digits of a number, as they are after normalization. */
+/** Returns the separators between the digits of a number, after normalization. */
 function separatorsOf(locale: string, options: Intl.NumberFormatOptions) {
   const parts = numberFormatter(locale, {
     ...options,
@@ -47,15 +49,15 @@ function separatorsOf(locale: string, options: Intl.NumberFormatOptions) {
 }
 
 /**
- * Brings a number within its limits and onto its steps.
+ * Limits a number to a range and rounds it to a step.
  *
- * @param step distance between numbers, counted from the least one
+ * @param step step size, counted from the minimum
  */
 export function fitNumber(number: number, least: number, most: number, step: number): number {
   const base = Number.isFinite(least) ? least : 0;
   const onStep = base + Math.round((number - base) / step) * step;
   const last = Number.isFinite(most) ? base + Math.floor((most - base) / step + 1e-9) * step : most;
   const fitted = Math.min(Math.max(onStep, least), last);
-  // Steps like 0.1 leave a tail of binary digits.
+  // Steps like 0.1 cause binary rounding errors.
   return Number(fitted.toFixed(10));
 }

@@ -19,7 +19,7 @@ interface NumberTextProps {
   formatOptions: Intl.NumberFormatOptions | undefined;
 }
 
-/** Keeps a number beside the text that is being typed for it. @param onNumber called when the number changes */
+/** State of a number and of the text that is being typed for it. @param onNumber called when the number changes */
 export function useNumberText(props: NumberTextProps, onNumber: (number: number | null) => void) {
   const { value, defaultValue = null, minValue, maxValue, step, formatOptions = {} } = props;
   const locale = useLocale();
@@ -42,7 +42,7 @@ export function useNumberText(props: NumberTextProps, onNumber: (number: number 
     return next;
   }
 
-  /** Takes what was typed; a text that is no number gives the last number back. */
+  /** Commits the typed text; text without a number restores the last number. */
   function take(text: string): number | null {
     if (text.trim() === '') return set(null);
     const typed = parseNumber(text, locale, formatOptions);
@@ -51,21 +51,21 @@ export function useNumberText(props: NumberTextProps, onNumber: (number: number 
 
   function stepBy(steps: number) {
     const typed = draft === undefined ? number : (parseNumber(draft, locale, formatOptions) ?? number);
-    // The first step from nothing goes to the number nearest to 0.
+    // The first step in an empty field goes to the number nearest to 0.
     set(typed === null ? fitNumber(0, minValue, maxValue, step) : typed + steps * step);
   }
 
   return {
     number,
     shown: draft ?? (number === null ? '' : format(number)),
-    /** The limit that the last number went beyond. */
+    /** The limit that the last number exceeded. */
     broken,
     format,
     type: setDraft,
     take,
     commit: () => (draft === undefined ? number : take(draft)),
     stepBy,
-    /** Does what a key of a spin button does. @returns whether the key is one */
+    /** Handles the keys of a spin button. @returns whether the key is one of them */
     onKey: (key: string): boolean => {
       const steps = stepKeys.get(key);
       const end = key === 'Home' ? minValue : key === 'End' ? maxValue : Number.NaN;

@@ -3,13 +3,13 @@ import * as styles from './OtpField.css.ts';
 interface OtpCellsProps {
   digits: string;
   length: number;
-  /** What is selected in the input; nothing while it has no focus. */
+  /** Selection in the input; `undefined` without the focus. */
   selection: { start: number; end: number } | undefined;
   isInvalid: boolean;
   isDisabled: boolean;
 }
 
-/** The boxes of a code, drawn under the real input. */
+/** The boxes of a code, rendered under the real input. */
 export function OtpCells({ digits, length, selection, isInvalid, isDisabled }: OtpCellsProps) {
   const caret = selection && Math.min(selection.start, length - 1);
   return (

@@ -55,7 +55,7 @@ export const caret = style(
     '@media': { [reducedMotion]: { animation: 'none' } },
   }),
 );
-/** Lies over the boxes and takes every press; its own digits are not drawn. */
+/** Covers the boxes and receives every press; its own digits are transparent. */
 export const input = style(
   layered({
     position: 'absolute',
@@ -69,7 +69,7 @@ export const input = style(
     color: 'transparent',
     caretColor: 'transparent',
     cursor: 'text',
-    // Safari on phones zooms into any field whose letters are smaller than 16 px.
+    // Safari on iOS zooms into fields with text smaller than 16 px.
     fontSize: '1rem',
     forcedColorAdjust: 'none',
     '::selection': { background: 'transparent', color: 'transparent' },
@@ -80,6 +80,6 @@ export const input = style(
   }),
 );
 
-/** After the help and the error; the words of its button stand below the boxes. */
+/** After the help and the error; its button text is below the boxes. */
 export const end = style(layered({ order: 1, justifySelf: 'start', marginInlineStart: '-14px' }));
 globalStyle(`${end} > :focus-visible`, layered({ outlineOffset: '-2px', boxShadow: 'none' }));

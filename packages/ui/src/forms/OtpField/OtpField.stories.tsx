@@ -69,7 +69,7 @@ function Every(args: OtpFieldProps) {
 /** Every state side by side. */
 export const Matrix: Story = { render: Every };
 
-/** A pasted message is searched for digits, full-width ones included. */
+/** Extracts the digits of a pasted message, including full-width ones. */
 export const Paste: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox');
@@ -81,7 +81,7 @@ export const Paste: Story = {
   },
 };
 
-/** A refused code is said and selected, and the next digit writes over it. */
+/** A rejected code is announced and selected, so that the next digit replaces it. */
 export const Wrong: Story = {
   render: function Refused(args) {
     const locale = useSampleLocale();
@@ -118,7 +118,7 @@ export const Wrong: Story = {
   },
 };
 
-/** Too late: a new code can be had at once. */
+/** The code has expired: a new one can be requested at once. */
 export const Expired: Story = {
   args: { value: '123456', end: <ResendButton now={atNoon} availableAt={noon} /> },
   render: withSampleText(OtpField, { errorMessage: texts.expired }),
@@ -130,7 +130,7 @@ export const Expired: Story = {
   },
 };
 
-/** Letters on their way are shown, and only digits are taken. */
+/** Shows the letters of a composition and accepts only digits. */
 export const Ime: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox');

@@ -9,7 +9,7 @@ conformance('OtpField', (root) => <OtpField {...root} defaultValue="123" />);
 
 afterEach(cleanup);
 
-it('says what is wrong with a code that is refused while the focus is in it', async () => {
+it('announces the error of a code that is rejected while the field has the focus', async () => {
   const draw = (errorMessage?: string) => (
     <SampleProvider locale="en-US">
       <OtpField value="123456" errorMessage={errorMessage} />
@@ -21,7 +21,7 @@ it('says what is wrong with a code that is refused while the focus is in it', as
   await expect.poll(() => container.querySelector('[aria-live="assertive"]')?.textContent).toBe('Not the code');
 });
 
-it('tells a code once more that is filled in again after its owner has cleared it', () => {
+it('reports the same code again after its parent has cleared the field', () => {
   const onComplete = vi.fn();
   const draw = (value: string) => (
     <SampleProvider locale="en-US">
@@ -38,7 +38,7 @@ it('tells a code once more that is filled in again after its owner has cleared i
   expect(onComplete).toHaveBeenCalledTimes(2);
 });
 
-/** Its owner takes every code away in the very answer to it. */
+/** The parent clears every code in its `onComplete` handler. */
 function Clearing({ onComplete }: { onComplete: (code: string) => void }) {
   const [code, setCode] = useState('');
   return (
@@ -53,7 +53,7 @@ function Clearing({ onComplete }: { onComplete: (code: string) => void }) {
   );
 }
 
-it('tells a code again also when its owner clears it in the very answer to it', () => {
+it('reports a code again when its parent clears it in the onComplete handler', () => {
   const onComplete = vi.fn();
   render(
     <SampleProvider locale="en-US">
@@ -65,7 +65,7 @@ it('tells a code again also when its owner clears it in the very answer to it', 
   expect(onComplete).toHaveBeenCalledTimes(3);
 });
 
-it('lets its owner hear the end of a composition, and what is selected', () => {
+it('calls the parent’s onCompositionEnd and onSelect', () => {
   const onCompositionEnd = vi.fn();
   const onSelect = vi.fn();
   render(

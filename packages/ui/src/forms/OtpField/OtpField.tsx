@@ -37,23 +37,23 @@ type NativeProps = Omit<
 export interface OtpFieldProps extends Omit<FieldProps, 'label'>, NativeProps {
   /** @default "Verification code" in the reader's language */
   label?: string | undefined;
-  /** Digits of a code. @default 6 */
+  /** Number of digits of a code. @default 6 */
   length?: number | undefined;
-  /** The digits so far, when the owner keeps them. */
+  /** The typed digits, when controlled. */
   value?: string | undefined;
-  /** The digits at first, when the field keeps them. */
+  /** The initial digits, when uncontrolled. */
   defaultValue?: string | undefined;
-  /** Called with the digits so far. */
+  /** Called with the typed digits. */
   onChange?: ((digits: string) => void) | undefined;
-  /** Called once with each whole code, typed, pasted or filled in from a message. */
+  /** Called once with each complete code, whether typed, pasted or autofilled. */
   onComplete?: ((code: string) => void) | undefined;
-  /** A `ResendButton` at the end of the help. */
+  /** A `ResendButton` after the help text. */
   end?: ReactNode;
-  /** The element round label, code and error. */
+  /** The root element, around label, code and error. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A code sent by message: one real input under as many boxes, so that pasting, filling in and mending just work. */
+/** A code from a text message: one real input under boxes, so that pasting, autofill and editing work. */
 export function OtpField(props: OtpFieldProps) {
   const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
     props;
@@ -65,7 +65,7 @@ export function OtpField(props: OtpFieldProps) {
   const field = useField({ name, description, errorMessage, validate, isRequired, isDisabled }, id);
   const input = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState(defaultValue);
-  /** Letters of an input method on their way. */
+  /** Letters of a composition. */
   const [composed, setComposed] = useState<string>();
   const [selection, setSelection] = useState<{ start: number; end: number }>();
   const digits = value ?? own;
@@ -84,9 +84,10 @@ export function OtpField(props: OtpFieldProps) {
   const { error } = field;
   useEffect(() => {
     if (!error || document.activeElement !== input.current) return;
-    // A code that was refused is written over by the next digit.
+    // The next digit replaces a rejected code.
     input.current?.select();
-    // Where the focus does not move, no screen reader would say it by itself. The form may yet move it, to an earlier field.
+    // Screen readers do not announce it when the focus stays. The form may still move the focus to
+    // an earlier field.
     const timer = setTimeout(() => {
       if (document.activeElement === input.current) announce(error, { politeness: 'assertive' });
     });
@@ -140,7 +141,7 @@ export function OtpField(props: OtpFieldProps) {
           }}
           onFocus={(event) => {
             rest.onFocus?.(event);
-            // A form moves the focus here after it was refused.
+            // A form moves the focus here after a rejection.
             if (error) event.currentTarget.select();
             follow(event);
           }}

@@ -82,7 +82,7 @@ function Every(args: PasswordFieldProps) {
 /** Every state side by side. */
 export const Matrix: Story = { render: Every };
 
-/** Each rule says whether it is met, and the strength is spoken when it changes. */
+/** Each rule shows whether it is met, and a change of the strength is announced. */
 export const NewPassword: Story = {
   args: { autoComplete: 'new-password', hasStrength: true },
   render: function New(args) {
@@ -103,7 +103,7 @@ export const NewPassword: Story = {
   },
 };
 
-/** The two must be the same, which is said when the second is left. */
+/** A mismatch is reported when the second field loses the focus. */
 export const ConfirmMismatch: Story = {
   render: function Confirm(args) {
     const locale = useSampleLocale();
@@ -133,7 +133,7 @@ export const ConfirmMismatch: Story = {
   },
 };
 
-/** Input methods are off in hidden fields; a revealed one takes what they write. */
+/** Hidden fields disable input methods; a revealed one accepts their text. */
 export const Ime: Story = {
   args: { isRevealed: true },
   render: withSampleText(PasswordField, { label: texts.label }),

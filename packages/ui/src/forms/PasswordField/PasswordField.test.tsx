@@ -10,7 +10,7 @@ conformance('PasswordField', (root) => (
 
 afterEach(cleanup);
 
-it('says of the button which password it shows', () => {
+it('names the password that the button shows', () => {
   render(
     <SampleProvider locale="en-US">
       <PasswordField label="New password" />

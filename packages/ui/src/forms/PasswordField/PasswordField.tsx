@@ -9,19 +9,19 @@ import { type PasswordRule, PasswordRules } from './PasswordRules.tsx';
 import { PasswordStrength } from './PasswordStrength.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'hasCounter'> {
-  /** Helps password managers: the present password, or a new one. @default 'current-password' */
+  /** For password managers: the current password, or a new one. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password' | undefined;
-  /** What a new password must keep to, listed below with what is met so far. */
+  /** Rules for a new password, listed below with those that are met. */
   rules?: readonly PasswordRule[] | undefined;
-  /** Whether to say how hard the password is to guess. @default false */
+  /** Whether to show how hard the password is to guess. @default false */
   hasStrength?: boolean | undefined;
-  /** Whether it can be read, when the owner keeps that. */
+  /** Whether the password is visible, when controlled. */
   isRevealed?: boolean | undefined;
-  /** Called when its writer shows or hides it. */
+  /** Called when the user shows or hides the password. */
   onRevealedChange?: ((isRevealed: boolean) => void) | undefined;
 }
 
-/** A password, hidden until its owner asks to see it. */
+/** A password, hidden until the user reveals it. */
 export function PasswordField(props: PasswordFieldProps) {
   const {
     autoComplete = 'current-password',

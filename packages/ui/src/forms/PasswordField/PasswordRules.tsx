@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './PasswordField.css.ts';
 
-/** Something a new password must keep to. */
+/** A rule for new passwords. */
 export interface PasswordRule {
-  /** The words: "8 to 20 characters". */
+  /** Text of the rule: "8 to 20 characters". */
   label: string;
-  /** Whether a password keeps to it. */
+  /** Whether a password meets the rule. */
   isMet: (password: string) => boolean;
 }
 

@@ -5,7 +5,7 @@ import { passwordStrength } from './passwordStrength.ts';
 
 const steps = ['weak', 'fair', 'strong'] as const;
 
-/** How hard a password is to guess, as three bars and a word; the word is spoken when it changes. */
+/** Shows how hard a password is to guess, as three bars and a word; changes of the word are announced. */
 export function PasswordStrength({ password }: { password: string }) {
   const t = useMessages('forms', 'PasswordField');
   const strength = passwordStrength(password);

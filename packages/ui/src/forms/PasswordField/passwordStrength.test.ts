@@ -9,6 +9,6 @@ it.each([
   ['demo1234', 'fair'],
   ['Duck-pond-2026', 'strong'],
   ['绿头鸭在池塘里Duck1', 'strong'],
-])('calls %j %s', (password, strength) => {
+])('rates %j as %s', (password, strength) => {
   expect(passwordStrength(password)).toBe(strength);
 });

@@ -4,10 +4,10 @@ export type PasswordStrengthName = 'weak' | 'fair' | 'strong';
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/];
 
 /**
- * Estimates how hard a password is to guess from its length, its kinds of characters and its repetitions. It knows no
- * dictionary: a rough hint while typing, not a gate.
+ * Estimates how hard a password is to guess from its length, kinds of characters and repetitions.
+ * Uses no dictionary: it is a rough hint while typing, not a check.
  *
- * @returns nothing for an empty text
+ * @returns `undefined` for an empty text
  */
 export function passwordStrength(password: string): PasswordStrengthName | undefined {
   if (password === '') return undefined;

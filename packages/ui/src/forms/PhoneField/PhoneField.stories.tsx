@@ -67,7 +67,7 @@ function Every(args: PhoneFieldProps) {
 /** Every state side by side. */
 export const Matrix: Story = { render: Every };
 
-/** Numbers as address books and people write them. */
+/** Numbers in the formats of people and address books. */
 export const Kinds: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
@@ -90,7 +90,7 @@ export const Kinds: Story = {
     await expect(field).toBeInvalid();
   },
 };
-/** Where a code is sent, a landline is of no use. */
+/** A code cannot be sent to a landline. */
 export const Mobile: Story = {
   args: { kind: 'mobile' },
   play: async ({ canvas, userEvent, globals }) => {
@@ -100,12 +100,12 @@ export const Mobile: Story = {
     await expect(field).toHaveAccessibleDescription(messagesOf(globals, 'forms', 'PhoneField')('mobileInvalid'));
   },
 };
-/** Full-width digits become plain ones when the field is left; words and long texts stay, to be mended. */
+/** Full-width digits are normalized on blur; words and long texts stay, to be corrected. */
 export const Ime: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox');
     compose(field, '１３８', '１３８');
-    // Safari reports the Enter that ends a composition after its end.
+    // Safari sends the key that ends a composition after `compositionend`.
     fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
     await expect(field).toHaveValue('１３８');
     await userEvent.type(field, '00138０００');

@@ -8,7 +8,7 @@ conformance('PhoneField', (root) => <PhoneField {...root} defaultValue="13800138
 
 afterEach(cleanup);
 
-it('leaves to the input method the Enter that ends a composition, which Safari reports after its end', () => {
+it('ignores the Enter that ends a composition, which Safari sends after compositionend', () => {
   render(
     <SampleProvider locale="en-US">
       <PhoneField />

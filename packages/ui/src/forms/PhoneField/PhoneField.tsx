@@ -7,13 +7,13 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'label' | 'hasCounter' | 'maxLength'> {
   /** @default "Phone" in the reader's language */
   label?: string | undefined;
-  /** `mobile` where a code is sent there: 11 digits. `any` where somebody may call: mobile or landline. @default 'any' */
+  /** `mobile` for numbers that receive a code: 11 digits. `any` for calls: mobile or landline. @default 'any' */
   kind?: 'any' | 'mobile' | undefined;
-  /** Whose local numbers need no country code. @default 'mainland' */
+  /** Region whose local numbers need no country code. @default 'mainland' */
   region?: PhoneRegion | undefined;
 }
 
-/** A phone number of the mainland, Hong Kong, Macau or Taiwan. It is rewritten in the form that is stored when the field is left. */
+/** A phone number of the mainland, Hong Kong, Macau or Taiwan. It is normalized to the stored format on blur. */
 export function PhoneField(props: PhoneFieldProps) {
   const { kind = 'any', region, label, validate, value, defaultValue = '', ...others } = props;
   const { onChange, onBlur, onKeyDown, ...rest } = others;
@@ -25,7 +25,7 @@ export function PhoneField(props: PhoneFieldProps) {
     setOwn(next);
     onChange?.(next);
   }
-  /** Only what the reader wrote is made plain; a number from elsewhere stays as it is. */
+  /** Only the user's own text is normalized; a number from another source stays unchanged. */
   function settle(written: string) {
     const plain = normalizePhone(written, region);
     if (plain !== written) set(plain);
@@ -50,7 +50,7 @@ export function PhoneField(props: PhoneFieldProps) {
       onChange={set}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        // Enter sends the form with what the field holds then.
+        // Enter submits the form with the normalized value.
         if (event.key === 'Enter' && !isComposing(event.nativeEvent)) settle(event.currentTarget.value);
       }}
       onBlur={(event) => {

@@ -7,7 +7,8 @@ import * as field from '../Field/Field.css.ts';
 export const bounds = style(
   layered({
     containerType: 'inline-size',
-    // Of a container the browser does not ask how wide its contents are: where they would decide, this does.
+    // A container's width does not depend on its contents: this replaces it where they would
+    // decide.
     containIntrinsicInlineSize: '14rem',
     display: 'flex',
     alignItems: 'center',
@@ -15,19 +16,19 @@ export const bounds = style(
     color: vars.color.foreground.subtle,
   }),
 );
-/** Little room beside the price: in a sidebar of 200 px two of six digits stand beside each other. */
+/** Minimal space beside the price: in a sidebar of 200 px two prices of six digits fit side by side. */
 export const bound = style([
   field.control,
   layered({
     selectors: {
-      // Twice its own class: which style sheet comes later depends on the bundle.
+      // Doubled class for higher specificity: the order of style sheets depends on the bundle.
       '&&': {
         ...numeric,
         flex: 1,
         minInlineSize: 0,
         gap: vars.space[2],
         paddingInline: 'clamp(6px, 4%, 14px)',
-        // The symbol comes before the figures in every language.
+        // The symbol precedes the digits in every language.
         direction: 'ltr',
         unicodeBidi: 'isolate',
         color: vars.color.foreground.subtle,
@@ -40,7 +41,7 @@ export const input = style([
   layered({
     selectors: { '&&:enabled': { color: vars.color.foreground.default }, '&&': numeric },
     '@container': {
-      // Fingers need the letters of usual size: see the field's input.
+      // Touch screens need the usual text size: see the input of `Field`.
       '(max-width: 16.25rem)': { '@media': { '(pointer: fine)': { selectors: { '&&': { fontSize: '0.8125rem' } } } } },
     },
   }),

@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ min: undefined, max: 300 });
   },
 };
-/** A thumb at its end leaves that end open; the owner hears of it once, when the thumb is let go of. */
+/** A thumb at its end leaves that end open; the parent is notified once, when the thumb is released. */
 export const Thumbs: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = messagesOf(globals, 'forms', 'PriceRangeField');
@@ -48,7 +48,7 @@ export const Thumbs: Story = {
     await expect(canvas.getByRole('textbox', { name: t('highest') })).toHaveValue('');
   },
 };
-/** Over wide bounds a step grows with the price, so that a price of hundreds is easy to set. */
+/** Over wide bounds, steps grow with the price, so that prices of hundreds are easy to set. */
 export const WideBounds: Story = {
   args: { bounds: { min: 29, max: 128_800 }, defaultValue: { max: 137 } },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -66,7 +66,7 @@ export const WideBounds: Story = {
     await expect(high).toHaveAttribute('aria-valuetext', '¥128,800');
   },
 };
-/** The larger price in the first field changes places with the smaller one, and that is said. */
+/** A larger price in the first field is swapped with the smaller one, and the swap is announced. */
 export const Crossing: Story = {
   args: { defaultValue: { max: 200 } },
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
@@ -80,7 +80,7 @@ export const Crossing: Story = {
     );
   },
 };
-/** In the sidebar of a list the greatest price is seen whole, its thousands apart. */
+/** In a list's sidebar the highest price is fully visible, with separated thousands. */
 export const Sidebar: Story = {
   args: { bounds: { min: 39, max: 128_800 }, defaultValue: { min: 99_900, max: 128_800 } },
   decorators: [
@@ -133,7 +133,7 @@ export const Ime: Story = {
     await expect(low).toHaveValue('');
   },
 };
-/** Open, half open, closed, without bounds, wrong, switched off. */
+/** Open, half open, closed, without bounds, invalid, disabled. */
 export const Matrix: Story = {
   render: function Matrix(args) {
     const error = both('没有这个价位的商品', 'Nothing at this price')[useSampleLocale()];

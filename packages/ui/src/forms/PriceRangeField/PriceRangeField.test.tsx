@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('takes the price that is pressed beside the thumbs', () => {
+it('sets the price that is pressed beside the thumbs', () => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 4));
   const onChange = vi.fn();
   render(
@@ -26,7 +26,7 @@ it('takes the price that is pressed beside the thumbs', () => {
   expect(onChange.mock.calls).toEqual([[{ min: undefined, max: 300 }]]);
 });
 
-it('takes two prices above the old ones in the order in which they are typed', () => {
+it('accepts two prices above the old ones in the order in which they are typed', () => {
   const onChange = vi.fn();
   render(
     <SampleProvider locale="en-US">
@@ -63,7 +63,7 @@ it('keeps a price beyond the slider while the other thumb moves', () => {
   expect(onChange.mock.calls).toEqual([[{ min: 48, max: 80 }]]);
 });
 
-it('takes a lowest price above the highest once both are left, also for the slider', () => {
+it('accepts a lowest price above the highest one on blur, also for the slider', () => {
   const onChange = vi.fn();
   render(
     <SampleProvider locale="en-US">

@@ -12,7 +12,7 @@ import * as styles from './PriceRangeField.css.ts';
 import { parsePrice } from './parsePrice.ts';
 import { type PriceScale, priceScale } from './priceScale.ts';
 
-/** A range of prices in whole units of the currency; an absent end is open. */
+/** A range of prices in whole units of the currency; a missing end is open. */
 export interface PriceRangeValue {
   min?: number | undefined;
   max?: number | undefined;
@@ -28,21 +28,22 @@ export interface PriceRangeFieldProps
     NativeProps {
   /** @default "Price" in the reader's language */
   label?: string | undefined;
-  /** The range, when the owner keeps it. */
+  /** The range, when controlled. */
   value?: PriceRangeValue | undefined;
-  /** The range at first, when the field keeps it. @default open at both ends */
+  /** The initial range, when uncontrolled. @default open at both ends */
   defaultValue?: PriceRangeValue | undefined;
   /**
-   * Gets the range on Enter, when an input is left and when a thumb is let go of; the smaller price first. While the lowest price
-   * is above the highest one it waits until both inputs are left.
+   * Called with the range on Enter, when an input loses the focus and when a thumb is released; the
+   * lower price comes first. While the lowest price is above the highest one, it waits until both
+   * inputs lose the focus.
    */
   onChange?: ((range: PriceRangeValue) => void) | undefined;
   /**
-   * Least and greatest price there is, in whole units; without them there is no slider. Over wide bounds its steps grow with
-   * the price.
+   * Lowest and highest price, in whole units; without them there is no slider. Over wide bounds its
+   * steps grow with the price.
    */
   bounds?: { readonly min: number; readonly max: number } | undefined;
-  /** Symbol before each price: all that is seen of a currency where prices are in its whole units. @default '¥' */
+  /** Symbol before each price, the only visible part of the currency. @default '¥' */
   currencySymbol?: string | undefined;
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }
@@ -62,7 +63,7 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
   const [sliding, setSliding] = useState<PriceRangeValue>();
   const range = value ?? own;
   const shown = sliding ?? range;
-  // Without the prices of a movement that is going on: the scale must not change under the thumb.
+  // Without the prices of the current movement: the scale must not change under the thumb.
   const scale =
     bounds &&
     priceScale(
@@ -99,7 +100,7 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
     },
     (early) => {
       if (box.current?.contains(document.activeElement)) return setTyped(early);
-      // What is no price makes room for the last one, and React has drawn that already.
+      // Text without a price restores the last price, which React has already rendered.
       box.current?.querySelectorAll('input').forEach((input, place) => {
         input.value = written(place === 0 ? shown.min : shown.max);
       });
@@ -108,7 +109,8 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
   );
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // Enter takes the price; it does not send a form around the field, nor within a composition anything at all.
+    // Enter commits the price. It neither submits a form around the field nor does anything during
+    // a composition.
     if (event.key !== 'Enter') return;
     event.preventDefault();
     if (!isComposing(event.nativeEvent)) commitTyped();
@@ -141,7 +143,8 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
                 className={styles.input}
                 onChange={(event) => setTyped({ ...typed, [end]: event.target.value })}
                 onKeyDown={onKeyDown}
-                // A lowest price above the highest one waits for what comes next: both may be about to go up.
+                // A lowest price above the highest one is not committed yet: the user may be about
+                // to raise both.
                 onBlur={({ relatedTarget }) => {
                   if (!isCrossed(wanted) || !box.current?.contains(relatedTarget)) commitTyped();
                 }}
@@ -189,7 +192,10 @@ function toThumbs({ min, max }: PriceRangeValue, bounds: Bounds, { positionOf }:
   return [positionOf(within(min ?? bounds.min, bounds)), positionOf(within(max ?? bounds.max, bounds))];
 }
 
-/** A thumb at the end of its way leaves that end open. One that stands still changes nothing, also where its price lies beyond. */
+/**
+ * A thumb at the end of the track leaves that end open. A thumb that does not move changes nothing,
+ * even if its price is beyond the bounds.
+ */
 function fromThumbs(
   [low, high]: SliderRange,
   before: PriceRangeValue,

@@ -11,6 +11,6 @@ it.each([
   ['', undefined],
   ['一百', undefined],
   ['.5', undefined],
-])('reads %j as %s', (text, price) => {
+])('parses %j as %s', (text, price) => {
   expect(parsePrice(text)).toBe(price);
 });

@@ -1,9 +1,10 @@
 import { asciiDigits } from '@mallard/domain/validation';
 
 /**
- * Reads a whole price as people type it: digits of any script, a symbol, separators of thousands. A fraction is cut off.
+ * Parses a whole price as people type it: digits of any script, a symbol, thousands separators.
+ * Fractions are truncated.
  *
- * @returns nothing when the text holds no digit
+ * @returns `undefined` when the text contains no digit
  * @example parsePrice('￥1,280.50') // 1280
  */
 export function parsePrice(text: string): number | undefined {

@@ -7,7 +7,7 @@ const positionsOf = ({ minPosition, maxPosition }: ReturnType<typeof priceScale>
 
 const range = fc.record({ min: fc.nat(5000), span: fc.integer({ min: 1, max: 2_000_000 }) });
 
-it('begins and ends at the bounds, rises with every position, and finds each price again', () => {
+it('starts and ends at the bounds, rises with every position, and converts each price back', () => {
   fc.assert(
     fc.property(range, ({ min, span }) => {
       const max = min + span;
@@ -30,7 +30,7 @@ it('gives usual prices most of a wide range, in round steps', () => {
   expect(around(30)).toEqual([29, 32]);
 });
 
-it('has a position for every price of a small range, and for a price that is no round one', () => {
+it('has a position for every price of a small range, and for a price that is not round', () => {
   const small = priceScale({ min: 39, max: 599 });
   expect([small.minPosition, small.maxPosition, small.priceAt(57)]).toEqual([39, 599, 57]);
   const wide = priceScale({ min: 29, max: 5000 }, [137, 4, 9999]);

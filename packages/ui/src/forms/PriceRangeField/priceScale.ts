@@ -3,7 +3,7 @@ export interface PriceScale {
   minPosition: number;
   maxPosition: number;
   priceAt: (position: number) => number;
-  /** Takes prices within the bounds. */
+  /** Accepts prices within the bounds. */
   positionOf: (price: number) => number;
 }
 
@@ -14,10 +14,10 @@ const MAX_LINEAR_SPAN = 1000;
 const ROUND_PRICES = [...steps(10, 20, 1), ...steps(20, 50, 2), ...steps(50, 100, 5)];
 
 /**
- * Returns the scale of a price slider. A wide range, such as ¥29 to ¥128,800, gets positions for round prices only, in steps
- * that grow with the price, so that usual prices take up most of the slider.
+ * Returns the scale of a price slider. A wide range, such as ¥29 to ¥128,800, has positions for
+ * round prices only, in steps that grow with the price. So usual prices take up most of the slider.
  *
- * @param prices others that get a position, such as typed ones
+ * @param prices further prices that get a position, such as typed ones
  */
 export function priceScale(
   { min, max }: { readonly min: number; readonly max: number },

@@ -6,16 +6,16 @@ import * as styles from './RadioGroup.css.ts';
 export interface RadioProps extends Omit<LabelHTMLAttributes<HTMLLabelElement>, 'style' | 'onChange'> {
   /** What the group's `onChange` gets. */
   value: string;
-  /** The words. */
+  /** The label. */
   children: ReactNode;
-  /** Why it cannot be chosen now; it stays focusable, so that everybody learns why. */
+  /** Why it is unavailable; it stays focusable, so that every user can learn the reason. */
   unavailableReason?: string | undefined;
-  /** Whether it cannot be chosen nor focused; prefer `unavailableReason`. @default false */
+  /** Whether it is disabled and not focusable; prefer `unavailableReason`. @default false */
   isDisabled?: boolean | undefined;
   ref?: Ref<HTMLLabelElement> | undefined;
 }
 
-/** One choice of a RadioGroup, as a line of words. */
+/** One option of a RadioGroup, as a line of text. */
 export function Radio({ value, children, unavailableReason, isDisabled = false, className, ...rest }: RadioProps) {
   const id = useId();
   const isUnavailable = unavailableReason !== undefined;

@@ -6,22 +6,22 @@ import * as styles from './RadioGroup.css.ts';
 export interface RadioCardProps extends Omit<LabelHTMLAttributes<HTMLLabelElement>, 'style' | 'title' | 'onChange'> {
   /** What the group's `onChange` gets. */
   value: string;
-  /** Name of the choice. */
+  /** Name of the option. */
   title: ReactNode;
-  /** What choosing it means. */
+  /** What selecting it means. */
   children?: ReactNode;
-  /** Icon or picture before the words. */
+  /** Icon or picture before the text. */
   media?: ReactNode;
-  /** Price or tag after the words. */
+  /** Price or tag after the text. */
   end?: ReactNode;
-  /** Why it cannot be chosen now; it stays focusable, so that everybody learns why. */
+  /** Why it is unavailable; it stays focusable, so that every user can learn the reason. */
   unavailableReason?: string | undefined;
-  /** Whether it cannot be chosen nor focused; prefer `unavailableReason`. @default false */
+  /** Whether it is disabled and not focusable; prefer `unavailableReason`. @default false */
   isDisabled?: boolean | undefined;
   ref?: Ref<HTMLLabelElement> | undefined;
 }
 
-/** One choice of a RadioGroup, as a panel that can be pressed anywhere. */
+/** One option of a RadioGroup, as a panel that can be pressed anywhere. */
 export function RadioCard(props: RadioCardProps) {
   const { value, title, children, media, end, unavailableReason, isDisabled = false, className, ...rest } = props;
   const id = useId();

@@ -3,21 +3,21 @@ import * as styles from './RadioGroup.css.ts';
 import { useRadioGroup } from './RadioGroupContext.ts';
 
 export interface RadioDotProps {
-  /** What its label's `htmlFor` names. */
+  /** Id for its label's `htmlFor`. */
   id: string;
   /** What the group's `onChange` gets. */
   value: string;
-  /** Whether it cannot be reached. */
+  /** Whether it is disabled and not focusable. */
   isDisabled: boolean;
-  /** Whether it can be reached, but not chosen. */
+  /** Whether it is focusable, but not selectable. */
   isUnavailable: boolean;
-  /** Id of its words; without it the label around names it. */
+  /** Id of its label; without it, the label element around it names it. */
   labelledBy?: string | undefined;
-  /** Ids of what tells more about it. */
+  /** Ids of its descriptions. */
   describedBy: string | undefined;
 }
 
-/** The round box of one choice. */
+/** The native radio button of one option. */
 export function RadioDot({ id, value, isDisabled, isUnavailable, labelledBy, describedBy }: RadioDotProps) {
   const group = useRadioGroup();
   return (
@@ -34,7 +34,8 @@ export function RadioDot({ id, value, isDisabled, isUnavailable, labelledBy, des
       aria-describedby={describedBy}
       className={styles.dot}
       onChange={() => {
-        // The browser has moved the focus here; React takes the choice back, and the reason is read out.
+        // The browser has moved the focus here; React reverts the selection, and screen readers
+        // read the reason.
         if (!isUnavailable) group.select(value);
       }}
     />

@@ -15,7 +15,7 @@ export const radios = recipe({
   base: layered({ display: 'flex' }),
   variants: {
     orientation: {
-      // Lines of words bring their height with them; cards need a gap.
+      // Lines of text include their spacing; cards need a gap.
       vertical: layered({ flexDirection: 'column', selectors: { '&:has(> [data-card])': { gap: vars.space[8] } } }),
       horizontal: layered({
         flexWrap: 'wrap',
@@ -31,7 +31,7 @@ export const radios = recipe({
     },
     variant: {
       cards: {},
-      // Of the panel around them, parted by lines.
+      // Rows of the panel around them, separated by lines.
       rows: layered({ selectors: { '&:has(> [data-card])': { gap: 0 } } }),
     },
   },
@@ -45,7 +45,7 @@ export const dot = style([
   checkbox.box,
   layered({
     selectors: {
-      // Twice its own class: which style sheet comes later depends on the bundle.
+      // Doubled class for higher specificity: the order of style sheets depends on the bundle.
       '&&': { borderRadius: '50%' },
       '&&:checked': { background: background.surface, borderWidth: '0.375rem', borderColor: action.primary.background },
       '&&:checked::after': { display: 'none' },
@@ -58,7 +58,7 @@ export const dot = style([
 export const card = style(
   layered({
     display: 'flex',
-    // Where words and price have no room beside each other, the price goes below.
+    // Where text and price do not fit side by side, the price wraps.
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${vars.space[4]} ${vars.space[12]}`,
@@ -118,7 +118,7 @@ export const cardEnd = style(
     flex: 'none',
     marginInlineStart: 'auto',
     textAlign: 'end',
-    // Tags and prices have colours of their own.
+    // Tags and prices have their own colors.
     selectors: { [`${card}:has(:disabled) &`]: { filter: 'grayscale(1)', opacity: 0.6 } },
   }),
 );

@@ -107,7 +107,7 @@ function Every(args: Partial<RadioGroupProps>) {
 /** Lines and cards in every state side by side. */
 export const Matrix: Story = { render: ({ children: _none, ...args }) => <Every {...args} /> };
 
-/** Rows of the panel that holds them, with other rows above or below. */
+/** Rows of the panel around them, with other rows above or below. */
 export const Rows: Story = {
   render: ({ children: _none, ...args }) => (
     <Surface padding={0}>
@@ -116,7 +116,7 @@ export const Rows: Story = {
   ),
 };
 
-/** What cannot be chosen can be reached, and says why. */
+/** An unavailable option is focusable and shows the reason. */
 export const Unavailable: Story = {
   render: ({ children: _none, ...args }) => <Cards {...args} />,
   play: async ({ canvas, userEvent, args, globals }) => {
@@ -134,7 +134,7 @@ export const Unavailable: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('pickup');
   },
 };
-/** A card can be pressed anywhere, and its price is part of what describes it. */
+/** A card can be pressed anywhere, and its price is part of its description. */
 export const CardsStory: Story = {
   name: 'Cards',
   render: ({ children: _none, ...args }) => <Cards {...args} />,
@@ -155,7 +155,7 @@ export const Invalid: Story = {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(textOf(globals, texts.wrong));
   },
 };
-/** Readers hear that an answer is needed. */
+/** Announces that a selection is required. */
 export const Required: Story = {
   args: { isRequired: true },
   play: async ({ canvas, globals }) => {

@@ -28,7 +28,7 @@ conformance('RadioCard', (root) => (
 
 afterEach(cleanup);
 
-it('is checked when all of it is left after a change', () => {
+it('is validated when the focus leaves it after a change', () => {
   render(
     <SampleProvider locale="en-US">
       <RadioGroup label="Delivery" validate={(value) => (value === 'today' ? 'Too late for today' : undefined)}>
@@ -49,7 +49,7 @@ it('is checked when all of it is left after a change', () => {
   expect(screen.queryByText('Too late for today')).toBeNull();
 });
 
-it('says to readers that an answer is needed', () => {
+it('announces that a selection is required', () => {
   render(
     <SampleProvider locale="en-US">
       <RadioGroup label="Delivery" isRequired>

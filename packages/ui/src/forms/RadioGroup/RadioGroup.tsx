@@ -14,20 +14,20 @@ type NativeProps = Omit<
 export interface RadioGroupProps extends FieldProps, NativeProps {
   /** `Radio`s or `RadioCard`s. */
   children: ReactNode;
-  /** The chosen value, when the owner keeps it. */
+  /** The selected value, when controlled. */
   value?: string | undefined;
-  /** The value chosen at first, when the group keeps it. */
+  /** The initially selected value, when uncontrolled. */
   defaultValue?: string | undefined;
-  /** Called with the value that was chosen. */
+  /** Called with the selected value. */
   onChange?: ((value: string) => void) | undefined;
-  /** Whether radios stand below or beside one another. @default 'vertical' */
+  /** Direction of the list of options. @default 'vertical' */
   orientation?: styles.RadioGroupVariants['orientation'];
-  /** Whether `RadioCard`s are panels of their own, or rows of the panel that holds the group. @default 'cards' */
+  /** Whether `RadioCard`s are separate panels, or rows of the panel around the group. @default 'cards' */
   variant?: styles.RadioGroupVariants['variant'];
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
-/** One choice of a few. The arrow keys move it, as in every group of radios. */
+/** Selects one of a few options. Arrow keys move the selection, as in every radio group. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
     props;
@@ -47,7 +47,7 @@ export function RadioGroup(props: RadioGroupProps) {
   };
   return (
     <FieldGroup
-      // A plain group cannot say that it needs an answer.
+      // The group role does not support `aria-required`.
       {...(isRequired && { role: 'radiogroup', 'aria-required': true })}
       {...rest}
       {...{ label, isLabelHidden, description, isDisabled }}

@@ -1,20 +1,20 @@
 import { createContext, useContext } from 'react';
 
-/** What a group tells its radios. */
+/** Context of a group for its radios. */
 export interface RadioGroupContextValue {
-  /** Name that the browser groups them by. */
+  /** Name by which the browser groups them. */
   name: string;
-  /** The chosen value. */
+  /** The selected value. */
   value: string | undefined;
-  /** Called with the value that was chosen. */
+  /** Called with the selected value. */
   select: (value: string) => void;
-  /** Whether none can be chosen. */
+  /** Whether all options are disabled. */
   isDisabled: boolean;
 }
 
 export const RadioGroupContext = /* @__PURE__ */ createContext<RadioGroupContextValue | null>(null);
 
-/** The group around a radio. @throws {Error} outside a RadioGroup */
+/** Returns the group around a radio. @throws {Error} outside a RadioGroup */
 export function useRadioGroup(): RadioGroupContextValue {
   const group = useContext(RadioGroupContext);
   if (!group)

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground, line } = vars.color;
 
-/** A thumb is as large as a finger; only its middle is seen, drawn as rings of a gradient. */
+/** A thumb is as large as a finger; only its center is visible, painted as rings of a gradient. */
 const TOUCH = '44px';
 const rings = (...steps: string[]) => `radial-gradient(circle closest-side, ${steps.join(', ')}, transparent 0)`;
 const disc = (fill: string, edge: string) => `${fill} 8.5px, ${edge} 9px 11px`;
@@ -24,7 +24,7 @@ export const head = style(
   }),
 );
 export const output = style(layered({ ...numeric, color: foreground.default, unicodeBidi: 'plaintext' }));
-/** Wider than the field by what is not seen of the thumbs, so that the discs end where the field ends. */
+/** Wider than the field by the invisible parts of the thumbs, so that the discs end where the field ends. */
 export const track = style(
   layered({
     position: 'relative',
@@ -92,11 +92,12 @@ export const input = style(
     outline: 'none',
     pointerEvents: 'none',
     selectors: {
-      // As selectors: what stands under a media query within a simple pseudo-element is not taken apart.
+      // As selectors: vanilla-extract does not support media queries inside a simple
+      // pseudo-element.
       '&::-webkit-slider-thumb': thumb,
       '&::-moz-range-thumb': thumb,
       '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-      // The one that can still move lies on top where both are at the same end.
+      // Where both thumbs are at the same end, the movable one is on top.
       '&[data-on-top]': { zIndex: vars.zIndex.raised },
       '&:focus-visible::-webkit-slider-thumb': focused,
       '&:focus-visible::-moz-range-thumb': focused,

@@ -54,7 +54,7 @@ export const Keyboard: Story = {
     await expect(args.onChangeEnd).toHaveBeenLastCalledWith([100, 900]);
   },
 };
-/** One end stops where the other is. */
+/** Each thumb stops at the other one. */
 export const Crossing: Story = {
   args: { defaultValue: [300, 600] },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -68,7 +68,7 @@ export const Crossing: Story = {
     await expect(args.onChangeEnd).toHaveBeenLastCalledWith([600, 600]);
   },
 };
-/** A press beside the thumbs brings the nearer one. */
+/** A press beside the thumbs moves the nearer one. */
 export const PressOnTrack: Story = {
   play: async ({ canvas, canvasElement, args, globals }) => {
     const rail = canvasElement.querySelector('svg')?.getBoundingClientRect();
@@ -83,7 +83,7 @@ export const PressOnTrack: Story = {
     ).toHaveFocus();
   },
 };
-/** Right to left the higher end is on the left: the arrows and presses beside the thumbs follow. */
+/** In right-to-left text the higher end is on the left: arrow keys and presses beside the thumbs follow. */
 export const RightToLeft: Story = {
   args: { defaultValue: [300, 600] },
   globals: { direction: 'rtl' },
@@ -110,7 +110,7 @@ export const RefusedByOwner: Story = {
     await expect(low).toHaveValue('200');
   },
 };
-/** All, a part, one value, an end, without label, switched off. */
+/** Whole range, a part, one value, an end, without label, disabled. */
 export const Matrix: Story = {
   render: function Matrix({ label: _label, ...args }) {
     return (

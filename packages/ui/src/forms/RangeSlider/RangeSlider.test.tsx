@@ -17,7 +17,7 @@ function draw(props: Partial<RangeSliderProps>) {
   return screen.getByRole('slider', { name: 'Lowest' });
 }
 
-it('tells the end of a movement once, and not of keys and presses that move nothing', () => {
+it('calls onChangeEnd once per movement, and not for keys and presses that move nothing', () => {
   const onChangeEnd = vi.fn();
   const low = draw({ onChangeEnd });
   fireEvent.keyUp(low, { key: 'Tab' });
@@ -30,21 +30,21 @@ it('tells the end of a movement once, and not of keys and presses that move noth
   expect(onChangeEnd.mock.calls).toEqual([[[2, 100]]]);
 });
 
-it('goes by tenths without a tail of binary digits', () => {
+it('steps by tenths without binary rounding errors', () => {
   const onChange = vi.fn();
   const low = draw({ maxValue: 1, step: 0.1, onChange });
   fireEvent.change(low, { target: { value: '0.3' } });
   expect(onChange).toHaveBeenLastCalledWith([0.3, 1]);
 });
 
-it('reaches its greatest value when that is not on a step', () => {
+it('reaches its maximum when that is not on a step', () => {
   const onChange = vi.fn();
   const low = draw({ maxValue: 55, step: 10, onChange });
   fireEvent.keyDown(low, { key: 'End' });
   expect(onChange).toHaveBeenLastCalledWith([55, 55]);
 });
 
-it('leaves keys with Alt to the browser, which goes back by them', () => {
+it('ignores keys with Alt, which browsers use to go back', () => {
   const onChange = vi.fn();
   const low = draw({ onChange });
   expect(fireEvent.keyDown(low, { key: 'ArrowRight', altKey: true })).toBe(true);

@@ -7,7 +7,7 @@ import { joinClass } from '../../theme/joinClass.ts';
 import { fitNumber } from '../NumberField/formatNumber.ts';
 import * as styles from './RangeSlider.css.ts';
 
-/** The lower and the higher end. */
+/** The lower and the higher end of a range. */
 export type SliderRange = readonly [low: number, high: number];
 
 export interface RangeSliderProps
@@ -15,17 +15,17 @@ export interface RangeSliderProps
     HTMLAttributes<HTMLDivElement>,
     'style' | 'children' | 'defaultValue' | 'onChange' | 'aria-label' | 'aria-labelledby'
   > {
-  /** What the range is of. */
+  /** Name of the range. */
   label: string;
-  /** Whether label and range are only for readers of the page's structure. @default false */
+  /** Whether label and range are only for screen readers. @default false */
   isLabelHidden?: boolean | undefined;
-  /** Both ends, when the owner keeps them. */
+  /** Both ends, when controlled. */
   value?: SliderRange | undefined;
-  /** Both ends at first, when the slider keeps them. @default all */
+  /** Both initial ends, when uncontrolled. @default the whole range */
   defaultValue?: SliderRange | undefined;
-  /** Gets both ends at every step of a movement. */
+  /** Called with both ends at every step of a movement. */
   onChange?: ((range: SliderRange) => void) | undefined;
-  /** Gets both ends when a movement is over. */
+  /** Called with both ends when a movement has ended. */
   onChangeEnd?: ((range: SliderRange) => void) | undefined;
   /** @default 0 */
   minValue?: number | undefined;
@@ -33,7 +33,7 @@ export interface RangeSliderProps
   maxValue?: number | undefined;
   /** Distance between two values. @default 1 */
   step?: number | undefined;
-  /** Writes a value, for example with its unit. @default the number itself */
+  /** Formats a value, for example with its unit. @default the number itself */
   formatValue?: ((value: number) => string) | undefined;
   /** Names of the two thumbs. @default "Lowest" and "Highest" in the reader's language */
   thumbLabels?: readonly [string, string] | undefined;
@@ -42,10 +42,10 @@ export interface RangeSliderProps
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** How many steps a page key goes. */
+/** Number of steps of the Page Up and Page Down keys. */
 const PAGE = 10;
 
-/** Chooses a range between two ends that cannot cross. Two of the browser's own sliders, one over the other. */
+/** Selects a range between two ends that cannot cross. Two native sliders on top of each other. */
 export function RangeSlider(props: RangeSliderProps) {
   const { label, isLabelHidden = false, value, minValue = 0, maxValue = 100, defaultValue, ...others } = props;
   const { onChange, onChangeEnd, step = 1, formatValue = String, thumbLabels, isDisabled = false, ...root } = others;
@@ -56,7 +56,7 @@ export function RangeSlider(props: RangeSliderProps) {
   const [own, setOwn] = useState<SliderRange>(defaultValue ?? [minValue, maxValue]);
   const range = value ?? own;
   const [low, high] = range;
-  /** As far as the movement has come that is going on, also before the owner has drawn it. */
+  /** The latest values of the current movement, before the parent has re-rendered. */
   const moved = useRef<SliderRange>(undefined);
   const share = (at: number) => (maxValue > minValue ? ((at - minValue) / (maxValue - minValue)) * 100 : 0);
 
@@ -96,7 +96,7 @@ export function RangeSlider(props: RangeSliderProps) {
     move(end, wanted);
   }
 
-  /** A press beside the thumbs brings the nearer one. */
+  /** A press beside the thumbs moves the nearer one. */
   function onPointerDown(event: PointerEvent<HTMLDivElement>) {
     if (isDisabled || event.target instanceof HTMLInputElement || event.button !== 0) return;
     const rail = event.currentTarget.querySelector('svg')?.getBoundingClientRect();

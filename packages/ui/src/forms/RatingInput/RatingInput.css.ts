@@ -11,7 +11,7 @@ const { foreground, line } = vars.color;
 export const row = style(
   layered({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: vars.space[8], minInlineSize: 0 }),
 );
-/** The first star's edge stands where the label begins. */
+/** Aligns the first star's edge with the label. */
 export const stars = style(
   layered({ display: 'flex', marginInlineStart: '-8px', minInlineSize: 0, maxInlineSize: 'calc(100% + 8px)' }),
 );
@@ -61,9 +61,9 @@ export const glyph = recipe({
   defaultVariants: { size: 'md' },
 });
 export type RatingInputVariants = NonNullable<RecipeVariants<typeof glyph>>;
-/** The words and the button that takes the rating back stay together when they go below the stars. */
+/** Text and clear button stay together when they wrap below the stars. */
 export const said = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space[8], minInlineSize: 0 }));
-/** Wide enough for any of the words, so that the button after it stays where it is. */
+/** Wide enough for any of the texts, so that the button after it does not move. */
 export const meaning = style(
   layered({
     ...textStyle('label'),

@@ -34,7 +34,7 @@ export const Default: Story = {
     await userEvent.click(two);
     await expect(args.onChange).toHaveBeenLastCalledWith(2);
     await expect(two).toBeChecked();
-    // Only the one given is checked, however many are filled.
+    // Only the selected star is checked, however many are filled.
     await expect(canvas.getByRole('radio', { name: t('stars', { count: 1, max: 5 }) })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: t('clear') }));
     await expect(args.onChange).toHaveBeenLastCalledWith(0);
@@ -58,7 +58,7 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(0);
   },
 };
-/** Every number of stars, both sizes, wrong and switched off. */
+/** Every number of stars, both sizes, invalid and disabled. */
 export const Matrix: Story = {
   render: function Matrix(args) {
     const locale = useSampleLocale();
@@ -75,7 +75,7 @@ export const Matrix: Story = {
     );
   },
 };
-/** An owner that refuses a change is obeyed. */
+/** Keeps the parent's value when it refuses a change. */
 export const RefusedByOwner: Story = {
   args: { value: 4 },
   play: async ({ canvas, userEvent, globals }) => {

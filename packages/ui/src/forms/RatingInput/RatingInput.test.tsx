@@ -8,7 +8,7 @@ conformance('RatingInput', (root) => <RatingInput {...root} label="Quality" defa
 
 afterEach(cleanup);
 
-it('is checked when all of it is left after a change', () => {
+it('is validated when the focus leaves it after a change', () => {
   render(
     <SampleProvider locale="en-US">
       <RatingInput

@@ -15,17 +15,17 @@ type NativeProps = Omit<
 >;
 
 export interface RatingInputProps extends FieldProps<number>, NativeProps {
-  /** Stars given, 1 to 5, when the owner keeps them; 0 for none. */
+  /** Number of stars, 1 to 5, when controlled; 0 for none. */
   value?: number | undefined;
-  /** Stars given at first, when the field keeps them. @default 0 */
+  /** Initial number of stars, when uncontrolled. @default 0 */
   defaultValue?: number | undefined;
-  /** Gets 1 to 5, and 0 when the rating was cleared. */
+  /** Called with 1 to 5, and with 0 when the rating was cleared. */
   onChange?: ((stars: number) => void) | undefined;
-  /** Whether a button takes the rating back. @default false */
+  /** Whether to show a button that clears the rating. @default false */
   isClearable?: boolean | undefined;
-  /** What one star, two stars and so on mean; five texts. @default from "Very poor" to "Excellent" in the reader's language */
+  /** Meanings of one to five stars; five texts. @default from "Very poor" to "Excellent" in the reader's language */
   labels?: readonly string[] | undefined;
-  /** Side of a star: 22 or 28 px where letters have their usual size; the pressable area is 44. @default 'md' */
+  /** Side of a star at the usual text size: 22 or 28 px; the pressable area is 44. @default 'md' */
   size?: styles.RatingInputVariants['size'];
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }
@@ -34,7 +34,7 @@ const MOST = 5;
 
 const readStars: ReadValue<number> = (values, name) => Number(values.get(name) ?? 0);
 
-/** Gives one to five stars. To show a rating use `RatingStars`. */
+/** An input for one to five stars. To show a rating use `RatingStars`. */
 export function RatingInput(props: RatingInputProps) {
   const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
     props;

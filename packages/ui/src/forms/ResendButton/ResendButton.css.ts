@@ -6,7 +6,7 @@ export const root = recipe({
   base: layered({ fontVariantNumeric: 'tabular-nums' }),
   variants: {
     isWaiting: {
-      // Twice its own class: which style sheet comes later depends on the bundle.
+      // Doubled class for higher specificity: the order of style sheets depends on the bundle.
       true: layered({
         selectors: {
           '&&': { color: vars.color.foreground.subtle, fontWeight: 400, cursor: 'not-allowed' },

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** After a press it waits, keeps the focus, and its name says how long. */
+/** After a press it waits, keeps the focus, and counts down in its name. */
 export const Default: Story = {
   render: function Sending(args) {
     const [availableAt, setAvailableAt] = useState<number>();
@@ -66,7 +66,7 @@ function Every(given: ResendButtonProps) {
 /** Every state side by side. */
 export const Matrix: Story = { render: Every };
 
-/** The page was reloaded in the middle of the wait: it goes on where it was, by the clock of the shop. */
+/** After a reload during the wait, it continues by the shop's clock. */
 export const ReloadedMidWait: Story = {
   args: { availableAt: noon + 2_000 },
   render: function Reloaded(args) {
@@ -90,7 +90,7 @@ export const ReloadedMidWait: Story = {
     await expect(args.onPress).toHaveBeenCalledTimes(1);
   },
 };
-/** The longest its words get. */
+/** The longest text of the button. */
 export const LongText: Story = { args: { now: atNoon, availableAt: noon + 86_400_000 } };
 export const Narrow: Story = {
   args: { now: atNoon, availableAt: noon + 42_000, isFullWidth: true },

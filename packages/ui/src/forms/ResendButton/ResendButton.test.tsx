@@ -9,7 +9,7 @@ const atFirst = () => 0;
 conformance('ResendButton', (root) => <ResendButton {...root} availableAt={60_000} now={atFirst} />);
 afterEach(cleanup);
 
-it('is unavailable while it sends, and says nothing of it otherwise', () => {
+it('is disabled while it sends, and mentions no sending otherwise', () => {
   const page = (isPending: boolean) => (
     <SampleProvider locale="en-US">
       <ResendButton isPending={isPending} />

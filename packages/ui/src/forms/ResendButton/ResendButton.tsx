@@ -5,15 +5,18 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ResendButton.css.ts';
 
 export interface ResendButtonProps extends Omit<ButtonProps, 'children' | 'isDisabled' | 'type'> {
-  /** When a code can be had again, in milliseconds since 1970; left out, none was sent yet. */
+  /** When the next code can be requested, in milliseconds since 1970; leave it out when none was sent yet. */
   availableAt?: number | undefined;
-  /** A clock of its own, in milliseconds since 1970; keep it the same function. @default the clock of `MallardProvider` */
+  /**
+   * A clock of its own, in milliseconds since 1970; pass the same function each time. @default the
+   * clock of `MallardProvider`
+   */
   now?: (() => number) | undefined;
 }
 
 const longAgo = 0;
 
-/** Sends a code, and can be pressed again after a wait that its name counts down. It keeps the focus meanwhile. */
+/** Sends a code, then counts down until it can be pressed again. It keeps the focus meanwhile. */
 export function ResendButton({
   availableAt,
   now,
@@ -25,7 +28,7 @@ export function ResendButton({
 }: ResendButtonProps) {
   const t = useMessages('forms', 'ResendButton');
   const secondsLeft = useSecondsLeft(availableAt ?? longAgo, now);
-  // The server cannot know the second, but it knows that there is one.
+  // The server does not know the remaining seconds, but it knows that there is a wait.
   const isWaiting = availableAt !== undefined && secondsLeft !== 0;
   const again = secondsLeft ? t('sendAgainIn', { seconds: secondsLeft }) : t('sendAgain');
   return (

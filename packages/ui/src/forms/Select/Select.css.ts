@@ -3,7 +3,7 @@ import { layered } from '../../theme/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const control = style(layered({ position: 'relative', paddingInline: 0 }));
-/** Covers the whole box, so that a press anywhere opens the list. */
+/** Covers the whole frame, so that a press anywhere opens the list. */
 export const select = style(
   layered({
     appearance: 'none',

@@ -67,7 +67,7 @@ function Every(args: SelectProps) {
     </Grid>
   );
 }
-/** Every state side by side, closed: the open list is the browser's. */
+/** Every state side by side, closed: the open list is native. */
 export const Matrix: Story = { render: Every };
 
 export const TwoItems: Story = {
@@ -81,7 +81,7 @@ export const TwoItems: Story = {
     await expect(canvas.getByRole('combobox')).toHaveValue('near');
   },
 };
-/** Fifty in two sections; letters jump to a choice, as in every list of the browser. */
+/** Fifty options in two sections; typing letters selects an option, as in every native select. */
 export const FiftyItems: Story = {
   render: function Fifty(args) {
     const locale = useSampleLocale();

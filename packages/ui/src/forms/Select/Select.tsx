@@ -10,19 +10,19 @@ import { splitRootProps } from '../Field/splitRootProps.ts';
 import { useField } from '../Field/useField.ts';
 import * as styles from './Select.css.ts';
 
-/** One choice of a Select. */
+/** One option of a Select. */
 export interface SelectItem {
-  /** What `onChange` gets. */
+  /** Value passed to `onChange`. */
   id: string;
-  /** The words. */
+  /** Label of the option. */
   label: string;
-  /** Whether it cannot be chosen. @default false */
+  /** Whether it is disabled. @default false */
   isDisabled?: boolean | undefined;
 }
 
-/** Choices of a Select that belong together. */
+/** A group of options in a Select. */
 export interface SelectSection {
-  /** Words above them. */
+  /** Heading of the section. */
   label: string;
   items: readonly SelectItem[];
 }
@@ -44,23 +44,23 @@ type NativeProps = Omit<
 >;
 
 export interface SelectProps extends FieldProps, NativeProps {
-  /** The choices, in order, some of them in sections. */
+  /** The options, in order, optionally in sections. */
   items: readonly (SelectItem | SelectSection)[];
-  /** Id of the chosen item, when the owner keeps it; an empty text for none. */
+  /** Id of the selected item, when controlled; an empty text for none. */
   value?: string | undefined;
-  /** Id of the item chosen at first, when the field keeps it. */
+  /** Id of the initially selected item, when uncontrolled. */
   defaultValue?: string | undefined;
-  /** Called with the id of the item that was chosen. */
+  /** Called with the id of the selected item. */
   onChange?: ((id: string) => void) | undefined;
-  /** Words shown while nothing is chosen. */
+  /** Text shown while nothing is selected. */
   placeholder?: string | undefined;
   /** The select element, for focusing it. */
   inputRef?: Ref<HTMLSelectElement> | undefined;
-  /** The element round label, list and error. */
+  /** The root element, around label, list and error. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** One choice of a short list, opened by the browser's own list. */
+/** A native select with a short list of options. */
 export function Select(props: SelectProps) {
   const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
     props;
@@ -71,7 +71,7 @@ export function Select(props: SelectProps) {
   const first = value ?? defaultValue ?? (placeholder === undefined ? undefined : '');
   const control = useOwnRef(inputRef);
   useEarlyInput(() => {
-    // In the place of an item that there is not, browsers choose another: that was nobody.
+    // For a missing item, browsers select another one: that was not the user.
     const drawn = [...(control.current?.options ?? [])].find((option) =>
       first === undefined ? !option.disabled : option.value === first,
     );

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { action, background, foreground, line } = vars.color;
 const motion = `${vars.duration.fast} ${vars.easing.standard}`;
-/** Grows with the words beside it. */
+/** Grows with the label beside it. */
 const width = '2.75rem';
 const spin = keyframes({ to: { rotate: '360deg' } });
 
@@ -30,7 +30,7 @@ export const row = style(
 );
 export const alone = style([row, layered({ display: 'inline-flex', verticalAlign: 'middle' })]);
 
-/** The thumb is small and hollow ground when off, large and filled when on: never told apart by colour alone. */
+/** When off, the thumb is small and hollow; when on, it is large and filled. Color is not the only difference. */
 export const track = style(
   layered({
     appearance: 'none',
@@ -70,7 +70,7 @@ export const track = style(
       '&[aria-busy="true"]::before': {
         border: `2px solid ${line.field}`,
         borderInlineEndColor: 'transparent',
-        // What turns is round whatever the theme's corners are.
+        // Always round, whatever the theme's corners are.
         borderRadius: '50%',
         background: 'transparent',
         animation: `${spin} 900ms linear infinite`,

@@ -69,7 +69,7 @@ function Every(args: SwitchProps) {
 /** Every state side by side. */
 export const Matrix: Story = { render: Every };
 
-/** It shows the change at once and takes no second one while the first is on its way. */
+/** Shows the change at once and ignores presses while it is being saved. */
 export const Pending: Story = {
   args: { isSelected: false, onChange: fn(() => new Promise(() => {})) },
   render: withSampleText(Switch, { children: texts.words }),
@@ -85,7 +85,7 @@ export const Pending: Story = {
   },
 };
 
-/** The server refuses: it goes back and says so. */
+/** The server rejects the change: the switch reverts and announces it. */
 export const Rollback: Story = {
   args: {
     isSelected: true,

@@ -15,32 +15,32 @@ type NativeProps = Omit<
 >;
 
 export interface SwitchProps extends NativeProps {
-  /** What is on or off; without it give `aria-label`. */
+  /** The label; without it, set `aria-label`. */
   children?: ReactNode;
-  /** Whether it is on, when the owner keeps that. */
+  /** Whether it is on, when controlled. */
   isSelected?: boolean | undefined;
-  /** Whether it is on at first, when the switch keeps that. @default false */
+  /** Whether it is on at first, when uncontrolled. @default false */
   defaultSelected?: boolean | undefined;
   /**
-   * Called with what was asked for. While a returned promise is open the switch shows that already and takes no other press;
-   * when it is rejected the switch goes back and says so.
+   * Called with the requested state. While a returned promise is pending, the switch shows that
+   * state and ignores presses. When it rejects, the switch reverts and announces it.
    */
   onChange?: ((isSelected: boolean) => unknown) | undefined;
-  /** What is said after a rejection. @default "Not saved, please try again" in the reader's language */
+  /** Announced after a rejection. @default "Not saved, please try again" in the reader's language */
   failedMessage?: string | undefined;
-  /** A sentence below the words. */
+  /** Help text below the label. */
   description?: string | undefined;
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to fix it. */
   errorMessage?: string | undefined;
-  /** Whether a change is on its way by the owner's account. @default false */
+  /** Whether the parent is saving a change. @default false */
   isPending?: boolean | undefined;
   /** Whether it cannot be changed. @default false */
   isDisabled?: boolean | undefined;
-  /** The element round words, switch and help. */
+  /** The root element, around label, switch and help. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Turns a setting on and off at once. */
+/** Turns a setting on and off immediately. */
 export function Switch(props: SwitchProps) {
   const {
     children,

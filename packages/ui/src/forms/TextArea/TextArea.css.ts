@@ -5,7 +5,7 @@ import { forcedColors } from '../../theme/motion.ts';
 import { vars } from '../../theme/vars.css.ts';
 import * as field from '../Field/Field.css.ts';
 
-/** Query for `@supports`: browsers in which a text area grows with its text. */
+/** Query for `@supports`: browsers in which a text area can grow with its text. */
 const canGrow = '(field-sizing: content)';
 
 export const frame = recipe({
@@ -16,10 +16,10 @@ export const frame = recipe({
   variants: {
     variant: {
       field: {},
-      // The panel around it is its box.
+      // The panel around it serves as its frame.
       bare: layered({
         selectors: { '&&': { minBlockSize: 0, padding: '6px 14px', borderColor: 'transparent', background: 'none' } },
-        // Such a theme draws transparent borders.
+        // Forced colors make transparent borders visible.
         '@media': { [forcedColors]: { selectors: { '&&': { borderStyle: 'none' } } } },
       }),
     },
@@ -28,7 +28,7 @@ export const frame = recipe({
 });
 export type TextAreaVariants = NonNullable<RecipeVariants<typeof frame>>;
 export const input = recipe({
-  // Twice its own class: which style sheet comes later depends on the bundle.
+  // Doubled class for higher specificity: the order of style sheets depends on the bundle.
   base: [
     field.input,
     layered({ selectors: { '&&': { inlineSize: '100%', maxBlockSize: '320px', resize: 'vertical' } } }),
@@ -42,7 +42,7 @@ export const input = recipe({
     },
   },
 });
-/** What grows with its text takes no notice of its `rows`. Past the last one it starts at that. */
+/** A text area that grows with its text ignores `rows`. The last entry applies to all larger numbers. */
 export const atLeast = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8 }, (rows) =>
   layered({ '@supports': { [canGrow]: { selectors: { '&&': { minBlockSize: `${rows}lh` } } } } }),
 );

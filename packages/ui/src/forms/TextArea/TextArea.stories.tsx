@@ -62,7 +62,7 @@ function Every(args: TextAreaProps) {
 /** Every state side by side. */
 export const Matrix: Story = { render: Every };
 
-/** It counts as the server does, and says what is left only near the limit. */
+/** Counts as the server does, and announces the rest only near the limit. */
 export const Counted: Story = {
   args: { maxLength: 26 },
   render: withSampleText(TextArea, { label: texts.label }),
@@ -79,7 +79,7 @@ export const Counted: Story = {
   },
 };
 
-/** The height follows the lines. */
+/** Grows with the number of lines. */
 export const Growing: Story = {
   render: withSampleText(TextArea, { label: texts.label }),
   play: async ({ canvas, userEvent }) => {
@@ -90,7 +90,7 @@ export const Growing: Story = {
   },
 };
 
-/** What is under composition is not cut; the Enter that takes a word ends no line. */
+/** Text under composition is not truncated; the Enter that ends a composition adds no line break. */
 export const Ime: Story = {
   args: { maxLength: 6 },
   render: withSampleText(TextArea, { label: texts.label }),
@@ -104,7 +104,7 @@ export const Ime: Story = {
   },
 };
 /** An address of 200 characters. */
-/** Without a box of its own, in a panel that is one. */
+/** Has no frame of its own, in a panel that is one. */
 export const Bare: Story = {
   args: { variant: 'bare', isLabelHidden: true, rows: 1 },
   decorators: [

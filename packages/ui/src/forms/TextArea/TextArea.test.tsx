@@ -8,7 +8,7 @@ conformance('TextArea', (root) => <TextArea {...root} label="words" description=
 
 afterEach(cleanup);
 
-it('counts the text of its owner, who may empty it', () => {
+it('counts the text of its parent, which may clear it', () => {
   const draw = (value: string) => (
     <SampleProvider locale="en-US">
       <TextArea label="words" value={value} onChange={() => {}} maxLength={200} />
@@ -22,7 +22,7 @@ it('counts the text of its owner, who may empty it', () => {
   expect(screen.getByText('0/200')).toBeTruthy();
 });
 
-it('tells its owner that a composition is over, once the text is as long as it may be', () => {
+it('calls onCompositionEnd after the text was truncated', () => {
   const onCompositionEnd = vi.fn(({ currentTarget }) => currentTarget.value);
   render(
     <SampleProvider locale="en-US">
@@ -34,7 +34,7 @@ it('tells its owner that a composition is over, once the text is as long as it m
   expect(onCompositionEnd).toHaveReturnedWith('西湖');
 });
 
-it('tells its owner of no change where the browser only writes the text its own way', () => {
+it('calls no onChange where the browser only normalizes the text', () => {
   const onChange = vi.fn();
   render(
     <SampleProvider locale="en-US">

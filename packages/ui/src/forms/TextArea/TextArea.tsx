@@ -23,31 +23,31 @@ type NativeProps = Omit<
 >;
 
 export interface TextAreaProps extends FieldProps, NativeProps {
-  /** The text, when the owner keeps it. */
+  /** The text, when controlled. */
   value?: string | undefined;
-  /** The text at first, when the field keeps it. */
+  /** The initial text, when uncontrolled. */
   defaultValue?: string | undefined;
   /** Called with the new text. */
   onChange?: ((value: string) => void) | undefined;
-  /** Longest text, in code points as the contract counts; what is typed beyond it is cut off. */
+  /** Maximum length in code points, as the contract counts; longer input is truncated. */
   maxLength?: number | undefined;
-  /** Whether to show how many characters of `maxLength` are used. @default true with `maxLength` */
+  /** Whether to show the used characters of `maxLength`. @default true with `maxLength` */
   hasCounter?: boolean | undefined;
-  /** Lines that are there at least. @default 3 */
+  /** Minimum number of lines. @default 3 */
   rows?: number | undefined;
-  /** Whether it grows with what is written, up to 320 px; otherwise its writer may drag it. @default true */
+  /** Whether it grows with its text, up to 320 px; otherwise the user can resize it. @default true */
   autoResize?: boolean | undefined;
-  /** Whether it has a box of its own, or is part of the panel around it. @default 'field' */
+  /** Whether it has its own frame, or is part of the panel around it. @default 'field' */
   variant?: styles.TextAreaVariants['variant'];
   /** Whether the text can be read and copied but not changed. @default false */
   isReadOnly?: boolean | undefined;
   /** The textarea element, for focusing it. */
   inputRef?: Ref<HTMLTextAreaElement> | undefined;
-  /** The element round label, text and error. */
+  /** The root element, around label, text and error. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Several lines of text; grows with what is written. */
+/** Several lines of text; grows with its text. */
 export function TextArea(props: TextAreaProps) {
   const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
     props;
@@ -105,7 +105,7 @@ export function TextArea(props: TextAreaProps) {
   );
 }
 
-/** The least height there is a style for. */
+/** Returns the nearest number of rows that has a style. */
 function toCount(rows: number): keyof typeof styles.atLeast {
   const count = Math.min(8, Math.max(1, Math.round(rows)));
   return count as keyof typeof styles.atLeast;

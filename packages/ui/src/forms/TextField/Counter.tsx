@@ -3,13 +3,13 @@ import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './TextField.css.ts';
 
 export interface CounterProps {
-  /** Length of what is written. */
+  /** Length of the text. */
   used: number;
-  /** Longest text. */
+  /** Maximum length. */
   limit: number;
 }
 
-/** How much of a limit is used; says what is left only when little is. */
+/** Shows how much of a limit is used; announces the rest only near the limit. */
 export function Counter({ used, limit }: CounterProps) {
   const t = useMessages('forms', 'TextField');
   const left = Math.max(0, limit - used);

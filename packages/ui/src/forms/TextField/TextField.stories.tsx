@@ -77,7 +77,7 @@ function Every(args: TextFieldProps) {
 /** Every state side by side. */
 export const Matrix: Story = { render: Every };
 
-/** What is wrong is said when the field is left, and goes while it is being mended. */
+/** The error appears on blur and disappears while the user corrects it. */
 export const Checked: Story = {
   args: { type: 'email', inputMode: 'email', autoComplete: 'email', iconStart: <Icon glyph={Mail} /> },
   render: function Email(args) {
@@ -110,7 +110,7 @@ export const Checked: Story = {
   },
 };
 
-/** It counts as the server does, cuts no emoji in half, and says what is left only when little is left. */
+/** Counts as the server does, splits no emoji, and announces the rest only near the limit. */
 export const Counted: Story = {
   args: { maxLength: 12, hasCounter: true },
   render: withSampleText(TextField, { label: texts.nickname }),
@@ -133,7 +133,7 @@ export const Counted: Story = {
   },
 };
 
-/** Letters under composition are not cut; full-width digits, mixed scripts and long words are kept as written. */
+/** Text under composition is not truncated; full-width digits, mixed scripts and long words are kept as typed. */
 export const Ime: Story = {
   args: { maxLength: 12, hasCounter: true },
   render: withSampleText(TextField, { label: texts.nickname }),

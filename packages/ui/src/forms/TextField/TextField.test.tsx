@@ -10,7 +10,7 @@ conformance('TextField', (root) => (
 
 afterEach(cleanup);
 
-it('counts the text of its owner, who may empty it', () => {
+it('counts the text of its parent, which may clear it', () => {
   const draw = (value: string) => (
     <SampleProvider locale="en-US">
       <TextField label="words" value={value} onChange={() => {}} maxLength={200} hasCounter />
@@ -24,7 +24,7 @@ it('counts the text of its owner, who may empty it', () => {
   expect(screen.getByText('0/200')).toBeTruthy();
 });
 
-it('tells its owner that a composition is over, once the text is as long as it may be', () => {
+it('calls onCompositionEnd after the text was truncated', () => {
   const onCompositionEnd = vi.fn(({ currentTarget }) => currentTarget.value);
   render(
     <SampleProvider locale="en-US">

@@ -25,29 +25,29 @@ type NativeProps = Omit<
 >;
 
 export interface TextFieldProps extends FieldProps, NativeProps {
-  /** Kind of text; decides the keyboard on phones. @default 'text' */
+  /** Kind of text; determines the keyboard on phones. @default 'text' */
   type?: 'text' | 'tel' | 'email' | 'url' | 'search' | 'password' | undefined;
-  /** The text, when the owner keeps it. */
+  /** The text, when controlled. */
   value?: string | undefined;
-  /** The text at first, when the field keeps it. */
+  /** The initial text, when uncontrolled. */
   defaultValue?: string | undefined;
   /** Called with the new text. */
   onChange?: ((value: string) => void) | undefined;
-  /** Longest text, in code points as the contract counts; what is typed beyond it is cut off. */
+  /** Maximum length in code points, as the contract counts; longer input is truncated. */
   maxLength?: number | undefined;
-  /** Whether to show how many characters of `maxLength` are used. @default false */
+  /** Whether to show the used characters of `maxLength`. @default false */
   hasCounter?: boolean | undefined;
   /** Whether the text can be read and copied but not changed. @default false */
   isReadOnly?: boolean | undefined;
-  /** Icon or words before the text. */
+  /** Icon or text before the value. */
   iconStart?: ReactNode;
-  /** Button or unit after the text. */
+  /** Button or unit after the value. */
   end?: ReactNode;
-  /** What belongs to the field and stands between it and its help. */
+  /** Content between the field and its help. */
   below?: ReactNode;
   /** The input element, for focusing it. */
   inputRef?: Ref<HTMLInputElement> | undefined;
-  /** The element round label, input and error. */
+  /** The root element, around label, input and error. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 

@@ -6,23 +6,23 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 interface CountedTextOptions<Control extends TextControl> {
   control: RefObject<Control | null>;
-  /** Longest text, in code points; nothing is cut without one. */
+  /** Maximum length in code points; without it nothing is truncated. */
   limit: number | undefined;
   /** Whether the length is shown. */
   isCounted: boolean;
-  /** The text, when the owner keeps it. */
+  /** The text, when controlled. */
   value: string | undefined;
-  /** The text at first, when the control keeps it. */
+  /** The initial text, when uncontrolled. */
   defaultValue: string | undefined;
   /** Called with each new text. */
   onText: (text: string) => void;
-  /** The host's own, called once the text is cut. */
+  /** The host's handler, called after truncation. */
   onCompositionEnd: ((event: CompositionEvent<Control>) => void) | undefined;
 }
 
 /**
- * Measures the text of a control and keeps it within a limit, as the server will measure it. Browsers' own `maxlength`
- * cuts emoji in half, and the letters of a composition before they are words.
+ * Measures the text of a control as the server will, and limits its length. The native `maxlength`
+ * splits emoji and truncates the letters of a composition.
  */
 export function useCountedText<Control extends TextControl>(options: CountedTextOptions<Control>) {
   const { control, limit, isCounted, value, defaultValue = '', onText, onCompositionEnd } = options;
@@ -33,7 +33,7 @@ export function useCountedText<Control extends TextControl>(options: CountedText
   });
 
   function take({ value: text }: TextControl) {
-    // Text that is not counted is not kept in state, so that a key press renders nothing.
+    // Text that is not counted needs no state, so that a key press re-renders nothing.
     if (isCounted) setOwn(text);
     onText(text);
   }

@@ -8,11 +8,11 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Uploader.css.ts';
 
 interface AddTileProps {
-  /** What it does. */
+  /** Label of the tile. */
   children: ReactNode;
   accept: string;
   isMultiple?: boolean | undefined;
-  /** Opens this camera instead of the files. */
+  /** Opens this camera instead of the file picker. */
   capture?: 'user' | 'environment' | undefined;
   isBusy: boolean;
   isDisabled: boolean;
@@ -21,7 +21,7 @@ interface AddTileProps {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** The last tile of the grid: a button that opens the files or the camera of the device. */
+/** The last tile of the grid: a button that opens the file picker or the camera. */
 export function AddTile(props: AddTileProps) {
   const { children, accept, isMultiple = false, capture, isBusy, isDisabled, describedBy, onFiles, ref } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -51,7 +51,7 @@ export function AddTile(props: AddTileProps) {
         capture={capture}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // Emptied, so that the same file can be chosen again after it was removed.
+          // Reset, so that the same file can be selected again after it was removed.
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}

@@ -1,22 +1,20 @@
-/**
- * How far a photo has come: chosen, waiting its turn (or for the network), on its way, refused on the way, kept by the server.
- */
+/** Stage of an upload: selected, waiting for its turn or for the network, uploading, failed, stored by the server. */
 export type UploadStatus = 'idle' | 'queued' | 'uploading' | 'failed' | 'done';
 
 /** One photo of an `Uploader`. */
 export interface UploadItem {
-  /** Names the photo in every event. */
+  /** Identifies the photo in every event. */
   id: string;
-  /** Name of the file, as its owner knows it. */
+  /** Name of the file. */
   name: string;
-  /** How far it has come. */
+  /** Stage of the upload. */
   status: UploadStatus;
-  /** Share that has been sent, 0 to 100; left out while nobody knows. Only looked at while `uploading`. */
+  /** Percentage that has been sent, 0 to 100; leave it out while it is unknown. Only used while `uploading`. */
   progress?: number | undefined;
-  /** Why it failed, in words for the shopper. Only looked at while `failed`. */
+  /** Why it failed, in words for the shopper. Only used while `failed`. */
   errorMessage?: string | undefined;
-  /** The file, shown until it is gone. */
+  /** The file, shown as long as it is set. */
   file?: Blob | undefined;
-  /** Address of the picture once the server has it; shown when there is no `file`. */
+  /** URL of the picture once the server has it; used when there is no `file`. */
   url?: string | undefined;
 }

@@ -7,9 +7,9 @@ import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './Uploader.css.ts';
 import type { UploadItem } from './UploadItem.ts';
 
-/** A file that was not taken. */
+/** A rejected file. */
 export interface Refusal {
-  /** Tells it from the others, of which several may have the same name. */
+  /** Identifies the refusal; several files may have the same name. */
   key: string;
   file: File;
   reason: FileRefusal;
@@ -18,13 +18,13 @@ export interface Refusal {
 interface UploadNoticesProps {
   items: readonly UploadItem[];
   refusals: readonly Refusal[];
-  /** Says why a file was not taken. */
+  /** Returns why a file was rejected. */
   explain: (refusal: Refusal) => string;
   isOffline: boolean;
   onDismiss: () => void;
 }
 
-/** What went wrong, below the photos: no network, why an upload failed, which files were not taken. */
+/** Errors below the photos: offline, failed uploads, rejected files. */
 export function UploadNotices({ items, refusals, explain, isOffline, onDismiss }: UploadNoticesProps) {
   const t = useMessages('forms', 'Uploader');
   const failures = items.filter(({ status, errorMessage }) => status === 'failed' && errorMessage);

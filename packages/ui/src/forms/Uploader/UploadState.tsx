@@ -5,7 +5,7 @@ import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './Uploader.css.ts';
 import type { UploadItem } from './UploadItem.ts';
 
-/** How far a photo has come, over the lower edge of its picture. */
+/** Shows the stage of an upload over the lower edge of its picture. */
 export function UploadState({ item: { name, status, progress } }: { item: UploadItem }) {
   const t = useMessages('forms', 'Uploader');
   if (status === 'idle') return null;

@@ -12,23 +12,23 @@ import { usePreview } from './usePreview.ts';
 
 interface UploadTileProps {
   item: UploadItem;
-  /** Place among the photos, from 0. */
+  /** Index of the photo. */
   place: number;
   total: number;
   isHeld: boolean;
   isDisabled: boolean;
-  /** What has the focus when it was the last one. */
+  /** Receives the focus when the last photo is removed. */
   heir: RefObject<HTMLElement | null>;
   onRemove: () => void;
   onRetry: (() => void) | undefined;
-  /** Moves it by so many places; left out where the order is fixed. */
+  /** Moves the photo by a number of positions; leave it out for a fixed order. */
   onMove: ((by: number) => void) | undefined;
-  /** Whether the click that comes now only ends a drag. */
+  /** Whether the next click only ends a drag. */
   endsDrag: () => boolean;
   dragProps: HTMLAttributes<HTMLLIElement>;
 }
 
-/** One photo with what can be done to it. Pressing the picture shows the buttons that move it. */
+/** One photo with its actions. Pressing the picture shows the buttons that move it. */
 export function UploadTile(props: UploadTileProps) {
   const { item, place, total, isHeld, isDisabled, heir, onRetry, onMove, endsDrag, dragProps } = props;
   const { id, name, status, errorMessage } = item;
@@ -135,7 +135,7 @@ interface MoverProps {
   onPress: () => void;
 }
 
-/** Stays focusable at the end of the list, so that whoever presses it again and again does not lose the focus. */
+/** Stays focusable at the end of the list, so that repeated presses do not lose the focus. */
 function Mover({ label, isAtEnd, side, onPress }: MoverProps) {
   return (
     <button
@@ -152,7 +152,7 @@ function Mover({ label, isAtEnd, side, onPress }: MoverProps) {
   );
 }
 
-/** The ref of a button that goes once it was pressed: its photo then has the focus. */
+/** Ref callback of a button that disappears after a press: moves the focus to its photo. */
 function leaveToPhoto(button: HTMLElement | null): (() => void) | undefined {
   const photo = button?.parentElement?.querySelector<HTMLElement>('[data-part="photo"]');
   return () => {

@@ -41,7 +41,8 @@ export const help = field.description;
 export const grid = style(
   layered({
     display: 'grid',
-    // Three on a phone; two, or one, where a tile would be too small for its buttons and words.
+    // Three columns on a phone; two or one where a tile would be too small for its buttons and
+    // text.
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(5.5rem, 40%), 1fr))',
     gap: vars.space[8],
     '@container': {
@@ -63,7 +64,7 @@ export const tile = style(
     },
   }),
 );
-/** The camera is for fingers; a mouse comes with a machine whose camera points at its owner. */
+/** Touch only: a computer's camera points at its user. */
 export const camera = style(layered({ display: 'none', '@media': { '(pointer: coarse)': { display: 'block' } } }));
 export const photo = style(
   layered({
@@ -80,7 +81,7 @@ export const photo = style(
     '@media': { [forcedColors]: { border: '1px solid ButtonText' } },
   }),
 );
-/** Out of the flow: a picture that is higher than wide would make its tile as high. */
+/** Out of the flow: a portrait picture would make its tile taller. */
 export const picture = style(
   layered({
     position: 'absolute',
@@ -264,7 +265,7 @@ export const refusedTitle = style(layered({ color: foreground.danger, fontWeight
 export const dismiss = style(
   layered({
     selectors: {
-      // Twice its own class: which style sheet comes later depends on the bundle.
+      // Doubled class for higher specificity: the order of style sheets depends on the bundle.
       '&&': { position: 'absolute', insetBlockStart: '4px', insetInlineEnd: '4px' },
     },
   }),

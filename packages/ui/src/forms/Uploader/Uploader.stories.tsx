@@ -10,7 +10,7 @@ import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { Uploader, type UploaderProps } from './Uploader.tsx';
 import type { UploadItem } from './UploadItem.ts';
 
-/** Keeps the photos as an owner would, without sending them anywhere. */
+/** Stores the photos as a parent would, without uploading them. */
 function Owned({ items: first, onAdd, onRemove, onRetry, onReorder, ...rest }: UploaderProps) {
   const [items, setItems] = useState(first);
   return (
@@ -53,7 +53,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const networkGone = both('网络中断', 'The connection was lost');
 
-/** The field behind the button; user events only know real fields, not what a button opens. */
+/** Returns the file input behind the button; user-event cannot operate a file picker. */
 function fileField(canvasElement: HTMLElement): HTMLInputElement {
   const field = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
   if (!field) throw new Error('There is no room for files');
@@ -63,7 +63,7 @@ function photoNames(canvas: Play['canvas']): (string | undefined)[] {
   const photos = canvas.getAllByRole('button').filter((button) => button.dataset['part'] === 'photo');
   return photos.map((photo) => photo.ariaLabel?.match(/[\w-]+\.\w+/)?.[0]);
 }
-/** The address of a picture of so many pixels. */
+/** Returns the data URL of a picture of a size. */
 function blank(width: number, height: number): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#a8674c"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -84,7 +84,7 @@ export const Default: Story = {
     await heard(canvasElement, t('added', { count: 2 }));
     await userEvent.click(canvas.getByRole('button', { name: t('remove', { name: 'one.jpg' }) }));
     await expect(args.onRemove).toHaveBeenCalledWith('one.jpg');
-    // What comes next has the focus.
+    // The next photo has the focus.
     const left = canvas.getByRole('button', {
       name: t('photo', { position: 1, total: 1, name: 'two.png', status: t('statuses.queued') }),
     });
@@ -94,7 +94,7 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: t('add') })).toHaveFocus());
   },
 };
-/** Every stage of an upload, and the field empty, wrong, without network and switched off. */
+/** Every stage of an upload, and the field empty, invalid, offline and disabled. */
 export const Matrix: Story = {
   render: function Matrix(args) {
     const locale = useSampleLocale();
@@ -117,7 +117,7 @@ export const Matrix: Story = {
     );
   },
 };
-/** A picture higher than wide, and one wider than high, are cut to the square of their tile. */
+/** Portrait and landscape pictures are cropped to their square tiles. */
 export const Portrait: Story = {
   args: {
     items: [sampleUpload(0, 'done', { url: blank(300, 900) }), sampleUpload(1, 'done', { url: blank(900, 300) })],
@@ -162,14 +162,14 @@ export const FailedRetry: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('retry', { name: 'IMG_2042.jpg' }) }));
     await expect(args.onRetry).toHaveBeenCalledWith('photo-2');
     await heard(canvasElement, t('statusAnnouncement', { name: 'IMG_2042.jpg', status: t('statuses.uploading') }));
-    // The button is gone; its photo has the focus.
+    // The button is unmounted; its photo has the focus.
     const photo = canvas.getByRole('button', {
       name: t('photo', { position: 2, total: 2, name: 'IMG_2042.jpg', status: t('statuses.uploading') }),
     });
     await expect(photo).toHaveFocus();
   },
 };
-/** Too large, of a wrong kind, empty, here already: each file with its own reason, and the right one taken. */
+/** Too large, of a wrong type, empty, duplicate: rejects each file with its reason, and accepts the valid one. */
 export const Refused: Story = {
   args: { items: [sampleUpload(0, 'done', { name: 'here.jpg', url: undefined, file: sampleFile('here.jpg') })] },
   play: async ({ canvas, canvasElement, args, globals, userEvent }) => {
@@ -197,7 +197,7 @@ export const Refused: Story = {
     await expect(canvas.queryByRole('group', { name: t('rejectedTitle') })).toBeNull();
   },
 };
-/** The refusals as they look. */
+/** Shows the notices about rejected files. */
 export const RefusedNotice: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const files = [
@@ -210,7 +210,7 @@ export const RefusedNotice: Story = {
     ).toBeVisible();
   },
 };
-/** Of three files the last place takes one; then nothing more can be added, and the group has the focus of what added. */
+/** Accepts one of three files for the last position. Then no more can be added, and the group has the focus. */
 export const Full: Story = {
   args: { items: sampleUploads(8) },
   play: async ({ canvas, canvasElement, args, globals }) => {
@@ -253,7 +253,7 @@ export const Keyboard: Story = {
     await expect(photoNames(canvas)).toEqual(['IMG_2042.jpg', 'IMG_2043.jpg']);
   },
 };
-/** Right to left the next place is on the left. */
+/** In right-to-left text the next position is on the left. */
 export const RightToLeft: Story = {
   args: { items: sampleUploads(3) },
   globals: { direction: 'rtl' },
@@ -272,7 +272,7 @@ export const RightToLeft: Story = {
     await expect(places[1]).toBeLessThan(places[0] ?? 0);
   },
 };
-/** For those who neither drag nor type: a press shows the buttons that move a photo. */
+/** For users who neither drag nor use a keyboard: a press shows the buttons that move a photo. */
 export const MoveButtons: Story = {
   args: { items: sampleUploads(3) },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -350,7 +350,7 @@ async function renderedPhoto(width: number, height: number, type: string, isNois
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('Nothing was rendered'))), type);
   });
 }
-/** A JPEG as a camera held upright writes it: its picture lies on its side, and it is padded to some thousand bytes. */
+/** Creates a JPEG as from a camera held upright: rotated by its Exif orientation, and padded to some thousand bytes. */
 async function turnedPhoto(): Promise<File> {
   const picture = new Uint8Array(await (await renderedPhoto(40, 20, 'image/jpeg')).arrayBuffer());
   const orientation = 'ffe1002245786966000049492a0008000000010012010300010000000600000000000000';
@@ -361,7 +361,7 @@ async function turnedPhoto(): Promise<File> {
 }
 const added = (args: UploaderProps): File[] => (args.onAdd as ReturnType<typeof fn>).mock.calls.flat(2) as File[];
 
-/** A photo is told by its content, whatever type a phone gives it. */
+/** Detects a photo by its content, whatever its media type. */
 export const OtherTypes: Story = {
   play: async ({ canvas, canvasElement, args, globals }) => {
     const t = messagesOf(globals, 'forms', 'Uploader');
@@ -376,7 +376,7 @@ export const OtherTypes: Story = {
     await expect(await canvas.findByRole('group', { name: t('rejectedTitle') })).toHaveTextContent('page.jpg');
   },
 };
-/** A photo above the limit is made smaller, and says that it is being prepared meanwhile. */
+/** Scales a photo above the limit down, and shows that it is being prepared. */
 export const LargePhoto: Story = {
   play: async ({ canvas, canvasElement, args, globals }) => {
     const t = messagesOf(globals, 'forms', 'Uploader');
@@ -390,7 +390,7 @@ export const LargePhoto: Story = {
     await expect(photo?.size).toBeLessThanOrEqual(5 * 1024 * 1024);
   },
 };
-/** A photo of few bytes but more pixels than servers take is made smaller, too. */
+/** Also scales down a photo of few bytes but more pixels than servers accept. */
 export const PhotoOfManyPixels: Story = {
   play: async ({ canvasElement, args }) => {
     const wide = new File([await renderedPhoto(9000, 30, 'image/png', false)], 'wide.png', { type: 'image/png' });
@@ -402,7 +402,7 @@ export const PhotoOfManyPixels: Story = {
     await expect(width).toBe(2560);
   },
 };
-/** A photo that is made smaller stays the way its camera was held. */
+/** Keeps the orientation of a photo that is scaled down. */
 export const TurnedPhoto: Story = {
   args: { maxSize: 4000 },
   play: async ({ canvasElement, args }) => {
@@ -413,7 +413,7 @@ export const TurnedPhoto: Story = {
     await expect([width, height]).toEqual([20, 40]);
   },
 };
-/** HEIC that the browser cannot open says what to do. */
+/** Explains what to do with HEIC that the browser cannot decode. */
 export const Heic: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const t = messagesOf(globals, 'forms', 'Uploader');
@@ -423,7 +423,7 @@ export const Heic: Story = {
     await expect(notice).toHaveTextContent(t('errors.heic'));
   },
 };
-/** Large photos are made smaller before their size is looked at. */
+/** Scales large photos down before it checks their size. */
 export const Transformed: Story = {
   args: { transform: async (file) => new File([file.slice(0, 1000)], file.name, { type: file.type }) },
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {

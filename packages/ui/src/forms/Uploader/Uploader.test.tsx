@@ -18,15 +18,15 @@ conformance('Uploader', (root) => (
 ));
 
 afterEach(() => {
-  // An entry that leaves with the focus hands it on in the next frame, which is another test's.
+  // An unmounted entry moves its focus in the next frame, during another test.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   cleanup();
 });
 
-it('frees the address of a photo when the photo leaves', () => {
+it('revokes the object URL of a removed photo', () => {
   const create = vi.fn(() => 'blob:1');
   const revoke = vi.fn();
-  // jsdom has neither.
+  // jsdom has neither function.
   Object.assign(URL, { createObjectURL: create, revokeObjectURL: revoke });
   const file = new File(['x'], 'mug.jpg', { type: 'image/jpeg' });
   const draw = (list: UploadItem[]) => (
@@ -42,7 +42,7 @@ it('frees the address of a photo when the photo leaves', () => {
   expect(revoke).toHaveBeenCalledWith('blob:1');
 });
 
-it('gives the focus of a Retry that goes to its photo, and of the tile that adds to the group', () => {
+it('moves the focus from a Retry to its photo, and from the add tile to the group', () => {
   const draw = (status: UploadItem['status'], maxCount: number) => (
     <SampleProvider locale="en-US">
       <Uploader
@@ -66,7 +66,7 @@ it('gives the focus of a Retry that goes to its photo, and of the tile that adds
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Photos' }));
 });
 
-it('gives the focus of the notice about refused files to the group', async () => {
+it('moves the focus from a notice about rejected files to the group', async () => {
   const { container } = render(
     <SampleProvider locale="en-US">
       <Uploader items={[]} onAdd={ignore} onRemove={ignore} />
@@ -89,7 +89,7 @@ const done = (count: number): UploadItem[] =>
     url: '/0.jpg',
   }));
 
-/** Draws an uploader whose files are prepared until somebody says so. */
+/** Renders an uploader whose files are prepared when the test says so. */
 function showPreparing(list: UploadItem[]) {
   const onAdd = vi.fn<(files: File[]) => void>();
   let ready: () => void = ignore;
@@ -115,7 +115,7 @@ function showPreparing(list: UploadItem[]) {
   };
 }
 
-it('takes what is photographed while other photos are being prepared', async () => {
+it('accepts a camera photo while other photos are being prepared', async () => {
   const { added, choose, prepared } = showPreparing([]);
   await choose(0, photo('a.png'));
   await choose(1, photo('b.png'));
@@ -125,7 +125,7 @@ it('takes what is photographed while other photos are being prepared', async () 
   expect(added()).toEqual(['a.png', 'b.png']);
 });
 
-it('lists every file that is not taken, also of two choices that were prepared one after the other', async () => {
+it('lists every rejected file, also of two selections that were prepared one after the other', async () => {
   const { choose, prepared } = showPreparing([]);
   await choose(0, photo('a.gif', 'image/gif'));
   await choose(1, photo('b.gif', 'image/gif'));
@@ -135,7 +135,7 @@ it('lists every file that is not taken, also of two choices that were prepared o
   expect(screen.getByText('b.gif')).toBeTruthy();
 });
 
-it('counts the room there is once the photos are prepared', async () => {
+it('counts the free positions once the photos are prepared', async () => {
   const { added, choose, prepared, redraw } = showPreparing(done(8));
   await choose(0, photo('a.png'));
   redraw(done(9));
@@ -144,7 +144,7 @@ it('counts the room there is once the photos are prepared', async () => {
   expect(screen.getByText('a.png')).toBeTruthy();
 });
 
-it('takes a file as it is whose preparation throws at once', async () => {
+it('accepts the original file when its preparation throws synchronously', async () => {
   const onAdd = vi.fn();
   const transform = () => {
     throw new Error('No canvas');
@@ -160,7 +160,7 @@ it('takes a file as it is whose preparation throws at once', async () => {
   expect(await screen.findByRole('button', { name: 'Add photos' })).toBeTruthy();
 });
 
-it('opens the movers by key after a drag, and not by the click that ends it', () => {
+it('opens the move buttons by key after a drag, and not by the click that ends it', () => {
   render(
     <SampleProvider locale="en-US">
       <Uploader items={done(3)} onAdd={ignore} onRemove={ignore} onReorder={ignore} />
@@ -176,7 +176,7 @@ it('opens the movers by key after a drag, and not by the click that ends it', ()
   expect(second.getAttribute('aria-expanded')).toBe('true');
 });
 
-it('gives the focus of a photo that is removed to the next, and leaves it elsewhere', async () => {
+it('moves the focus from a removed photo to the next, and leaves it alone elsewhere', async () => {
   const draw = (items: UploadItem[]) => (
     <SampleProvider locale="en-US">
       <Uploader items={items} onAdd={ignore} onRemove={ignore} />
@@ -202,7 +202,7 @@ it('gives the focus of a photo that is removed to the next, and leaves it elsewh
   await waitFor(() => expect(document.activeElement).toBe(add));
 });
 
-/** Draws photos that can be dragged, and takes hold of the first. */
+/** Renders draggable photos and starts to drag the first. */
 function drag(list: UploadItem[]) {
   const onReorder = vi.fn<(ids: string[]) => void>();
   const draw = (items: UploadItem[]) => (
@@ -223,7 +223,7 @@ function drag(list: UploadItem[]) {
   };
 }
 
-it('calls nothing a new order that only has a photo more than when it was taken hold of', () => {
+it('calls no onReorder when only a photo was added during the drag', () => {
   const { first, move, onReorder, redraw } = drag(done(2));
   move(1);
   redraw(done(3));
@@ -231,13 +231,13 @@ it('calls nothing a new order that only has a photo more than when it was taken 
   expect(onReorder).not.toHaveBeenCalled();
 });
 
-it('drags nothing when the button was let go of elsewhere', () => {
+it('drags nothing when the button was released elsewhere', () => {
   const { held, move } = drag(done(3));
   move(0);
   expect(held()).toBeNull();
 });
 
-it('follows its owner again once the photo that was dragged is gone', () => {
+it('follows its parent again once the dragged photo is removed', () => {
   const [one, two, three] = done(3) as [UploadItem, UploadItem, UploadItem];
   const { move, redraw } = drag([one, two, three]);
   move(1);
@@ -248,7 +248,7 @@ it('follows its owner again once the photo that was dragged is gone', () => {
 });
 
 const copy = async (file: File) => new File([await file.arrayBuffer()], file.name, { type: file.type });
-/** Keeps what it gets, and makes a file of its own of each. */
+/** Stores its files, each converted to a new file. */
 function Preparing() {
   const [items, setItems] = useState<UploadItem[]>([]);
   const add = (files: File[]) =>
@@ -260,7 +260,7 @@ function Preparing() {
   );
 }
 
-it('knows a photo again whose preparation made another file of it', async () => {
+it('recognizes a photo whose preparation created another file', async () => {
   const { container } = render(<Preparing />);
   const files = [new File(['x'], 'a.png', { type: 'image/png', lastModified: 1 })];
   fireEvent.change(container.querySelector('input') as HTMLInputElement, { target: { files } });
@@ -269,7 +269,7 @@ it('knows a photo again whose preparation made another file of it', async () => 
   expect(await screen.findByText('It is here already')).toBeTruthy();
 });
 
-it('leaves keys with Alt to the browser, which goes back by them', () => {
+it('ignores keys with Alt, which browsers use to go back', () => {
   const { first, onReorder } = drag(done(2));
   expect(fireEvent.keyDown(first, { key: 'ArrowRight', altKey: true })).toBe(true);
   expect(onReorder).not.toHaveBeenCalled();

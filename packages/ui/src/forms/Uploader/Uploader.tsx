@@ -23,38 +23,38 @@ export interface UploaderProps
     HTMLAttributes<HTMLDivElement>,
     'style' | 'children' | 'onDrop' | 'onPaste' | 'aria-label' | 'aria-labelledby'
   > {
-  /** The photos in order, with how far each has come. The owner keeps and sends them. */
+  /** The photos in order, with the stage of each upload. The parent stores and uploads them. */
   items: readonly UploadItem[];
-  /** Gets the files that were chosen, dropped, pasted or photographed, without those that break a limit. */
+  /** Called with files that were selected, dropped, pasted or photographed, without those that exceed a limit. */
   onAdd: (files: File[]) => void;
-  /** Gets the id of the photo to take out; one under way is to be stopped. */
+  /** Called with the id of the photo to remove; cancel its upload. */
   onRemove: (id: string) => void;
-  /** Gets the id of a failed photo to send again. */
+  /** Called with the id of a failed photo to upload again. */
   onRetry?: ((id: string) => void) | undefined;
-  /** Gets all ids in their new order. Left out, the order is fixed. */
+  /** Called with all ids in their new order. Without it, the order is fixed. */
   onReorder?: ((ids: string[]) => void) | undefined;
   /**
-   * Changes a file before it is checked. @default gives it the type of its content, makes a photo above `maxSize` smaller,
-   * and converts HEIC to JPEG where the browser can
+   * Converts a file before it is checked. @default sets the type by content, scales a photo above
+   * `maxSize` down, and converts HEIC to JPEG where the browser can
    */
   transform?: ((file: File) => Promise<File>) | undefined;
-  /** What the photos are for. @default "Photos" in the reader's language */
+  /** Label of the photos. @default "Photos" in the reader's language */
   label?: string | undefined;
-  /** A sentence of help. @default the limits in the reader's language */
+  /** Help text. @default the limits in the reader's language */
   description?: string | undefined;
-  /** What is wrong with the photos as a whole. */
+  /** Error of the photos as a whole. */
   errorMessage?: string | undefined;
-  /** Most photos. @default 9 */
+  /** Maximum number of photos. @default 9 */
   maxCount?: number | undefined;
-  /** Most bytes of one photo. @default 5242880, which is 5 MB */
+  /** Maximum bytes of one photo. @default 5242880, which is 5 MB */
   maxSize?: number | undefined;
-  /** Media types that are taken. @default JPEG, PNG and WebP */
+  /** Accepted media types. @default JPEG, PNG and WebP */
   accept?: readonly string[] | undefined;
-  /** Whether several files can be chosen at once. @default true */
+  /** Whether several files can be selected at once. @default true */
   isMultiple?: boolean | undefined;
-  /** Camera that a button of its own opens on touch screens; `none` for no such button. @default 'environment' */
+  /** Camera for a button on touch screens; `none` for no such button. @default 'environment' */
   capture?: 'environment' | 'user' | 'none' | undefined;
-  /** Whether there is no network, so that photos wait. @default false */
+  /** Whether the network is unavailable, so that photos wait. @default false */
   isOffline?: boolean | undefined;
   /** @default false */
   isDisabled?: boolean | undefined;
@@ -64,7 +64,7 @@ export interface UploaderProps
 const pictures = ['image/jpeg', 'image/png', 'image/webp'];
 const FIVE_MEGABYTES = 5 * 1024 * 1024;
 
-/** Gathers photos: choose, drop, paste or take them, see how each is uploaded, and put them in order. */
+/** Collects photos: select, drop, paste or take them, see their upload state, and reorder them. */
 export function Uploader(props: UploaderProps) {
   const { items, onAdd, onRemove, onRetry, onReorder, transform, label, description, errorMessage, ...others } = props;
   const { maxCount = 9, maxSize = FIVE_MEGABYTES, accept = pictures, isMultiple = true, ...more } = others;
@@ -130,7 +130,7 @@ export function Uploader(props: UploaderProps) {
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot share its line with the counter
     <div
       role="group"
-      // Has the focus of the tile that adds photos, once there is no room for more.
+      // Receives the focus from the add tile when there is no room for more.
       tabIndex={-1}
       {...rest}
       {...drop.props}

@@ -8,6 +8,6 @@ it.each([
   [5 * 1024 * 1024, '5\u00a0MB'],
   [5 * 1024 * 1024 + 1, '5.1\u00a0MB'],
   [7.25 * 1024 * 1024, '7.3\u00a0MB'],
-])('writes %i bytes as %s', (bytes, text) => {
+])('formats %i bytes as %s', (bytes, text) => {
   expect(formatFileSize(bytes)).toBe(text);
 });

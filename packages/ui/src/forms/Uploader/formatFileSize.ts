@@ -1,7 +1,8 @@
 const KILO = 1024;
 
 /**
- * Writes the size of a file the way phones do: with one decimal, rounded up, so that what is above a limit looks so.
+ * Formats a file size as phones do, with one decimal. Rounds up, so that a size above a limit looks
+ * like it.
  *
  * @param bytes a whole number
  * @example formatFileSize(5 * 1024 * 1024) // '5 MB'

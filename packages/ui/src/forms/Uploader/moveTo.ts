@@ -1,4 +1,4 @@
-/** A copy of a list with one entry moved to another place; places beyond the ends mean the ends. */
+/** Returns a copy of a list with one entry moved to another index; indexes beyond the ends are clamped. */
 export function moveTo<T>(list: readonly T[], entry: T, place: number): T[] {
   const others = list.filter((other) => other !== entry);
   const at = Math.max(0, Math.min(place, others.length));

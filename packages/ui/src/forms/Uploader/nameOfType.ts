@@ -1,6 +1,6 @@
 const typeNames: Readonly<Record<string, string>> = { 'image/jpeg': 'JPG', 'image/webp': 'WebP' };
 
-/** What readers call a media type. @example nameOfType('image/png') // 'PNG' */
+/** Returns the common name of a media type. @example nameOfType('image/png') // 'PNG' */
 export function nameOfType(type: string): string {
   return typeNames[type] ?? (type.split('/')[1] ?? type).toUpperCase();
 }

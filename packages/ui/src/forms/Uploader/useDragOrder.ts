@@ -1,15 +1,15 @@
 import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { moveTo } from './moveTo.ts';
 
-/** A mouse has to go that far before it drags, a finger may not before it holds. In px. */
+/** Distance after which a mouse drags, and within which a finger must stay to hold, in px. */
 const slack = 6;
-/** How long a finger rests on a photo before it holds it, in ms; a shorter touch scrolls the page. */
+/** How long a finger must rest on a photo to hold it, in ms; a shorter touch scrolls the page. */
 const holdMilliseconds = 280;
 
 interface Drag {
   id: string;
   tile: HTMLElement;
-  /** Where the pointer is on the page, and where within the tile it holds it. */
+  /** Pointer position on the page, and where it holds the tile. */
   x: number;
   y: number;
   grabX: number;
@@ -19,12 +19,12 @@ interface Drag {
 }
 
 /**
- * Lets photos be dragged to another place among their siblings, by mouse at once and by finger after a moment's hold.
+ * Lets users drag photos to another position: by mouse at once, by touch after a short hold.
  *
- * @param list      the element whose children carry `data-id`
- * @param ids       the present order
- * @param isEnabled whether they may be dragged; when that ends, so does a drag
- * @param onReorder gets the new order when a photo is let go of somewhere else
+ * @param list      the element whose children have `data-id`
+ * @param ids       the current order
+ * @param isEnabled whether photos can be dragged; a running drag ends with it
+ * @param onReorder called with the new order when a photo is dropped at another position
  */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
@@ -41,7 +41,8 @@ export function useDragOrder(
 
   useEffect(() => {
     const element = list.current;
-    // Browsers only let a listener stop scrolling that was there, and not passive, when the finger came down.
+    // Browsers let a listener prevent scrolling only if it was registered, as non-passive, before
+    // the touch started.
     const keepStill = (event: TouchEvent) => {
       if (drag.current?.isHeld) event.preventDefault();
     };
@@ -54,7 +55,8 @@ export function useDragOrder(
   useLayoutEffect(() => {
     if (drag.current && !(isEnabled && ids.includes(drag.current.id))) letGo(false);
     followPointer(drag.current);
-    // The browser takes the pointer from a tile that changes its place, and nobody would hear of its end outside the tiles.
+    // A tile that moves in the DOM loses pointer capture. Without it, a release outside of the
+    // tiles would be missed.
     if (drag.current?.isHeld) drag.current.tile.setPointerCapture?.(drag.current.pointerId);
   });
 
@@ -79,10 +81,10 @@ export function useDragOrder(
   }
 
   return {
-    /** The order to show: the one in the making while a photo is dragged. */
+    /** The order to show; includes the current drag. */
     order,
     heldId,
-    /** Whether the click that comes now only ends a drag. */
+    /** Whether the next click only ends a drag. */
     endsDrag: () => wasDragged.current,
     tileProps: (id: string) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -97,7 +99,7 @@ export function useDragOrder(
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         const dragged = drag.current;
         if (!dragged) return;
-        // The pointer was let go of where the tile did not see it.
+        // The pointer was released outside of the tile.
         if (event.buttons === 0) return letGo(false);
         if (!dragged.isHeld) {
           if (Math.hypot(event.clientX - dragged.x, event.clientY - dragged.y) < slack) return;
@@ -119,13 +121,13 @@ export function useDragOrder(
   };
 }
 
-/** The ids in the order that is wanted: what was added since comes last, what was removed is gone. */
+/** Applies an order to the current ids: new ids come last, removed ones are dropped. */
 function arrange(ids: readonly string[], wanted: readonly string[]): readonly string[] {
   const known = wanted.filter((id) => ids.includes(id));
   return [...known, ...ids.filter((id) => !wanted.includes(id))];
 }
 
-/** Draws the tile where the pointer holds it, wherever its place in the grid is by now. */
+/** Positions the tile under the pointer, wherever it is in the grid. */
 function followPointer(dragged: Drag | undefined): void {
   if (!dragged?.isHeld) return;
   const { tile, x, y, grabX, grabY } = dragged;

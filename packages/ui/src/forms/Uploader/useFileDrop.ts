@@ -1,9 +1,9 @@
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 
-/** Takes files that are dropped on an element, or pasted while the focus is within it. */
+/** Handles files that are dropped on an element, or pasted while the focus is within it. */
 export function useFileDrop(onFiles: (files: File[]) => void, isDisabled: boolean) {
   const [isOver, setOver] = useState(false);
-  // Every child that is entered and left reports it too.
+  // Drag events of all children bubble up to the element.
   const depth = useRef(0);
   const hasFiles = (event: DragEvent) => !isDisabled && event.dataTransfer.types.includes('Files');
   return {
@@ -15,7 +15,7 @@ export function useFileDrop(onFiles: (files: File[]) => void, isDisabled: boolea
         setOver(true);
       },
       onDragOver: (event: DragEvent) => {
-        // Without this the browser opens the file in place of the page.
+        // Otherwise the browser opens the file instead of the page.
         if (hasFiles(event)) event.preventDefault();
       },
       onDragLeave: (event: DragEvent) => {

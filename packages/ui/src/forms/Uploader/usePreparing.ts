@@ -2,28 +2,32 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 type Transform = (file: File) => Promise<File>;
 
-/** What each file was made of that was prepared. */
+/** Original files by their prepared file. */
 const originals = new WeakMap<File, File>();
 
-/** The file as it was chosen; prepared again, it would be another one each time. */
+/**
+ * Returns the selected file of a prepared one. Needed for comparison: preparing it again would
+ * create a different file.
+ */
 export function originalOf(file: File): File {
   return originals.get(file) ?? file;
 }
 
 interface Batch {
   files: readonly File[];
-  /** Whether it came while another one was being prepared. */
+  /** Whether it was added while another batch was being prepared. */
   isNext: boolean;
 }
 
 /**
- * Prepares files before they are taken, one after the other because each may take much memory; those that come meanwhile
- * after those that are here. What cannot be prepared is taken as it is. Each batch is handed on once its owner has
- * rendered the one before, so that both are counted.
+ * Prepares files one by one, because each may take much memory; files that are added meanwhile are
+ * queued. A file that cannot be prepared is used unchanged. Each batch is reported after the parent
+ * has rendered the one before, so that both are counted.
  *
  * @param transform prepares one file
- * @param onReady   gets the files that came together, and whether they follow others
- * @returns `progress` tells how many files of the present batch are ready, `null` when there is none
+ * @param onReady   called with the files of a batch, and whether another batch came before it
+ * @returns `progress` is the number of prepared files in the current batch, `null` when there is
+ * none
  */
 export function usePreparing(transform: Transform, onReady: (files: readonly File[], isNext: boolean) => void) {
   const [batches, setBatches] = useState<readonly Batch[]>([]);

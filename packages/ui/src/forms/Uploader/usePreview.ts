@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Gives a file an address for as long as it is shown, and frees it then: a photo may take many megabytes.
+ * Creates an object URL for a file while it is shown, and revokes it afterwards: a photo may take
+ * many megabytes.
  *
- * @param file what is shown; wins over `url`, so that a photo does not blink when the server has taken it
- * @param url  what is shown without a file
+ * @param file shown instead of `url`, so that a photo does not flash when the server has stored it
+ * @param url  used without a file
  */
 export function usePreview(file: Blob | undefined, url: string | undefined): string | undefined {
   const [preview, setPreview] = useState<string>();

@@ -3,7 +3,7 @@ import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import type { UploadItem, UploadStatus } from './UploadItem.ts';
 
-/** Says of every photo what has become of it, once per change; photos that are there at first are not news. */
+/** Announces every status change of a photo once; initial photos are not announced. */
 export function useSpokenStatuses(items: readonly UploadItem[]): void {
   const announce = useAnnounce();
   const t = useMessages('forms', 'Uploader');

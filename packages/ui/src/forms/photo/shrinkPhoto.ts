@@ -1,6 +1,6 @@
-/** Longest side of a photo that is made smaller, in px: more than any screen of a shop shows. */
+/** Maximum side of a photo that is scaled down, in px: larger than any picture in a shop. */
 const MAX_SIDE = 2560;
-/** Tried one after the other until the photo is small enough. */
+/** Tried one by one until the photo is small enough. */
 const ATTEMPTS = [
   { side: MAX_SIDE, quality: 0.9 },
   { side: MAX_SIDE, quality: 0.75 },
@@ -9,9 +9,10 @@ const ATTEMPTS = [
 ] as const;
 
 /**
- * Writes a photo as a smaller JPEG, turned the way its camera was held; what is see-through becomes white.
+ * Encodes a photo as a smaller JPEG, rotated by its Exif orientation; transparent pixels become
+ * white.
  *
- * @throws {Error} when the browser cannot open it, or cannot make it small enough
+ * @throws {Error} when the browser cannot decode it, or cannot make it small enough
  */
 export async function shrinkPhoto(file: File, maxBytes: number): Promise<File> {
   const image = await openImage(file);
@@ -24,7 +25,7 @@ export async function shrinkPhoto(file: File, maxBytes: number): Promise<File> {
   throw new Error('The photo stays too large.');
 }
 
-/** An image element, because browsers turn it by its Exif orientation, which not all bitmaps are. */
+/** Uses an image element, because browsers apply the Exif orientation to it, but not to every bitmap. */
 async function openImage(file: File): Promise<HTMLImageElement> {
   const address = URL.createObjectURL(file);
   try {
