@@ -29,7 +29,7 @@ import { Stack } from '../foundations/Stack/Stack.tsx';
 import { Surface } from '../foundations/Surface/Surface.tsx';
 import { Text } from '../foundations/Text/Text.tsx';
 
-/** As many columns as have room. @param least width of one, px */
+/** Fits as many columns as there is room for. @param least minimum width of a column, px */
 function Columns({ least, gap, children }: { least: number; gap: number; children: ReactNode }) {
   const gridTemplateColumns = `repeat(auto-fit, minmax(min(${least}px, 100%), 1fr))`;
   return <div style={{ display: 'grid', gridTemplateColumns, gap, alignItems: 'start' }}>{children}</div>;
@@ -201,7 +201,7 @@ const meta = { title: 'Overview', component: Overview } satisfies Meta<typeof Ov
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything side by side, to be compared with the design. */
+/** All components side by side, to compare with the design. */
 export const Light: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

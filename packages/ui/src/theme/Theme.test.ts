@@ -19,7 +19,7 @@ it.each<[string, unknown]>([
   expect(() => defineTheme(brand as Brand)).toThrow(`defineTheme: ${problem}`);
 });
 
-it('takes a whole theme, what is left out, and corners of no radius', () => {
+it('accepts a whole theme, `undefined` values, and corners of no radius', () => {
   expect(defineTheme(mallard)).toMatchObject({ light: mallard.light, contrastDark: mallard.contrastDark });
   const nothing: unknown = { light: undefined, radius: undefined, fontFamily: undefined };
   expect(defineTheme(nothing as Brand)).toEqual(mallard);

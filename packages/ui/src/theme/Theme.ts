@@ -9,34 +9,35 @@ import type { ThemeChanges, ThemeTokens } from './tokens/ThemeTokens.ts';
 
 /** The look of one brand, in light, dark and high contrast. */
 export interface Theme {
-  /** Colours, shadows and gradients by day. */
+  /** Colors, shadows and gradients of the light theme. */
   readonly light: ThemeTokens;
-  /** The same by night. */
+  /** Colors, shadows and gradients of the dark theme. */
   readonly dark: ThemeTokens;
-  /** What readers who ask for more contrast get by day. */
+  /** Changes to the light theme for readers who prefer more contrast. */
   readonly contrastLight: ThemeChanges;
-  /** What readers who ask for more contrast get by night. */
+  /** Changes to the dark theme for readers who prefer more contrast. */
   readonly contrastDark: ThemeChanges;
-  /** Corner radii in px that differ from ours. */
+  /** Corner radii in px that differ from Mallard's. */
   readonly radius: Partial<Record<RadiusName, number>>;
-  /** Faces that differ from ours, the preferred one first. */
+  /** Font families that differ from Mallard's, the preferred one first. */
   readonly fontFamily: Partial<Faces>;
 }
 
-/** What a brand says of itself; all else is Mallard's own. */
+/** Values that a brand changes; all others are Mallard's own. */
 export interface Brand extends Partial<Omit<Theme, 'light' | 'dark'>> {
   readonly light?: ThemeChanges | undefined;
   readonly dark?: ThemeChanges | undefined;
 }
 
-/** Mallard's own look. */
+/** Mallard's own theme. */
 export const mallard: Theme = { light, dark, contrastLight, contrastDark, radius: {}, fontFamily: {} };
 
 /**
- * Makes a whole theme of what a brand changes. What a brand says of high contrast is added to what we say; `contrastProblems`
- * names what is still missing.
+ * Creates a complete theme from the values that a brand changes. High-contrast values are merged
+ * with Mallard's; `contrastProblems` finds pairs that still fail.
  *
- * @throws {RangeError} when a token has no such name, or a value is of another kind: no types check a `brand.mjs`
+ * @throws {RangeError} for an unknown token name or a value of the wrong kind: a `brand.mjs` file
+ * is not type-checked
  * @example defineTheme({ light: { color: { line: { focus: '#1B2A6B' } } }, radius: { lg: 4 } })
  */
 export function defineTheme(brand: Brand): Theme {
@@ -58,10 +59,10 @@ export function defineTheme(brand: Brand): Theme {
 const TEXT = 'CSS in text';
 const GROUP = 'a group of tokens';
 const faces: Faces = { sans: [], numeric: [] };
-/** What a brand may name, each with a value of the kind that it takes. */
+/** All names that a brand may set, each with a value of the accepted kind. */
 const known = { light, dark: light, contrastLight: light, contrastDark: light, radius, fontFamily: faces };
 
-/** @param ours what `changes` may name; they are those of the `group` */
+/** @param ours all names that `changes` may contain; the tokens of `group` */
 function check(changes: object, ours: object, group = ''): void {
   for (const [key, value] of Object.entries(changes)) {
     const name = group ? `${group}.${key}` : key;
@@ -69,7 +70,7 @@ function check(changes: object, ours: object, group = ''): void {
       throw new RangeError(`defineTheme: no ${name}; ${group || 'a brand'} has ${Object.keys(ours).join(', ')}`);
     const own: unknown = Reflect.get(ours, key);
     const kind = kindOf(own);
-    // Ours holds then; but radii and faces would be written as they are.
+    // Then the default applies. Radii and font families, however, would be written as `undefined`.
     if (value === undefined && (kind === TEXT || kind === GROUP)) continue;
     if (kindOf(value) !== kind) throw new RangeError(`defineTheme: ${name} is ${kind}, not ${value}`);
     if (kind === GROUP) check(value, Object(own), name);
@@ -83,7 +84,7 @@ function kindOf(value: unknown): string {
   return typeof value === 'object' && value ? GROUP : '';
 }
 
-/** Pictures are light in every theme, so what stands on them in the brand's colour takes that of the day. */
+/** Pictures are light in every theme, so brand-colored text on them uses the light theme's color. */
 function onPictures(changes: ThemeChanges | undefined): ThemeChanges {
   const { 'on-scene-brand': own, brand } = changes?.color?.foreground ?? {};
   const color = own ?? brand;

@@ -1,4 +1,4 @@
-/** Page widths in px, at text of 16 px, at which layouts change; components themselves use container queries. */
+/** Page widths in px, at a text size of 16 px, at which layouts change. Components use container queries instead. */
 export const breakpoints = {
   sm: 640,
   md: 768,
@@ -8,8 +8,9 @@ export const breakpoints = {
 } as const;
 
 /**
- * Media queries for the narrowest pages, in em: large text leaves a layout as little room as a small window does. Below 360 px, below
- * 320 px, and below 240 px, a phone's window at 200 %, each at text of 16 px.
+ * Media queries for the narrowest pages, in em, because large text leaves as little room as a small
+ * window. At a text size of 16 px they match below 360 px, below 320 px, and below 240 px: a phone
+ * at 200 % zoom.
  */
 export const tight = {
   phone: '(max-width: 22.49em)',
@@ -18,8 +19,8 @@ export const tight = {
 } as const;
 
 /**
- * Media query for windows with room for bars over the page. Others are phones on their side with a keyboard open, and pages
- * at 400 % zoom: there, bars scroll with the page.
+ * Media query for windows that are tall enough for fixed bars. In others bars scroll with the page:
+ * phones in landscape with an open keyboard, and pages at 400 % zoom.
  */
 export const tall = '(min-height: 25em)';
 
@@ -29,8 +30,8 @@ export type Breakpoint = keyof typeof breakpoints;
 const TEXT_PX = 16;
 
 /**
- * Media query for pages at least as wide as the named width. In em, so that a browser's text size of 200 % gets the layout
- * of a window half as wide.
+ * Media query for pages at least as wide as the named width. In em, so that a text size of 200 %
+ * gets the layout of a window half as wide.
  *
  * @example from('lg') // (min-width: 64em)
  */

@@ -1,27 +1,28 @@
 /**
- * A value that is one by day and another by night, for a custom property or a declaration: the theme of the part of the page
- * where it stands chooses. Two custom properties switch it, of which one is always invalid, so that its fallback holds, and the
- * other empty: unlike `light-dark()` that works in every browser, and for shadows as well as for colours.
+ * Returns a value that is `day` in the light theme and `night` in the dark theme, for a custom
+ * property or a declaration. The nearest themed element decides. Two custom properties switch it:
+ * one is always invalid, so that its fallback applies, and the other is empty. Unlike
+ * `light-dark()` this works in every browser, and for shadows too.
  */
 export function byTheme(day: string, night: string): string {
   return either('--mallard-day', day, '--mallard-night', night);
 }
 
-/** A value that is another one for those who wish for more contrast; switched as by day and by night, and beside that. */
+/** Returns a value that differs for readers who prefer more contrast. Independent of light and dark. */
 export function byContrast(plain: string, more: string): string {
   return either('--mallard-plain', plain, '--mallard-more', more);
 }
 
-/** What the custom properties of `byTheme` are by day. */
+/** The custom properties of `byTheme` in the light theme. */
 export const dayVars = { '--mallard-day': 'initial', '--mallard-night': ' ' };
 
-/** What they are by night. */
+/** The custom properties of `byTheme` in the dark theme. */
 export const nightVars = { '--mallard-day': ' ', '--mallard-night': 'initial' };
 
-/** What the custom properties of `byContrast` are as a rule. */
+/** The custom properties of `byContrast` by default. */
 export const plainVars = { '--mallard-plain': 'initial', '--mallard-more': ' ' };
 
-/** What they are for more contrast. */
+/** The custom properties of `byContrast` for more contrast. */
 export const moreVars = { '--mallard-plain': ' ', '--mallard-more': 'initial' };
 
 function either(one: string, first: string, other: string, second: string): string {

@@ -2,12 +2,12 @@ import { mapValues } from './mapValues.ts';
 import { duration, easing, size, space, zIndex } from './tokens/scales.ts';
 import { typography } from './tokens/typography.ts';
 
-/** Lengths in px stay px, so that shapes keep their proportions when a shopper enlarges only the text. */
+/** Keeps lengths in px, so that shapes keep their proportions when a shopper enlarges only the text. */
 export const px = (value: number) => `${value}px`;
 
 /**
- * CSS values that are the same in every theme and brand and at every width. They stand in the rules as they are: as custom
- * properties they would weigh more, in the theme and wherever they are read.
+ * CSS values that are the same in every theme and brand and at every width. They are inlined in the
+ * rules: custom properties would add bytes to the theme and to each use.
  */
 export const constants = {
   space: mapValues(space, px),
@@ -15,6 +15,6 @@ export const constants = {
   duration: mapValues(duration, (ms) => `${ms}ms`),
   easing: mapValues(easing, (points) => `cubic-bezier(${points.join(', ')})`),
   zIndex: mapValues(zIndex, String),
-  // A tracking of none is written all the same: it takes back one that is inherited.
+  // A tracking of 0 resets an inherited one.
   tracking: mapValues(typography, ({ tracking }) => (tracking === 0 ? '0' : `${tracking}em`)),
 };

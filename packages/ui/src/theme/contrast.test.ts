@@ -18,11 +18,11 @@ function valueAt(tree: unknown, path: string): string {
   return value;
 }
 
-/** Level AAA for text, and as much for shapes as level AA wants of text. */
+/** Level AAA for text. For shapes, the ratio that level AA requires of text. */
 const highContrast = { 4.5: 7, 3: 4.5 } as const;
 
 describe('contrast', () => {
-  it('knows the two ends of the scale', () => {
+  it('returns 1 and 21 at the ends of the scale', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#777777')).toBe(1);
     expect(contrast('#000', '#fff')).toBeCloseTo(21, 5);

@@ -9,10 +9,11 @@ function luminance(colour: string): number {
 }
 
 /**
- * How much two colours differ, from 1 to 21, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+ * Returns the contrast ratio of two colors, from 1 to 21,
+ * https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  *
  * @param one   as `#RRGGBB` or `#RGB`
- * @param other the same
+ * @param other the other color, in the same format
  * @example contrast('#000000', '#FFFFFF') // 21
  */
 export function contrast(one: string, other: string): number {

@@ -1,8 +1,8 @@
-/** A pair of tokens that text or a shape is drawn with, and the least WCAG 2.2 contrast it needs in every theme. */
+/** Two tokens that are used as foreground and background, and the WCAG 2.2 contrast that they need in every theme. */
 export interface ContrastPair {
-  /** Path of the drawn colour below `color`, parts joined by dots. */
+  /** Path of the foreground color below `color`, joined by dots. */
   over: string;
-  /** Path of the colour behind it. */
+  /** Path of the background color. */
   ground: string;
   /** 4.5 for text, 3 for shapes and large text. */
   atLeast: 3 | 4.5;
@@ -10,7 +10,7 @@ export interface ContrastPair {
   where: string;
 }
 
-/** Pairs that the contrast test computes from the values of both themes. Add yours when you put a colour on a new ground. */
+/** Pairs that the contrast test checks in both themes. Add a pair when you use a color on a new background. */
 export const contrastPairs: readonly ContrastPair[] = [
   { over: 'foreground.default', ground: 'background.canvas', atLeast: 4.5, where: 'body text' },
   { over: 'foreground.default', ground: 'background.surface', atLeast: 4.5, where: 'body text on cards' },

@@ -5,24 +5,24 @@ import type { Theme } from './Theme.ts';
 import { scene } from './tokens/scene.ts';
 import type { ThemeTokens } from './tokens/ThemeTokens.ts';
 
-/** Two colours of a theme that are drawn on each other and differ too little. */
+/** A pair of colors in a theme with too little contrast. */
 export interface ContrastProblem extends Omit<ContrastPair, 'atLeast'> {
   /** Part of the theme. */
   theme: 'light' | 'dark' | 'contrastLight' | 'contrastDark';
-  /** Contrast by WCAG 2.2, 1 to 21; not a number where a colour is not written `#RRGGBB`. */
+  /** Contrast by WCAG 2.2, 1 to 21; `NaN` for a color that is not written as `#RRGGBB`. */
   ratio: number;
-  /** What it should be. */
+  /** Required contrast. */
   atLeast: number;
 }
 
-/** Level AAA for text, and as much for shapes as level AA wants of text. */
+/** Level AAA for text. For shapes, the ratio that level AA requires of text. */
 const highContrast = { 4.5: 7, 3: 4.5 } as const;
 
 /**
- * Finds the colours of a brand that cannot be read on the grounds they stand on: level AA by day and by night, AAA in high
- * contrast.
+ * Finds the colors of a brand that are not readable on their backgrounds. Checks level AA in the
+ * light and dark themes, level AAA in high contrast.
  *
- * @returns the pairs that fail; none when all is well
+ * @returns the pairs that fail; an empty array when there are none
  * @example contrastProblems(defineTheme({ … })) // [] when every pair can be read
  */
 export function contrastProblems(theme: Theme): ContrastProblem[] {

@@ -1,21 +1,21 @@
 import { forcedColors } from './motion.ts';
 
 interface Drawing {
-  /** Side of the square it is drawn in, px. */
+  /** Side of the icon, px. */
   size: number;
-  /** Side of the square that the path is written for. */
+  /** Side of the square that the path is written for. @default 24 */
   grid?: number;
   /** Width of the line, in units of the path. */
   line: number;
-  /** Whether it is filled, too. */
+  /** Whether the shape is filled. @default false */
   isSolid?: boolean;
-  /** @default the text's */
+  /** Color of the icon. @default 'currentColor' */
   color?: string;
 }
 
 /**
- * Style fragment that draws an icon in the colour of the text. For what stands on a page a hundred times: the icon costs no
- * element. Everywhere else, use `Icon`. Belongs into `selectors`, on a pseudo-element.
+ * Style fragment that shows an icon on a pseudo-element, without an element of its own. Use it in
+ * `selectors`, for icons that occur a hundred times on a page. Everywhere else, use `Icon`.
  *
  * @param path as in the attribute `d`
  */
@@ -28,7 +28,7 @@ export function drawn(path: string, { size, grid = 24, line, isSolid = false, co
     blockSize: `${size}px`,
     background: color,
     mask: `url('data:image/svg+xml,${svg.replaceAll('#', '%23')}') center / contain no-repeat`,
-    // Such a theme paints over backgrounds, and the icon is one.
+    // Forced-colors mode replaces backgrounds, and the icon is a masked background.
     '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: 'ButtonText' } },
   } as const;
 }

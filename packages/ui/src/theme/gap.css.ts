@@ -7,7 +7,10 @@ import { vars } from './vars.css.ts';
 /** A step of the space scale, in px. */
 export type Gap = keyof typeof space;
 
-/** Takes its gap from the attribute `data-gap`, a step of the space scale: one class and no list of them in scripts. */
+/**
+ * Sets the gap from the attribute `data-gap`, a step of the space scale. One class, so scripts need
+ * no list of classes.
+ */
 export const gapped = style({});
 for (const [step, length] of Object.entries(vars.space)) {
   layeredGlobal(`${gapped}:where([data-gap="${step}"])`, { gap: length }, layers.components);

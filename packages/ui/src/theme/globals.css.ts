@@ -40,10 +40,10 @@ layeredGlobal(
 layeredGlobal('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' }, reset);
 layeredGlobal('img', { display: 'block', maxInlineSize: '100%', blockSize: 'auto' }, reset);
 layeredGlobal('dialog', { padding: 0, border: 0, color: 'inherit' }, reset);
-// Dates, times and phone numbers in figures run from left to right in every script.
+// Dates, times and phone numbers in digits run from left to right in every script.
 layeredGlobal('time, [type="tel"]', { unicodeBidi: 'plaintext' }, reset);
 layeredGlobal('time', { justifySelf: 'start' }, reset);
-// Names and notes that run from right to left must not change the order of the words beside them.
+// Right-to-left names and notes must not change the order of the text beside them.
 layeredGlobal('span, a, b, strong, em', { unicodeBidi: 'isolate' }, reset);
 layeredGlobal('[hidden]', { display: 'none !important' }, reset);
 
@@ -52,19 +52,20 @@ layeredGlobal('body', {
   font: vars.typography.body,
   fontKerning: 'normal',
   lineBreak: 'strict',
-  // Dates of Intl have no spaces between Chinese and digits, as sentences of the shop do.
+  // Dates from Intl have no spaces between Chinese and digits, but the messages of the shop do.
   textAutospace: 'normal',
   overflowWrap: 'anywhere',
   WebkitFontSmoothing: 'antialiased',
 });
 layeredGlobal('body', { '@media': { print: { background: vars.color.background.surface } } });
-// Latin words must not break in the middle; Chinese has no words to keep whole.
+// Latin words must not break in the middle; Chinese has no word boundaries to preserve.
 layeredGlobal(':lang(en) body, body:lang(en)', { overflowWrap: 'break-word', hyphens: 'manual' });
 layeredGlobal('img', { filter: byTheme('none', 'brightness(0.84) saturate(0.96)') });
-// Words without a shape of their own get a soft ring too.
+// Text links without a shape get a rounded ring too.
 layeredGlobal(':is(a, button, summary):focus-visible', { borderRadius: vars.radius.xs }, reset);
 layeredGlobal(':focus-visible', focusRing);
-// What has the focus only because a button went, a heading or a list: its ring keeps clear of the words.
+// Headings and lists that receive the focus after a button was removed: their ring keeps a distance
+// from the text.
 layeredGlobal('[tabindex="-1"]:focus-visible', {
   borderRadius: vars.radius.sm,
   outlineOffset: '4px',

@@ -6,7 +6,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Selects the elements that match the rewritten selector, by their ids. */
+/** Returns the ids of the elements that match the rewritten selector. */
 function select(selector: string): string[] {
   const conditions = createHasConditions();
   const [rule = ''] = conditions.rewrite(`${selector}{color:red}`);
@@ -37,7 +37,7 @@ describe('a selector without :has()', () => {
   });
 
   test('selects the same as the browser in any tree', () => {
-    // Each element is the child of one before it.
+    // Each element is a child of an earlier one.
     const elements = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'i'), fc.nat()), { minLength: 1, maxLength: 12 });
     const relative = fc
       .tuple(fc.constantFrom('', '> ', '+ ', '~ '), fc.constantFrom('a', 'b', '*', 'a > b', 'i + b', 'b a'))
@@ -68,7 +68,7 @@ describe('a selector without :has()', () => {
 describe('a style sheet', () => {
   const rewrite = (sheet: string) => createHasConditions().rewrite(sheet);
 
-  test('is split into its rules, and those without :has() stay as they are', () => {
+  test('is split into its rules; rules without :has() stay unchanged', () => {
     const rules = [
       '@layer a,b;',
       '@font-face{src:url(data:font/woff2;base64,AA==)}',
@@ -85,7 +85,7 @@ describe('a style sheet', () => {
     ]);
   });
 
-  test('numbers the same condition once', () => {
+  test('uses one number for equal conditions', () => {
     const conditions = createHasConditions();
     const [first = '', second = '', third = ''] = ['a:has(b)', 'a:hover:has(b)', 'a:has(i)'].map(
       (selector) => conditions.rewrite(`${selector}{}`)[0],
@@ -93,7 +93,7 @@ describe('a style sheet', () => {
     expect([first, second, third].map((rule) => /"(\d+)"/.exec(rule)?.[1])).toEqual(['0', '0', '1']);
   });
 
-  test('keeps a rule that cannot be read', () => {
+  test('keeps a rule that cannot be parsed', () => {
     expect(rewrite('a:has(b:){color:red}a:has(b{}')).toEqual(['a:has(b:){color:red}', 'a:has(b{}']);
   });
 });

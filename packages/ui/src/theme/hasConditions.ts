@@ -3,7 +3,7 @@ export const MARK = 'data-has';
 
 /** A `:has()` of a style sheet. */
 interface HasCondition {
-  /** Selects every element at which the `:has()` is tested. */
+  /** Selects all elements for which the `:has()` is evaluated. */
   candidates: string;
   /** The relative selectors in its parentheses; one of them has to match. */
   relatives: readonly string[];
@@ -41,12 +41,14 @@ export function createHasConditions(): HasConditions {
     const inside = untilClosed(compound.slice(start + ':has('.length));
     const relatives = splitOutside(inside, /^,$/).map((relative) => relative.trim());
     const root = document.createDocumentFragment();
-    // Throws for what this browser cannot read: it must not stop the evaluation of everything else.
+    // Throws for selectors that this browser cannot parse: they must not stop the evaluation of all
+    // others.
     root.querySelector([candidates, ...relatives.map((relative) => `:scope ${relative}`)].join());
     const key = `${candidates} ${inside}`;
     const number = numbers.get(key) ?? conditions.push({ candidates, relatives }) - 1;
     numbers.set(key, number);
-    // `:is()` has the specificity of its most specific selector, here of those of `:has()`. With `:not(*)` these match nothing.
+    // `:is()` has the specificity of its most specific selector, here of those in `:has()`. With
+    // `:not(*)` they match nothing.
     const weights = relatives.map((relative) => `${relative.replace(/^[>+~]\s*/, '')}:not(*)`);
     const mark = `:is(:where([${MARK}~="${number}"]),${weights.join()})`;
     return `${compound.slice(0, start)}${mark}${rewriteCompound(compound.slice(start + ':has()'.length + inside.length))}`;
@@ -107,7 +109,7 @@ function hasRelative(element: Element, relative: string): boolean {
   return parent.querySelector(`:scope > :nth-child(${position}) ${relative}`) !== null;
 }
 
-/** Returns what is before the parenthesis that closes one which is open already. */
+/** Returns the text before the closing parenthesis of one that is already open. */
 function untilClosed(text: string): string {
   let depth = 1;
   let inside = '';

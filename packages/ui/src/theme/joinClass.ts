@@ -1,8 +1,8 @@
-/** A class name, or the function of render state that React Aria accepts in its place. */
+/** A class name, or the function of render state that React Aria also accepts. */
 type RenderClass<State> = string | ((state: State) => string) | undefined;
 
 /**
- * Joins our classes with the ones a caller passes, keeping React Aria's function form working.
+ * Joins our classes with the caller's and supports React Aria's function form.
  *
  * @param own     our class names
  * @param foreign the caller's `className`; its classes come last

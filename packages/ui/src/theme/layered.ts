@@ -1,15 +1,15 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
 
-/** A style rule before it has a layer. */
+/** A style rule without its layer. */
 export type LayerRule = Omit<StyleRule, '@layer'>;
 
 /**
  * Puts a style rule into a cascade layer.
  *
- * @param layer the components' layer unless told otherwise
- * @throws {Error} when `@starting-style` is both in the rule and in one of its media queries: the style sheet has the rule's own
- *   last, so that the one of the media query would never count
+ * @param layer the components' layer by default
+ * @throws {Error} when both the rule and one of its media queries have `@starting-style`. The
+ * rule's own comes last in the style sheet and would always win
  */
 export function layered(rule: LayerRule, layer: string = layers.components): StyleRule {
   const inQueries = Object.values(rule['@media'] ?? {}).some((query) => '@starting-style' in query);

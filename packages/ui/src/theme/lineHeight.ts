@@ -2,7 +2,8 @@ import type { TextRoleName } from './textStyle.ts';
 import { typography } from './tokens/typography.ts';
 
 /**
- * Returns the line height of a text role in `em`, for browsers without the unit `lh`: Firefox before 120.
+ * Returns the line height of a text role in `em`, for browsers without the unit `lh` (Firefox
+ * before 120).
  *
  * @param width phones, or 1024 px and more
  */
@@ -12,9 +13,9 @@ export function lineHeightOf(role: TextRoleName, width: 'mobile' | 'desktop'): s
 }
 
 /**
- * Returns the height of some lines of a text role as a declaration with a fallback: the line height that the text has and, in
- * browsers without `lh`, that of the role on phones. Don't combine it with `var()`: a browser then takes the last value, whether
- * it understands it or not.
+ * Returns the height of some lines of a text role as a declaration with a fallback. Browsers
+ * without `lh` use the role's line height on phones. Don't combine it with `var()`: a browser then
+ * uses the last value even when it does not support it.
  *
  * @example style({ blockSize: linesOf('small', 2) }) // block-size: 3.0769em; block-size: 2lh
  */

@@ -6,7 +6,7 @@ import { fontFamily, type TextRole, typography } from './tokens/typography.ts';
 
 type CssValues<T> = { -readonly [K in keyof T]: string };
 
-/** The names of faces as CSS writes them. */
+/** Formats a list of font families as CSS. */
 export function family(names: readonly string[]): string {
   return names.map((name) => (name.includes(' ') ? `"${name}"` : name)).join(', ');
 }
@@ -17,12 +17,13 @@ function font(role: TextRole, width: 'mobile' | 'desktop', face: keyof Faces): s
   return `${role.weight} ${textSize / 16}rem/${Number((lineHeight / textSize).toFixed(4))} var(--mallard-fontFamily-${face})`;
 }
 
-/** Faces of text and of figures, the preferred one first. */
+/** Font families of text and of digits, the preferred one first. */
 export type Faces = Readonly<Record<keyof typeof fontFamily, readonly string[]>>;
 
 /**
- * CSS `font` shorthands of every text role at one page width; prices take the numeric faces. They read the faces where they
- * stand: elements inside get finished values.
+ * Returns CSS `font` shorthands of every text role at one page width; prices use the numeric
+ * family. They resolve the font variables on the element that declares them; descendants inherit
+ * the resolved values.
  */
 export function makeFonts(width: 'mobile' | 'desktop'): CssValues<typeof typography> {
   const fonts = Object.entries(typography).map(([role, values]) => [
@@ -32,12 +33,12 @@ export function makeFonts(width: 'mobile' | 'desktop'): CssValues<typeof typogra
   return Object.fromEntries(fonts);
 }
 
-/** What a brand may change and a theme does not: corners and faces. */
+/** Returns values that a brand can change and a theme cannot: corner radii and font families. */
 export function makeShape() {
   return { radius: mapValues(radius, px), fontFamily: mapValues(fontFamily, family) };
 }
 
-/** Turns the plain values of a theme into the CSS values of all custom properties, with the text sizes of phones. */
+/** Turns the tokens of a theme into the CSS values of all custom properties, with the text sizes of phones. */
 export function makeTheme(tokens: ThemeTokens) {
   return { ...tokens, ...makeShape(), typography: makeFonts('mobile') };
 }

@@ -1,4 +1,4 @@
-/** The same names with other values. */
+/** Returns an object with the same keys and mapped values. */
 export function mapValues<T extends object, V>(
   from: T,
   change: (value: T[keyof T]) => V,

@@ -1,11 +1,11 @@
 import type { ThemeChanges, ThemeTokens } from './tokens/ThemeTokens.ts';
 
-/** The tokens of a theme with some of them changed. */
+/** Returns the tokens of a theme with changes applied. */
 export function mergeTokens(tokens: ThemeTokens, changes: ThemeChanges): ThemeTokens {
   return merge<ThemeTokens>(tokens, changes);
 }
 
-/** Some changes with others on top of them. */
+/** Merges two sets of changes; `more` has priority. */
 export function mergeChanges(changes: ThemeChanges, more: ThemeChanges): ThemeChanges {
   return merge(changes, more);
 }

@@ -1,19 +1,20 @@
-/** Media query under which nothing moves, zooms or shimmers. */
+/** Media query for readers who prefer no motion, zoom or shimmer. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /**
- * Selector for the same wish, made of this shop instead of the whole system: `data-motion="reduce"` on the root element. A
- * style for one belongs under the other as well; durations need neither, they are cut for all.
+ * Selector for readers who turned off motion in this shop only: `data-motion="reduce"` on the root
+ * element. Use it wherever you use `reducedMotion`. Durations need neither: they are shortened
+ * globally.
  */
 export const still = ':root[data-motion="reduce"] &';
 
-/** Whether nothing may move, for what scripts move. Only in a browser. */
+/** Whether motion is turned off, for movement by scripts. Browser only. */
 export function isStill(): boolean {
   return document.documentElement.dataset.motion === 'reduce' || window.matchMedia(reducedMotion).matches;
 }
 
-/** Media query for pointers that can hover; hover looks belong inside it, or they stick after a touch. */
+/** Media query for pointers that can hover. Put hover styles inside it, or they stay after a touch. */
 export const canHover = '(hover: hover)';
 
-/** Media query for the high-contrast mode that replaces all colours with the reader's own. */
+/** Media query for forced-colors mode, which replaces all colors with the reader's own. */
 export const forcedColors = '(forced-colors: active)';

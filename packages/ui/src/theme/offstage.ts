@@ -1,12 +1,13 @@
 import { vars } from './vars.css.ts';
 
 /**
- * Style fragment for an entry of a long list: nowhere near the window it costs no layout, and has about the height it will have.
- * Only where what stands out of it, the focus ring, can be let out. The first entries are always drawn: browsers show one frame
- * with the heights that are only expected, and what is seen would move.
+ * Style fragment that skips the layout of list entries far outside the window. They keep an
+ * estimated height. Applies only in browsers that can show overflow of such an entry, here its
+ * focus ring. The first entries are always rendered: browsers show one frame with estimated
+ * heights, and visible content would shift.
  *
- * @param blockSize its usual height, until it has been seen
- * @param first how many entries fill the largest of windows; the entry or its parent is counted
+ * @param blockSize estimated height, until the entry was rendered
+ * @param first number of entries that fill the largest window; counts the entry or its parent
  */
 export function offstage(blockSize: string, first: number) {
   const later = `:nth-child(n + ${first + 1})`;

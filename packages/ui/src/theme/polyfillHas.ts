@@ -4,12 +4,14 @@ import { createHasConditions, MARK } from './hasConditions.ts';
 const EVENTS = ['input', 'change', 'reset', 'focusin', 'focusout'] as const;
 
 /**
- * Makes `:has()` in style sheets work in browsers that lack it, such as Firefox before 121. Call it once, before React renders or
- * hydrates: it follows properties such as `checked`, which React sets by the setters that it finds at that time.
+ * Makes `:has()` in style sheets work in browsers that lack it, such as Firefox before 121. Call it
+ * once, before React renders or hydrates: it patches the setters of properties such as `checked`,
+ * and React saves the setters that it finds.
  *
- * It reads the text of each style sheet, also of those added later, and replaces `:has()` by an attribute of the elements that match.
- * Style sheets of other origins need CORS headers and `crossorigin`. Not supported: `@import`, and in the parentheses `:hover`, `:active`
- * and pseudo-classes for what is typed, such as `:placeholder-shown`.
+ * It reads the text of each style sheet, also of those added later, and replaces `:has()` with an
+ * attribute on matching elements. Style sheets of other origins need CORS headers and
+ * `crossorigin`. Not supported: `@import`. Also not supported inside the parentheses: `:hover`,
+ * `:active` and pseudo-classes for typed text, such as `:placeholder-shown`.
  *
  * @example
  * if (!CSS.supports('selector(:has(*))')) {
@@ -45,10 +47,10 @@ export function polyfillHas(): void {
       try {
         sheet.insertRule(rule, sheet.cssRules.length);
       } catch {
-        // The browser skips a rule that it cannot read in a file, too.
+        // The browser also skips a rule in a file that it cannot parse.
       }
     }
-    // In the same task, or the page would be shown without these rules.
+    // Synchronously: otherwise the page would be painted without these rules.
     update();
   }
 
@@ -56,7 +58,7 @@ export function polyfillHas(): void {
     for (const sheet of document.styleSheets) {
       if (known.has(sheet)) continue;
       known.add(sheet);
-      // One that cannot be read works as far as the browser reads it.
+      // A style sheet that cannot be fetched works as far as the browser supports it.
       rewrite(sheet).catch(() => undefined);
     }
   }
@@ -69,7 +71,7 @@ export function polyfillHas(): void {
   // A style sheet is in the list once it has loaded; the event does not bubble.
   document.addEventListener('load', rewriteNewSheets, true);
   for (const event of EVENTS) document.addEventListener(event, schedule, true);
-  // The browser may restore what was chosen in a form.
+  // The browser may restore form values.
   window.addEventListener('pageshow', schedule);
   watchSetter(HTMLInputElement.prototype, 'checked', schedule);
   watchSetter(HTMLInputElement.prototype, 'indeterminate', schedule);
@@ -81,12 +83,12 @@ export function polyfillHas(): void {
 
 async function textOf({ href, ownerNode }: CSSStyleSheet): Promise<string> {
   if (href === null) return ownerNode?.textContent ?? '';
-  // The browser has just loaded it.
+  // Served from the cache: the browser has just loaded it.
   const response = await fetch(href, { cache: 'force-cache' });
   return response.ok ? response.text() : '';
 }
 
-/** Calls back after code has set a property: setting a property fires no event and changes no attribute. */
+/** Calls a function after code has set a property, which fires no event and changes no attribute. */
 function watchSetter(prototype: object, name: string, onSet: () => void): void {
   const descriptor = Object.getOwnPropertyDescriptor(prototype, name);
   const set = descriptor?.set;

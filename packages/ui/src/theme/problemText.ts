@@ -4,8 +4,8 @@ import { textStyle } from './textStyle.ts';
 import { vars } from './vars.css.ts';
 
 /**
- * Style fragment for a sentence that says what is wrong, with a sign before it. The sign costs no element: a form that is sent
- * empty draws as many errors at once as it has fields.
+ * Style fragment for an error message with an icon. The icon costs no element: submitting an empty
+ * form shows one error per field.
  */
 export const problemText = {
   ...textStyle('small'),
@@ -15,7 +15,7 @@ export const problemText = {
   selectors: {
     '&::before': {
       ...drawn(CircleAlert, { size: 16, line: 1.75 }),
-      // Keeps it in the middle of the first line, however many there are.
+      // Centers the icon on the first line.
       marginBlockStart: ['2px', 'calc((1lh - 16px) / 2)'] as string[],
     },
   },

@@ -1,6 +1,6 @@
 import { vars } from './vars.css.ts';
 
-/** Style fragment of a dot between two facts on one line. Belongs on `::before` of the second. */
+/** Style fragment of a dot between two facts on one line. Use it on `::before` of the second. */
 export const separatingDot = {
   content: '""',
   display: 'inline-block',

@@ -19,7 +19,8 @@ globalStyle(':root', {
   },
 });
 
-// What a part of the page has chosen, also for its plain text, native controls and scroll bars. Paper is light.
+// The selected theme of a part of the page, also for its text, native controls and scroll bars.
+// Print is always light.
 const night = { colorScheme: 'dark', vars: nightVars } as const;
 layeredGlobal(':root, [data-theme]', {
   colorScheme: 'light',
@@ -31,7 +32,7 @@ layeredGlobal('[data-theme|="contrast"]', { vars: moreVars });
 layeredGlobal(':root:not([data-theme]), [data-theme="system"]', {
   '@media': { 'screen and (prefers-color-scheme: dark)': night },
 });
-// Who asks the system for more contrast gets it in every theme.
+// Readers who prefer more contrast get it in every theme.
 layeredGlobal(':root, [data-theme]', { '@media': { '(prefers-contrast: more)': { vars: moreVars } } });
 
 for (const { selector, media, properties } of themeRules(mallard)) {

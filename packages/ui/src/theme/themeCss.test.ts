@@ -11,7 +11,7 @@ const brand = defineTheme({
   fontFamily: { sans: ['Brand Sans', 'sans-serif'] },
 });
 
-it('keeps every token that a brand does not name', () => {
+it('keeps every token that a brand does not set', () => {
   expect(brand.light).toEqual({
     ...mallard.light,
     color: { ...mallard.light.color, line: { ...mallard.light.color.line, focus: '#1B2A6B' } },
@@ -19,7 +19,7 @@ it('keeps every token that a brand does not name', () => {
   expect(brand.dark).toEqual(mallard.dark);
 });
 
-it('gives what stands on pictures the brand’s colour of the day, also by night', () => {
+it('uses the brand’s light-theme color on pictures in the dark theme too', () => {
   const azure = { color: { foreground: { brand: '#174A9C' } } };
   const night = { color: { foreground: { brand: '#A9C7F7' } } };
   const onPictures = ({ color }: ThemeChanges) => color?.foreground?.['on-scene-brand'];
@@ -34,7 +34,7 @@ it('gives what stands on pictures the brand’s colour of the day, also by night
   expect([own.light, own.dark].map(onPictures)).toEqual(['#0C2550', '#0C2550']);
 });
 
-it('writes the properties that components read', () => {
+it('writes the custom properties that components read', () => {
   const css = themeCss(brand, '[data-brand="x"]');
   const nameOf = (reference: string) => reference.slice('var('.length, -1);
   expect(css).toContain(
@@ -45,18 +45,18 @@ it('writes the properties that components read', () => {
   expect(css).toContain(`${nameOf(vars.typography.body)}: 400 0.9375rem/1.6 ${vars.fontFamily.sans};`);
 });
 
-it('writes nothing about a shape that it leaves alone', () => {
+it('omits radii and fonts that a brand does not change', () => {
   expect(themeCss(mallard)).not.toMatch(/--mallard-(radius|typography|fontFamily)/);
 });
 
-it('says a value that is the same in every theme once', () => {
+it('writes a value that is the same in every theme once', () => {
   const line = { focus: mallard.light.color.line.focus };
   const one = { color: { line } };
   const [theme] = themeRules(defineTheme({ dark: one, contrastLight: one, contrastDark: one }));
   expect(theme?.properties['--mallard-color-line-focus']).toBe(line.focus);
 });
 
-it('says in one value what it is for more contrast, by day and by night', () => {
+it('writes one value for normal and more contrast, in the light and dark themes', () => {
   const [theme] = themeRules(mallard);
   const day = [mallard.light.color.foreground.subtle, mallard.contrastLight.color?.foreground?.subtle];
   const night = [mallard.dark.color.foreground.subtle, mallard.contrastDark.color?.foreground?.subtle];
@@ -66,7 +66,7 @@ it('says in one value what it is for more contrast, by day and by night', () => 
   );
 });
 
-it('says all values anew in each part with a theme of its own, and leaves the choice to what is around it', () => {
+it('repeats all values in each part with its own theme, and inherits the selected theme', () => {
   const rules = themeRules(defineTheme({}), '.partner');
   expect(rules.map(({ selector }) => selector)).toEqual([
     '.partner, .partner[data-theme], .partner [data-theme]',

@@ -3,10 +3,10 @@ import type { Theme } from './Theme.ts';
 import { type ThemeRule, themeRules } from './themeRules.ts';
 
 /**
- * A theme as CSS text, for a style sheet of your own, to be loaded together with Mallard's. It stands in the same layer as
- * Mallard's own theme, so that the later of the two wins.
+ * Returns a theme as CSS text, for a style sheet that you load together with Mallard's. It is in
+ * the same layer as Mallard's own theme, so the one that loads later wins.
  *
- * @param scope where it holds. @default ':root', the whole page
+ * @param scope selector for the themed part of the page. @default ':root', the whole page
  * @example writeFileSync('brand.css', themeCss(defineTheme({ … })))
  */
 export function themeCss(theme: Theme, scope = ':root'): string {

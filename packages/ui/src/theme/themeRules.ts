@@ -11,15 +11,16 @@ import { vars } from './vars.css.ts';
 /** One CSS rule of custom properties. */
 export interface ThemeRule {
   readonly selector: string;
-  /** Media query it stands under. */
+  /** Media query of the rule. */
   readonly media?: string;
   /** Custom properties by name. */
   readonly properties: Readonly<Record<string, string>>;
 }
 
 /**
- * The rules of a theme, weakest first. A value says what it is by day and by night, and for more contrast (`byTheme`,
- * `byContrast`); `data-theme` on the scope, around it or on anything inside it chooses.
+ * Returns the rules of a theme, weakest first. Each value covers light, dark and more contrast
+ * (`byTheme`, `byContrast`). `data-theme` on the scope, around it or on any element inside it
+ * selects one.
  *
  * @param scope a selector: `:root` for the whole page
  */
@@ -28,14 +29,15 @@ export function themeRules(theme: Theme, scope = ':root'): ThemeRule[] {
   const more = byName(mergeTokens(theme.light, theme.contrastLight), mergeTokens(theme.dark, theme.contrastDark));
   return [
     ...shape(theme, scope),
-    // What is inherited has chosen already, so a part with a theme of its own says its values anew.
+    // Inherited values are already resolved, so a part with its own theme declares all values
+    // again.
     { selector: `${scope}, ${scope}[data-theme], ${scope} [data-theme]`, properties: joined(plain, more, byContrast) },
-    // Text takes the colour that was chosen where it is said: a part says that anew, too.
+    // Inherited text color is already resolved too.
     ...(scope === ':root' ? [] : [{ selector: scope, properties: { color: vars.color.foreground.default } }]),
   ];
 }
 
-/** The custom properties of both times of day. */
+/** Returns the custom properties for both light and dark. */
 function byName(day: ThemeTokens, night: ThemeTokens): Properties {
   return joined(toProperties(day), toProperties(night), byTheme);
 }
@@ -46,12 +48,12 @@ function joined(one: Properties, other: Properties, join: typeof byTheme): Prope
   return Object.fromEntries(Object.entries(one).map(([name, value]) => [name, join(value, other[name] ?? value)]));
 }
 
-/** Radii and faces, where they differ from Mallard's. */
+/** Returns radii and font families that differ from Mallard's. */
 function shape({ radius, fontFamily: faces }: Theme, scope: string): ThemeRule[] {
   const lengths = Object.fromEntries(Object.entries(radius).map(([name, px]) => [name, `${px}px`]));
   const rules: ThemeRule[] = [{ selector: scope, properties: toProperties(lengths, '--mallard-radius') }];
   if (faces.sans || faces.numeric) {
-    // The fonts have read Mallard's own faces already where those stand.
+    // The inherited `font` values have already resolved Mallard's families.
     const names = { ...fontFamily, ...faces };
     const families = { sans: family(names.sans), numeric: family(names.numeric) };
     rules.push(

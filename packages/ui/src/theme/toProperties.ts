@@ -1,4 +1,4 @@
-/** Names and values of the custom properties of some tokens, for example `--mallard-color-line-focus`. */
+/** Returns the custom properties of some tokens, for example `--mallard-color-line-focus`. */
 export function toProperties(tokens: object, prefix = '--mallard'): Record<string, string> {
   const properties: Record<string, string> = {};
   for (const [name, value] of Object.entries(tokens)) {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; `false` on the server and where nothing is ever drawn. */
+/** Whether a media query matches; `false` on the server and where nothing is rendered. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

@@ -6,8 +6,8 @@ import { layers } from './layers.css.ts';
 type PlainRule = Omit<LayerRule, 'selectors'>;
 
 /**
- * One class per variant. What all of them share is written once, by the list of their classes, and before what each adds and
- * may change: a composition would write it once more for every variant.
+ * Creates one class per variant. Shared declarations are written once, in a rule for all classes,
+ * before the variants that override them. Composing a base class would add it to every variant.
  */
 export function variantsOf<Name extends string>(
   base: PlainRule,

@@ -7,8 +7,9 @@ import { scene } from './tokens/scene.ts';
 const properties = createGlobalThemeContract(makeTheme(light), (_value, path) => `mallard-${path.join('-')}`);
 
 /**
- * The theme contract: every value a component may use. What a theme, a brand or the width of the page changes is a CSS custom
- * property named after its path, for example `vars.color.background.canvas` is `--mallard-color-background-canvas`; the
- * grounds of photographs, lengths, times and layers are plain CSS, for example `vars.space[8]` is `8px`.
+ * The theme contract: every value that a component may use. Values that depend on the theme, the
+ * brand or the page width are custom properties named after their path:
+ * `vars.color.background.canvas` is `--mallard-color-background-canvas`. Backgrounds of
+ * photographs, lengths, durations and layers are plain CSS: `vars.space[8]` is `8px`.
  */
 export const vars = { ...properties, ...constants, color: { ...properties.color, scene } };

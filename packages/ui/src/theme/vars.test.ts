@@ -8,7 +8,7 @@ it('names custom properties after their path', () => {
   expect(vars.typography['price-lg']).toBe('var(--mallard-typography-price-lg)');
 });
 
-it('writes what nothing changes as it is', () => {
+it('inlines values that nothing changes', () => {
   expect(vars.color.scene.sage).toBe('#DFE6DC');
   expect(vars.space[8]).toBe('8px');
   expect(vars.duration.fast).toBe('140ms');
@@ -17,7 +17,7 @@ it('writes what nothing changes as it is', () => {
   expect(vars.tracking).toMatchObject({ display: '-0.01em', body: '0' });
 });
 
-it('puts rules into the layer of components unless told otherwise', () => {
+it('puts rules into the components layer by default', () => {
   expect(layered({ color: 'red' })).toEqual({ '@layer': { components: { color: 'red' } } });
   expect(layered({ color: 'red' }, layers.app)).toEqual({ '@layer': { app: { color: 'red' } } });
 });

@@ -1,11 +1,11 @@
-/** Style fragment of what is read out and not seen. */
+/** Style fragment for text that only screen readers get. */
 export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
   margin: '-1px',
   padding: 0,
-  // Hidden, each would be a box that can scroll, and a page of them is slow to draw.
+  // With `overflow: hidden` each would be a scroll container, and many of them make rendering slow.
   overflow: 'clip',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',

@@ -3,7 +3,7 @@ import type { light } from './light.ts';
 type Plain<T> = T extends string ? string : { readonly [K in keyof T]: Plain<T[K]> };
 type Some<T> = T extends string ? T : { readonly [K in keyof T]?: Some<T[K]> };
 
-/** What every theme must give a value for; a forgotten token fails the type check. Values are CSS text. */
+/** Values that every theme must define; a missing token fails the type check. Values are CSS text. */
 export type ThemeTokens = Plain<typeof light>;
 
 /** Some tokens of a theme; the others stay as they are. */

@@ -1,6 +1,6 @@
 import type { ThemeChanges } from './ThemeTokens.ts';
 
-/** What high contrast changes in the dark theme: text at 7 to 1 and shapes at 4.5 to 1, WCAG 2.2 level AAA. */
+/** High-contrast changes to the dark theme: text at 7 to 1 and shapes at 4.5 to 1, WCAG 2.2 level AAA. */
 export const contrastDark = {
   color: {
     background: {

@@ -1,6 +1,6 @@
 import type { ThemeChanges } from './ThemeTokens.ts';
 
-/** What high contrast changes in the light theme: text at 7 to 1 and shapes at 4.5 to 1, WCAG 2.2 level AAA. */
+/** High-contrast changes to the light theme: text at 7 to 1 and shapes at 4.5 to 1, WCAG 2.2 level AAA. */
 export const contrastLight = {
   color: {
     background: { canvas: '#FFFFFF', sunken: '#F5F2EB', disabled: '#E4E0D6', scrim: 'rgb(0 0 0 / 0.72)' },

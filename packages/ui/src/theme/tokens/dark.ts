@@ -1,6 +1,6 @@
 import type { ThemeTokens } from './ThemeTokens.ts';
 
-/** Colours, shadows and gradients of the dark theme: near-black with a green cast, the filled greens one step brighter. */
+/** Colors, shadows and gradients of the dark theme: near-black with a green cast, the filled greens one step brighter. */
 export const dark = {
   color: {
     background: {

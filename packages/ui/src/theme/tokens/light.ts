@@ -1,4 +1,4 @@
-/** Colours, shadows and gradients of the light theme. Name a colour by what it is for, never by how it looks. */
+/** Colors, shadows and gradients of the light theme. Name a color by its purpose, not by its look. */
 export const light = {
   color: {
     background: {

@@ -29,7 +29,7 @@ export const radius = {
 /** Name of a corner radius. */
 export type RadiusName = keyof typeof radius;
 
-/** Heights and widths in px that several components share; `touch` is the least side of a pointer target. */
+/** Heights and widths in px that several components share; `touch` is the minimum side of a pointer target. */
 export const size = {
   touch: 44,
   'control-sm': 36,
@@ -54,7 +54,7 @@ export const duration = {
   stately: 560,
 } as const;
 
-/** Control points of the cubic Bézier curves of movement. */
+/** Control points of the cubic Bézier curves of animations. */
 export const easing = {
   standard: [0.2, 0, 0, 1],
   enter: [0.05, 0.7, 0.1, 1],
@@ -62,7 +62,7 @@ export const easing = {
   glide: [0.65, 0, 0.35, 1],
 } as const;
 
-/** Stacking order of what floats above the page. */
+/** Stacking order of elements above the page. */
 export const zIndex = {
   base: 0,
   raised: 1,

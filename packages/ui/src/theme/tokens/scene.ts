@@ -1,4 +1,7 @@
-/** Grounds of photographs. They are light in every theme, as the photographs are, so no theme or brand has its own. */
+/**
+ * Backgrounds of photographs. They are light in every theme, like the photographs, so themes and
+ * brands cannot change them.
+ */
 export const scene = {
   sage: '#DFE6DC',
   moss: '#CFDCCF',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { fontFamily, quotesFace } from './typography.ts';
 
-/** A Chinese face would draw the apostrophes of English as wide as a character. */
+/** A Chinese font shows English apostrophes as wide as a Chinese character. */
 const LATIN_OF_LINUX = ['Noto Sans', 'Liberation Sans', quotesFace];
 const chinese = /( SC|MiSans|YaHei)/;
 
-test('text takes Latin letters and quotation marks from a Latin face, on Linux as well', () => {
+test('text uses a Latin font for Latin letters and quotation marks, on Linux as well', () => {
   const faces: readonly string[] = fontFamily.sans;
   const firstChinese = faces.findIndex((face) => chinese.test(face));
   expect(faces.slice(0, firstChinese)).toEqual(expect.arrayContaining(LATIN_OF_LINUX));

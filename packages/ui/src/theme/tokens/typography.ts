@@ -7,14 +7,15 @@ export interface TextRole {
 }
 
 /**
- * Apostrophes and quotation marks alone, for Linux systems whose one Latin face is DejaVu Sans: its letters are a sixth wider
- * than those of the others, but the marks of a Chinese face are as wide as a character.
+ * Font with only apostrophes and quotation marks, for Linux systems whose only Latin font is DejaVu
+ * Sans. Its letters are a sixth wider than those of other fonts, but a Chinese font shows the marks
+ * as wide as a Chinese character.
  */
 export const quotesFace = 'Mallard Quotes';
 
 /**
- * System fonts only: Latin faces first, those of Linux among them, so that digits, ¥ and apostrophes are Latin; nothing is
- * downloaded.
+ * System fonts only, so nothing is downloaded. Latin fonts come first, also those of Linux, so that
+ * digits, ¥ and apostrophes are Latin.
  */
 export const fontFamily = {
   sans: [
@@ -51,7 +52,7 @@ export const fontFamily = {
   ],
 } as const;
 
-/** Every text role. Two weights only, because every system Chinese face can draw them. */
+/** Every text role. Only two weights, because every Chinese system font has these. */
 export const typography = {
   display: {
     mobile: {
