@@ -1,11 +1,11 @@
 import type { Area } from './TapGuard/isRepeatedPress.ts';
 
-/** Whether two parts of the window have pixels in common. */
+/** Whether two areas of the window overlap. */
 export function overlap(one: Area, other: Area): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-/** Returns where an element is once it has come to rest: a layer's panel moves while it opens. */
+/** Returns the final area of an element: the panel of a layer moves while it opens. */
 export function restingArea(element: Element): Area {
   if (!(element instanceof HTMLElement) || !element.parentElement?.matches('[data-modal-layer]'))
     return element.getBoundingClientRect();

@@ -1,11 +1,11 @@
-/** What an element lies in, nearest first. */
+/** Returns the ancestors of an element, nearest first. */
 export function placesAround(element: Element): Element[] {
   const places: Element[] = [];
   for (let place = element.parentElement; place; place = place.parentElement) places.push(place);
   return places;
 }
 
-/** The first heading in the nearest of these places that is still there; it can take the focus. */
+/** Returns the first heading in the nearest ancestor that is still in the document; it is focusable. */
 export function headingIn(places: readonly Element[]): HTMLElement | null | undefined {
   const headings = places.map((place) =>
     place.isConnected ? place.querySelector<HTMLElement>('h1,h2,h3,h4,h5,h6') : null,

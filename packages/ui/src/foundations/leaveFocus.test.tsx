@@ -17,14 +17,14 @@ function Region({ hasFailed }: { hasFailed: boolean }) {
 
 afterEach(cleanup);
 
-it('gives the region the focus of a button that goes', () => {
+it('moves the focus from a removed button to the region', () => {
   const { rerender } = render(<Region hasFailed />);
   screen.getByRole('button').focus();
   rerender(<Region hasFailed={false} />);
   expect(document.activeElement).toBe(screen.getByRole('region'));
 });
 
-it('leaves the focus where it is while the part stays, and when the focus is elsewhere', () => {
+it('leaves the focus alone while the element stays, and when the focus is elsewhere', () => {
   const { rerender } = render(<Region hasFailed />);
   const button = screen.getByRole('button');
   button.focus();

@@ -1,6 +1,7 @@
 /**
- * The ref of a part that may go, such as a failure with its Retry: when it goes with the focus in it, the nearest part around
- * it that is made for that with `tabIndex={-1}` has the focus, and the next Tab goes on from there.
+ * Ref callback for an element that may be removed, such as an error with a Retry button. When it is
+ * removed while it contains the focus, moves the focus to the nearest ancestor with
+ * `tabIndex={-1}`. The next Tab continues from there.
  */
 export function leaveFocus(part: HTMLElement | null): (() => void) | undefined {
   const heir = part?.parentElement?.closest<HTMLElement>('[tabindex="-1"]');

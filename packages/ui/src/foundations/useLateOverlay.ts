@@ -4,17 +4,17 @@ import { useAnnounce } from './Announcer/AnnouncerContext.ts';
 import { type LazyPart, useLazyPart } from './useLazyPart.ts';
 
 interface LateOverlay<Props> extends LazyPart<Props> {
-  /** What is said when it cannot be opened, to show it as well. */
+  /** Message to show when the overlay cannot be opened; it is announced as well. */
   openFailed: string;
 }
 
 /**
- * Brings what a press opens, and says so when it cannot be opened.
+ * Loads the code of an overlay when it is opened, and announces a failure.
  *
  * @param load fetches the code
- * @param isOpen whether it is to be seen
- * @param close called when the code cannot be fetched; another press asks again, though some browsers keep such a failure until
- *   the page is loaded anew
+ * @param isOpen whether the overlay is open
+ * @param close called when the code cannot be fetched. The next press tries again, though some
+ * browsers cache the failure until the page is reloaded
  */
 export function useLateOverlay<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -22,7 +22,7 @@ function Opener({ load }: { load: () => Promise<ComponentType> }) {
 
 const press = () => act(async () => void fireEvent.click(screen.getByRole('button')));
 
-it('brings a part when it is first wanted, once', async () => {
+it('loads a component when it is first needed, once', async () => {
   const load = vi.fn(async () => Sheet);
   render(<Opener load={load} />);
   expect(load).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ it('brings a part when it is first wanted, once', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('closes when the code is missing, and asks again at the next press', async () => {
+it('closes when the code cannot be loaded, and tries again at the next press', async () => {
   const load = vi.fn(async () => Sheet).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   render(<Opener load={load} />);
   await press();
@@ -42,7 +42,7 @@ it('closes when the code is missing, and asks again at the next press', async ()
   expect(screen.getByText('sheet')).toBeTruthy();
 });
 
-it('is silent about code that is missing while nobody wants it', async () => {
+it('reports no missing code while the component is not needed', async () => {
   const load = vi.fn(async () => Sheet).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   render(<Opener load={load} />);
   await act(async () => fireEvent.focus(screen.getByRole('button')));
@@ -50,7 +50,7 @@ it('is silent about code that is missing while nobody wants it', async () => {
   expect(screen.getByText('sheet')).toBeTruthy();
 });
 
-it('leaves what was opened again alone when the first try fails late', async () => {
+it('keeps a reopened overlay open when the first attempt fails late', async () => {
   const failures: ((reason: Error) => void)[] = [];
   render(<Opener load={() => new Promise((_, reject) => failures.push(reject))} />);
   await press();

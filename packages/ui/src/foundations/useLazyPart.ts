@@ -1,20 +1,20 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 
-/** A part of a component whose code comes later. */
+/** A component whose code is loaded lazily. */
 export interface LazyPart<Props> {
-  /** The part, once it is here. */
+  /** The component, once its code has loaded. */
   Part: ComponentType<Props> | undefined;
-  /** Lets the code set out before it is wanted, as soon as somebody reaches for it. */
+  /** Starts loading the code before it is needed, for example on hover or focus. */
   reach: () => void;
 }
 
 /**
- * Brings a part when it is first wanted. Unlike `lazy`, which keeps a failure for good and throws it while drawing, it asks
- * again the next time.
+ * Loads a component when it is first needed. Unlike `lazy`, which caches a failure and throws it
+ * during render, it tries again the next time.
  *
  * @param load fetches the code
- * @param isWanted whether the part is to be seen
- * @param onMissing called when the code cannot be fetched; from then on the part must not be wanted
+ * @param isWanted whether the component is to be shown
+ * @param onMissing called when the code cannot be fetched; must set `isWanted` to `false`
  */
 export function useLazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,

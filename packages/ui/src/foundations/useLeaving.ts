@@ -3,23 +3,28 @@ import { useAnnounce } from './Announcer/AnnouncerContext.ts';
 import { headingIn, placesAround } from './headingIn.ts';
 
 interface LeavingOptions {
-  /** Selects what has the focus in the entry that follows. @default its title, marked by `data-part` */
+  /** Selector of the element to focus in the next entry. @default its title, marked by `data-part` */
   part?: string | undefined;
-  /** What failed last; a wish that it came after is forgotten. */
+  /** The latest error; a removal requested before it counts as failed. */
   problem?: string | undefined;
-  /** What has the focus when no entry and no heading of a list is beside it. @default the nearest heading */
+  /**
+   * Returns the element to focus when there is no entry and no list heading next to it. @default
+   * the nearest heading
+   */
   lastResort?: (() => HTMLElement | null | undefined) | undefined;
 }
 
-/** What stands over the page, keeps it inert, and closes with what was asked for in it. */
+/** Layers over the page that make it inert and close after an action. */
 const LAYER = '[role="menu"], [role$="dialog"]';
 
 /**
- * Keeps the focus in a list when an entry of it leaves, and says that it left, however long after the press that is. A focus
- * that is elsewhere by then stays there; nothing is said of an entry that leaves with its list, because the page was left.
+ * Preserves the focus in a list when an entry is removed, and announces the removal, however long
+ * it takes. A focus that is elsewhere by then stays there. Announces nothing when the whole list is
+ * removed because the page changed.
  *
  * @param entry its siblings are the other entries
- * @returns to be called when its reader wants it gone, with the sentence to speak when it is; empty, nothing is spoken
+ * @returns call it when the user requests the removal, with the sentence to announce once it is
+ * done; an empty sentence is not announced
  */
 export function useLeaving(
   entry: RefObject<HTMLElement | null>,
@@ -30,24 +35,24 @@ export function useLeaving(
   const wish = useRef<{ words: string; problem: string | undefined }>(undefined);
 
   const leave = useEffectEvent((element: HTMLElement) => {
-    // A problem that came since is that of the wish.
+    // A new error means that the request failed.
     const words = problem === undefined || problem === wish.current?.problem ? wish.current?.words : undefined;
     const places = placesAround(element);
-    // Also in Safari, which gives no focus to buttons that are pressed.
+    // Also covers Safari, which does not focus buttons on click.
     const isLost = () => {
       const active = document.activeElement;
       const layer = active?.closest(LAYER);
       return active === document.body || (layer != null && !places.includes(layer));
     };
-    // It is still in the document here, and so are its neighbours.
+    // In this cleanup the entry and its neighbors are still in the document.
     const partOf = (sibling: Element | null) => sibling?.querySelector<HTMLElement>(part);
     const next = partOf(element.nextElementSibling) ?? partOf(element.previousElementSibling);
     const target = next ?? element.closest('section')?.querySelector<HTMLElement>('[data-part="heading"]');
     const isOwn = element.contains(document.activeElement) || (words !== undefined && isLost());
     if (isOwn) target?.focus();
-    // By then a menu is gone; and with the last entry the list may be, too.
+    // By the next frame the menu is closed; the list may be gone with its last entry.
     requestAnimationFrame(() => {
-      // It is only hidden, with the page that it is on.
+      // The entry is still connected when React only hides its page.
       if (element.isConnected) return;
       if (words && (places[0]?.isConnected || (isOwn && !next))) announce(words);
       if (isOwn && isLost()) (target?.isConnected ? target : (lastResort?.() ?? headingIn(places)))?.focus();

@@ -1,6 +1,9 @@
 import { type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
 
-/** A ref of a component's own for an element that its host asks for, too. @param host gets the element */
+/**
+ * Returns a component's own ref for an element that its host may also need. @param host ref that
+ * also receives the element
+ */
 export function useOwnRef<Element>(host: Ref<Element> | undefined): RefObject<Element | null> {
   const own = useRef<Element>(null);
   useImperativeHandle<Element | null, Element | null>(host, () => own.current, []);

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 
 /**
- * Puts text into an element of its own; elements are returned as they are. Use it for content that stands beside other
- * content. Page translators replace text nodes, and React can only update text that is the one child of its element.
+ * Wraps text in an element; returns elements unchanged. Use it for content next to other content.
+ * Page translators replace text nodes, and React can only update text that is the only child of its
+ * element.
  *
  * @example <a href={href}>{wrapText(children)}<Icon glyph={ChevronRight} /></a>
  */

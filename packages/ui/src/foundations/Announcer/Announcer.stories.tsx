@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A sentence waits for its turn, what is urgent interrupts. */
+/** Queues polite sentences; an assertive one interrupts. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals, text.once) }));
@@ -62,7 +62,7 @@ export const Default: Story = {
     await waitFor(() => expect(spoken(canvasElement, 'assertive')).toBe(textOf(globals, text.failed)));
   },
 };
-/** Twenty with one key become the last of them, spoken once. */
+/** Twenty sentences with the same key are announced once: only the last one. */
 export const Burst: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
     const said: string[] = [];
@@ -86,7 +86,7 @@ function InDialog() {
     </Dialog>
   );
 }
-/** An open dialog hides the page, not its voice. */
+/** Announces while an open dialog hides the page. */
 export const WhileADialogIsOpen: Story = {
   args: { children: <InDialog /> },
   play: async ({ canvasElement, userEvent, globals }) => {
@@ -102,7 +102,7 @@ function LongSpeaker() {
   const locale = useSampleLocale();
   return <Button onPress={() => announce(text.long[locale])}>{text.once[locale]}</Button>;
 }
-/** A long sentence is said whole and makes the page no wider. */
+/** Announces a long sentence in full without widening the page. */
 export const LongText: Story = {
   args: { children: <LongSpeaker /> },
   play: async ({ canvas, canvasElement, userEvent, globals }) => {

@@ -15,7 +15,7 @@ function region(politeness: string) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // React Aria's own announcer, of which another test may have left one in the page, is elsewhere.
+  // Another test may have left React Aria's own announcer in the page, outside this container.
   ({ container } = render(
     <Announcer>
       <Speaker />
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('makes one of a burst with one key, and keeps what has another', () => {
+it('announces one of several sentences with the same key, and each with a different key', () => {
   for (let count = 1; count <= 20; count += 1) announce(String(count), { key: 'count' });
   announce('added');
   act(() => vi.advanceTimersByTime(100));
@@ -35,7 +35,7 @@ it('makes one of a burst with one key, and keeps what has another', () => {
   expect(region('assertive')).toBe('');
 });
 
-it('says the same sentence once more, and again, while it is still there', () => {
+it('announces the same sentence again while it is still in the region', () => {
   const heard = [1, 2, 3].map(() => {
     announce('added');
     act(() => vi.advanceTimersByTime(100));
@@ -46,7 +46,7 @@ it('says the same sentence once more, and again, while it is still there', () =>
   expect(heard[2]).not.toBe(heard[1]);
 });
 
-it('is silent again after some seconds', () => {
+it('clears the regions after a few seconds', () => {
   announce('failed', { politeness: 'assertive' });
   act(() => vi.advanceTimersByTime(100));
   expect(region('assertive')).toBe('failed');

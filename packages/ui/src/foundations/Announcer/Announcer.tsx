@@ -7,10 +7,10 @@ export interface AnnouncerProps {
   children: ReactNode;
 }
 
-/** Long enough for a burst to become one announcement, short enough not to be felt. */
+/** Long enough to merge a burst into one announcement, too short to notice. */
 const gatherMilliseconds = 100;
 
-/** Holds the page's only live regions and hands `useAnnounce` to everything inside. */
+/** Renders the page's only live regions and provides `useAnnounce` to all descendants. */
 export function Announcer({ children }: AnnouncerProps) {
   const [spoken, setSpoken] = useState({ polite: '', assertive: '' });
   const waiting = useRef({ polite: new Map<string, string>(), assertive: new Map<string, string>() });
@@ -50,7 +50,7 @@ export function Announcer({ children }: AnnouncerProps) {
   );
 }
 
-/** Screen readers do not repeat a sentence that is already in the region; with a space after it, it is another one. */
+/** Screen readers do not repeat a sentence that is already in the region. An added space makes it a different one. */
 function anew(text: string, last: string): string {
   return text !== '' && text === last ? `${text}\u00a0` : text;
 }

@@ -1,22 +1,25 @@
 import { createContext, useContext } from 'react';
 
-/** How long what was said stands in a live region: whoever reads on to the end of the page is not to meet it there. */
+/**
+ * How long a sentence stays in a live region: screen readers must not find it when they read to the
+ * end of the page.
+ */
 export const clearMilliseconds = 7000;
 
-/** How an announcement is made. */
+/** Options for an announcement. */
 export interface AnnounceOptions {
-  /** Whether it waits for a pause in what is being read, or interrupts. @default 'polite' */
+  /** `polite` waits for a pause in speech, `assertive` interrupts. @default 'polite' */
   politeness?: 'polite' | 'assertive' | undefined;
   /** Announcements with the same key replace one another while they wait. @default the text itself */
   key?: string | undefined;
 }
 
-/** Speaks a sentence to readers of the page. */
+/** Announces a sentence to screen readers. */
 export type Announce = (text: string, options?: AnnounceOptions) => void;
 
 export const AnnouncerContext = /* @__PURE__ */ createContext<Announce | null>(null);
 
-/** Gives the function that speaks. @throws {Error} outside MallardProvider or Announcer */
+/** Returns the function that announces sentences. @throws {Error} outside MallardProvider or Announcer */
 export function useAnnounce(): Announce {
   const announce = useContext(AnnouncerContext);
   if (!announce)

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useAnnounce } from './AnnouncerContext.ts';
 
-/** What comes sooner is only heard as come, ms. */
+/** Waits shorter than this are not announced, ms. */
 const QUICK = 500;
 
 /**
- * Says that something is waited for, unless it comes at once.
+ * Announces that something is loading, unless it finishes quickly.
  *
- * @param sentence nothing while nothing is waited for
- * @param isNews   asked before it is said: whether it concerns a reader who is where they are
+ * @param sentence `undefined` while nothing is loading
+ * @param isNews   called before the announcement; return `false` to skip it
  */
 export function useSayWait(sentence: string | undefined, isNews: () => boolean = () => true): void {
   const announce = useAnnounce();

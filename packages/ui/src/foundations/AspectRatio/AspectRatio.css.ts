@@ -7,7 +7,7 @@ export const root = recipe({
   base: layered({
     position: 'relative',
     display: 'grid',
-    // Cells of a row stretch what is in them.
+    // A grid row stretches its cells.
     alignSelf: 'start',
     overflow: 'hidden',
     inlineSize: '100%',
@@ -26,7 +26,10 @@ export const root = recipe({
 });
 export type AspectRatioVariants = NonNullable<RecipeVariants<typeof root>>;
 
-/** An empty drawing has the proportions, whatever they are; an attribute each, because a strict policy takes no inline style. */
+/**
+ * An empty SVG provides the proportions through attributes, because a strict
+ * Content-Security-Policy refuses inline styles.
+ */
 export const measure = style(layered({ gridArea: '1 / 1', display: 'block', inlineSize: '100%' }));
 export const content = style(
   layered({ position: 'absolute', inset: 0, display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' }),

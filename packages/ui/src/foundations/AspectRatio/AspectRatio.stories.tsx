@@ -19,7 +19,7 @@ const long = both(
 );
 const { url } = samplePicture('mug', 'sage', '#0E5546');
 
-/** Without sources: a picture stands for the film. */
+/** Has no sources; a picture represents the film. */
 function Film() {
   return (
     // biome-ignore lint/a11y/useMediaCaption: it has no sound, and no film
@@ -27,7 +27,7 @@ function Film() {
   );
 }
 
-/** Words in the place of the film. */
+/** Text instead of the film. */
 function Waiting({ text }: { text: Localized }) {
   return (
     <Surface tone="sunken" elevation="flat" radius="lg">
@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A film fills the frame, whatever its own size. */
+/** The film fills the frame, whatever its own size. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(canvas.getByLabelText(textOf(globals, film))).toBeVisible();
@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 const ratios: readonly AspectRatioProps['ratio'][] = ['1:1', '4:3', '16:9', '21:9', '3:4', '9:16', '2.39:1', '210:297'];
-/** Any proportions. */
+/** Accepts any proportions. */
 export const Matrix: Story = {
   render: () => (
     <Grid columns="sm">
@@ -69,7 +69,7 @@ export const Matrix: Story = {
     </Grid>
   ),
 };
-/** The place is there before anything comes. */
+/** Reserves its space before there is content. */
 export const Empty: Story = {
   args: {
     children: <Waiting text={noFilm} />,

@@ -7,12 +7,12 @@ export interface AspectRatioProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   ratio?: `${number}:${number}` | undefined;
   /** Corner radius. @default 'none' */
   radius?: styles.AspectRatioVariants['radius'];
-  /** What fills the frame: a video, a map, an embedded page. */
+  /** Content that fills the frame: a video, a map, an embedded page. */
   children?: ReactNode;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A frame of fixed proportions, its place reserved before its content comes. */
+/** A frame with fixed proportions that reserves space before its content loads. */
 export function AspectRatio({ ratio = '16:9', radius, children, className, ...rest }: AspectRatioProps) {
   const [width, height] = ratio.split(':');
   return (

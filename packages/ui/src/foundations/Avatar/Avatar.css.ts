@@ -7,10 +7,10 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground, line } = vars.color;
 
-/** The collar: a ring of the ground, then a line. */
+/** Focus ring: a ring in the background color, then a line. */
 const collar = (ground: string, edge: string) => `inset 0 0 0 2px ${ground}, 0 0 0 1.5px ${edge}`;
 
-/** The letter keeps to the circle, which larger text leaves as it is. */
+/** The letter must fit the circle, which does not grow with the text size. */
 function sized(side: string, fontSize: string) {
   return { inlineSize: side, blockSize: side, fontSize, lineHeight: 1 };
 }
@@ -27,7 +27,7 @@ export const root = recipe({
     color: foreground['on-brand'],
     userSelect: 'none',
     verticalAlign: 'middle',
-    // Over the picture too.
+    // Also covers the picture.
     '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit', boxShadow: 'inherit' },
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),

@@ -54,10 +54,10 @@ function MatrixSample() {
     </Stack>
   );
 }
-/** Every size and ground: a picture, an initial, neither. */
+/** Every size and background: a picture, an initial, neither. */
 export const Matrix: Story = { render: () => <MatrixSample /> };
 
-/** A picture that cannot be had gives its place to the initial; the name stays. */
+/** A broken picture is replaced by the initial; the name stays. */
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,broken', size: 'lg' },
   play: async ({ canvas, globals }) => {
@@ -66,7 +66,7 @@ export const Broken: Story = {
     await expect(avatar).toHaveTextContent(/^[禾L]$/);
   },
 };
-/** Nobody's name is still a name for readers of the page. */
+/** Without a name it still has an accessible name. */
 export const NoName: Story = {
   render: (args) => <Avatar {...args} name=" " />,
   play: async ({ canvas, globals }) => {
@@ -87,7 +87,7 @@ function BesideName({ name = person }) {
     </Inline>
   );
 }
-/** Beside the name it is silent. */
+/** Beside a visible name it is hidden from screen readers. */
 export const Decorative: Story = {
   render: () => <BesideName />,
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { Avatar } from './Avatar.tsx';
 conformance('Avatar', (root) => <Avatar {...root} name="Lin" src="/lin.webp" />);
 afterEach(cleanup);
 
-it('tries another picture after a broken one', () => {
+it('loads a new picture after a broken one', () => {
   const draw = (src: string) => (
     <SampleProvider locale="en-US">
       <Avatar name="Lin" src={src} />

@@ -11,25 +11,25 @@ export interface AvatarProps
   extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children' | 'role' | 'aria-label'> {
   /** Name of the person or brand; the initial comes from it. */
   name: string;
-  /** Address of the picture; the initial shows until it comes, and when it cannot. */
+  /** URL of the picture. The initial shows until it loads, and when it fails. */
   src?: string | null | undefined;
   /** Diameter: 32, 36 or 64 px. @default 'md' */
   size?: styles.AvatarVariants['size'];
-  /** What is behind it, for the ring; `brand` is amber, for green panels. @default 'canvas' */
+  /** Background behind the avatar, for the ring; `brand` is amber, for green panels. @default 'canvas' */
   ground?: styles.AvatarVariants['ground'];
-  /** Whether the name stands beside it, so that it need not be read twice. @default false */
+  /** Whether a visible name is beside it, so that screen readers need not read it twice. @default false */
   isDecorative?: boolean | undefined;
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-/** A person or brand in a circle: their picture, else their initial. */
+/** A person or brand in a circle: their picture, otherwise their initial. */
 export function Avatar({ name, src, size, ground, isDecorative = false, className, ...rest }: AvatarProps) {
   const t = useMessages('foundations', 'Avatar');
   const [broken, setBroken] = useState<string>();
   const address = src || undefined;
   const watch = useCallback(
     (image: HTMLImageElement | null) => {
-      // A picture that failed before hydration fired its error event when nobody listened yet.
+      // A picture that failed before hydration fired its error event before React listened.
       if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setBroken(address);
     },
     [address],

@@ -12,6 +12,6 @@ it.each([
   ['  ', undefined],
   ['😀', undefined],
   ['', undefined],
-])('stands for %j by %s', (name, initial) => {
+])('returns the initial of %j: %s', (name, initial) => {
   expect(initialOf(name)).toBe(initial);
 });

@@ -1,11 +1,11 @@
 const chinese = /\p{Script=Han}/u;
 
 /**
- * The one character that stands for a name: in Chinese the last, which is the given name's, elsewhere the first letter.
+ * Returns the initial of a name: the last character in Chinese, which belongs to the given name;
+ * otherwise the first letter.
  *
- * @returns nothing when the name is empty
+ * @returns `undefined` when the name is empty
  * @example initialOf('林小禾') // '禾'
- * @example initialOf('lin') // 'L'
  */
 export function initialOf(name: string): string | undefined {
   const letters = [...name.normalize('NFC')].filter((letter) => /[\p{L}\p{N}]/u.test(letter));

@@ -40,7 +40,7 @@ function page(children: React.ReactNode, clock?: Clock) {
 }
 const shown = () => screen.getByText(/^\d+$/).textContent;
 
-it('needs one timer for two hundred, and none when they are gone', () => {
+it('uses one timer for two hundred components, and none after they unmount', () => {
   const targets = Array.from({ length: 200 }, (_, at) => start + at * 500);
   const { unmount } = render(page(targets.map((target) => <Left key={target} target={target} />)));
   expect(vi.getTimerCount()).toBe(1);
@@ -50,7 +50,7 @@ it('needs one timer for two hundred, and none when they are gone', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('shares the timer of a clock that components are given by themselves', () => {
+it('shares the timer of a clock that is passed as a prop', () => {
   const now = () => Date.now() + 5000;
   render(page([<Left key="one" target={start} now={now} />, <Left key="two" target={start} now={now} />]));
   expect(vi.getTimerCount()).toBe(1);
@@ -66,13 +66,13 @@ it('ticks when a second of its clock begins', () => {
   expect(shown()).toBe('9');
 });
 
-it('shows no more than the whole wait when it starts within a second', () => {
+it('never shows more than the whole wait when it starts within a second', () => {
   vi.setSystemTime(start + 700);
   render(page(<Left target={start + 60_700} />));
   expect(shown()).toBe('60');
 });
 
-it('is never over too early, and says so once', () => {
+it('never expires early, and calls onExpire once', () => {
   const onExpire = vi.fn();
   render(page(<Left target={start + 1500} onExpire={onExpire} />));
   act(() => vi.advanceTimersByTime(1501));
@@ -81,7 +81,7 @@ it('is never over too early, and says so once', () => {
   expect(onExpire).toHaveBeenCalledTimes(1);
 });
 
-it('stands still while nobody sees the tab, and is right at once when somebody does', () => {
+it('pauses in a hidden tab and updates as soon as the tab is visible', () => {
   const onExpire = vi.fn();
   render(page(<Left target={start + 60_000} onExpire={onExpire} />));
   setVisibility('hidden');
@@ -96,7 +96,7 @@ it('stands still while nobody sees the tab, and is right at once when somebody d
   expect(onExpire).toHaveBeenCalledTimes(1);
 });
 
-it('takes its time from the clock of the provider, also when that is set right later', () => {
+it('uses the provider’s clock and follows its later correction', () => {
   let offset = 0;
   const clock = { now: () => Date.now() + offset };
   render(page(<Left target={start + 90_000} />, clock));
@@ -106,7 +106,7 @@ it('takes its time from the clock of the provider, also when that is set right l
   expect(shown()).toBe('59');
 });
 
-it('does not hurry after a clock that stands still', () => {
+it('limits its polling of a clock that stands still', () => {
   const now = vi.fn(() => start + 999);
   render(page(<Left target={start + 90_000} />, { now }));
   now.mockClear();
@@ -114,13 +114,13 @@ it('does not hurry after a clock that stands still', () => {
   expect(now.mock.calls.length).toBeLessThan(50);
 });
 
-it('gives the time in steps', () => {
+it('returns the time in steps', () => {
   render(page(<Minute />));
   expect(shown()).toBe('960000');
   act(() => vi.advanceTimersByTime(21_000));
   expect(shown()).toBe('1020000');
 });
 
-it('does not know the time on a server', () => {
+it('returns no time on a server', () => {
   expect(renderToString(page(<Left target={start} />))).toContain('unknown');
 });

@@ -1,15 +1,18 @@
-/** Tells the time. An application hands one in whose time is the server's, a test one that stands still. */
+/** Source of the current time. Applications pass one that follows the server's time; tests pass a fixed one. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
 }
 
-/** The clock of the device, which may go wrong. */
+/** The device's clock, which may be wrong. */
 export const deviceClock: Clock = { now: () => Date.now() };
 
 const clocks = new WeakMap<() => number, Clock>();
 
-/** The clock made of one function, always the same for the same function, so that whoever shares it shares its ticker. */
+/**
+ * Creates a clock from a function. Returns the same clock for the same function, so that components
+ * share its ticker.
+ */
 export function clockOf(now: () => number): Clock {
   const clock = clocks.get(now) ?? { now };
   clocks.set(now, clock);

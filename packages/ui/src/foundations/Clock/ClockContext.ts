@@ -4,9 +4,9 @@ import { type Clock, clockOf, deviceClock } from './Clock.ts';
 export const ClockContext = /* @__PURE__ */ createContext<Clock>(deviceClock);
 
 /**
- * The clock of the application; the device's where there is none.
+ * Returns the clock of the application, or the device's clock.
  *
- * @param now takes its place where a component is given a clock of its own
+ * @param now used instead, when a component gets its own clock
  */
 export function useClock(now?: () => number): Clock {
   const clock = useContext(ClockContext);

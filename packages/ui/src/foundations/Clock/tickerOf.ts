@@ -1,19 +1,22 @@
 import type { Clock } from './Clock.ts';
 
-/** Tells everybody who listens that another second has begun. */
+/** Notifies listeners when a new second begins. */
 export interface Ticker {
-  /** The second that has begun last, in milliseconds since 1970. */
+  /** Start of the current second, in milliseconds since 1970. */
   second: () => number;
-  /** @returns the function that ends it */
+  /** @returns unsubscribes */
   subscribe: (notify: () => void) => () => void;
 }
 
 const SECOND = 1000;
-/** Keeps a clock that stands still just before a second from being asked without end. */
+/** Prevents a busy loop when a clock stands still just before a second. */
 const shortestWait = 100;
 const tickers = new WeakMap<Clock, Ticker>();
 
-/** The only ticker of a clock: one timer, however many listen, and none while nobody does or nobody sees the page. */
+/**
+ * Returns the only ticker of a clock. It uses one timer for all listeners, and none without
+ * listeners or in a hidden tab.
+ */
 export function tickerOf(clock: Clock): Ticker {
   const ticker = tickers.get(clock) ?? createTicker(clock);
   tickers.set(clock, ticker);
@@ -32,7 +35,7 @@ function createTicker(clock: Clock): Ticker {
   }
   function wait() {
     if (listeners.size === 0) return;
-    // A millisecond behind, because a timer may come before the clock has moved on.
+    // One millisecond late, because a timer may fire before the clock reaches the second.
     timer = setTimeout(tick, Math.max(shortestWait, SECOND - (clock.now() % SECOND) + 1));
   }
 
@@ -40,7 +43,7 @@ function createTicker(clock: Clock): Ticker {
     second: () => Math.floor(clock.now() / SECOND) * SECOND,
     subscribe(notify) {
       if (listeners.size === 0) {
-        // Timers sleep with the tab, with the device and with pages that Back brings to life again.
+        // Timers pause with the tab, with the device, and in pages in the back/forward cache.
         document.addEventListener('visibilitychange', tick);
         window.addEventListener('pageshow', tick);
       }

@@ -3,13 +3,14 @@ import { useClock } from './ClockContext.ts';
 import { tickerOf } from './tickerOf.ts';
 
 /**
- * Whole seconds until a moment: 0 only when it is over, and never more than the wait that starts now. `null` on the
- * server and while hydrating, because server and browser never read the same second, and for a timestamp that is not
- * a finite number.
+ * Returns whole seconds until a time: 0 only when it has passed, and never more than the whole
+ * wait. Returns `null` on the server and during hydration, because server and browser never read
+ * the same second. Also returns `null` for a timestamp that is not finite.
  *
  * @param targetTime milliseconds since 1970
- * @param now        a clock in the place of the application's, milliseconds since 1970
- * @param onExpire   called once per target when it is over, also when the tab or the device slept past it
+ * @param now        a clock to use instead of the application's, milliseconds since 1970
+ * @param onExpire   called once per target when the time has passed, also if the tab or the device
+ * was asleep
  */
 export function useSecondsLeft(
   targetTime: number,
@@ -22,7 +23,8 @@ export function useSecondsLeft(
     () => {
       const left = targetTime - second();
       if (!Number.isFinite(left)) return null;
-      // The second began up to a second ago: rounding up would show 61 for a wait of 60 that starts now.
+      // The current second began up to a second ago: rounding up would show 61 for a wait of 60
+      // that starts now.
       return left > 0 ? Math.max(1, Math.floor(left / 1000)) : 0;
     },
     () => null,

@@ -8,14 +8,14 @@ import { hasLineHeightUnit } from '../../theme/supports.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Width of the button, measured; set on the text. */
+/** Measured width of the button; set on the text. */
 export const buttonWidth = '--mallard-collapse-button';
 const hole = `var(${buttonWidth}, 6em)`;
 
 const lineHeight = createVar('lineHeight');
 const lines = (count: number) => layered({ maxBlockSize: `calc(${count} * ${lineHeight})` });
 
-/** Everything but the last line, and of the last line what the button leaves. */
+/** Everything but the last line, and the part of the last line before the button. */
 const room = (direction: string) =>
   `linear-gradient(#000 0 0), linear-gradient(${direction}, #000 calc(100% - ${hole} - 4em), transparent calc(100% - ${hole} - 8px))`;
 
@@ -31,7 +31,7 @@ export const text = recipe({
     maxLines: { 2: lines(2), 3: lines(3), 4: lines(4), 6: lines(6), 8: lines(8) },
     isExpanded: {
       true: layered({ maxBlockSize: 'none' }),
-      // It can be scrolled, though not by hand: that is how the browser shows what it has found in it.
+      // Scrollable by the browser only: it scrolls to text that the page search finds.
       false: layered({ overflow: 'hidden' }),
     },
     isFading: {

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button says whether all of it is seen, and keeps the focus. */
+/** The button reports whether the text is expanded, and keeps the focus. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const t = messagesOf(globals, 'foundations', 'Collapse');
@@ -46,7 +46,7 @@ export const Default: Story = {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
 };
-/** As few and as many lines as there are, all of it, and a text that is short enough. */
+/** The minimum and maximum of lines, expanded, and a text that fits. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap={24}>
@@ -61,7 +61,7 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-/** A browser scrolls to what it has found; then the text opens. */
+/** Expands when the browser scrolls to text that its page search found. */
 export const FindInPage: Story = {
   play: async ({ canvas, canvasElement, args, globals }) => {
     await canvas.findByRole('button', { name: messagesOf(globals, 'foundations', 'Collapse')('more') });
@@ -72,14 +72,14 @@ export const FindInPage: Story = {
     await expect(text?.scrollTop).toBe(0);
   },
 };
-/** Nothing to open, nothing to press. */
+/** Shows no button when the text fits. */
 export const ShortEnough: Story = {
   args: { children: <Say text={short} /> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-/** The first words, and the rest when it comes. */
+/** Renders the beginning first and the rest later. */
 function Late() {
   const [hasCome, setCome] = useState(false);
   return (
@@ -89,7 +89,7 @@ function Late() {
     </>
   );
 }
-/** A text that grows by itself gets its button, though its box stays as high as the first lines. */
+/** Shows the button when a text grows, although its box keeps its height. */
 export const Grows: Story = {
   args: { children: <Late /> },
   play: async ({ canvas, globals }) => {
@@ -99,7 +99,7 @@ export const Grows: Story = {
     await expect(await canvas.findByRole('button', { name: t('more') })).toBeVisible();
   },
 };
-/** It stays as its owner says. */
+/** Stays as the parent sets it. */
 export const KeptByOwner: Story = {
   args: { isExpanded: false },
   play: async ({ canvas, userEvent, args }) => {

@@ -34,7 +34,7 @@ it('offers the rest of a text that grows behind its last line', () => {
   );
   expect(screen.queryByRole('button')).toBeNull();
   lines = 10;
-  // The box with the first lines keeps its size, so a browser reports only what is inside.
+  // The box with the first lines keeps its size, so a browser reports only its children.
   act(() => watched.get(screen.getByText('words').parentElement as Element)?.());
   expect(screen.getByRole('button', { name: 'Show more' })).toBeTruthy();
 });

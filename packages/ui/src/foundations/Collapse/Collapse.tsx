@@ -14,26 +14,29 @@ import { useOwnRef } from '../useOwnRef.ts';
 import * as styles from './Collapse.css.ts';
 
 export interface CollapseProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style'> {
-  /** Text in one size. */
+  /** Text in one font size. */
   children: ReactNode;
-  /** Lines that are seen at first. @default 3 */
+  /** Number of lines shown when collapsed. @default 3 */
   maxLines?: styles.CollapseVariants['maxLines'];
-  /** Whether all of it is seen, when the owner keeps that. */
+  /** Whether the text is expanded, when controlled. */
   isExpanded?: boolean | undefined;
-  /** Whether all of it is seen at first. @default false */
+  /** Whether the text is expanded at first. @default false */
   defaultExpanded?: boolean | undefined;
-  /** Called when the reader shows all of it or less, also by searching the page. */
+  /** Called when the reader expands or collapses the text, also by searching the page. */
   onExpandedChange?: ((isExpanded: boolean) => void) | undefined;
-  /** What the button says. @default "Show more" in the reader's language */
+  /** Button text when collapsed. @default "Show more" in the reader's language */
   moreLabel?: string | undefined;
-  /** What the button says then. @default "Show less" in the reader's language */
+  /** Button text when expanded. @default "Show less" in the reader's language */
   lessLabel?: string | undefined;
-  /** Ids of elements that tell the button from that of another text. */
+  /** Ids of elements that distinguish the button from those of other texts. */
   buttonDescribedBy?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** The first lines of a text, and the rest on demand. Searching the page opens it, and so does the focus on a hidden link. */
+/**
+ * Shows the first lines of a text, and the rest on demand. Also expands when the page search finds
+ * text in it or a hidden link gets the focus.
+ */
 export function Collapse(props: CollapseProps) {
   const { children, maxLines = 3, isExpanded: given, defaultExpanded = false, onExpandedChange, ...others } = props;
   const { moreLabel, lessLabel, buttonDescribedBy, className, ref, ...rest } = others;
@@ -48,7 +51,7 @@ export function Collapse(props: CollapseProps) {
   function change(next: boolean) {
     setOwn(next);
     onExpandedChange?.(next);
-    // The beginning stays in sight when the end is taken away.
+    // Keeps the beginning in view when the text collapses.
     if (!next) requestAnimationFrame(() => root.current?.scrollIntoView({ block: 'nearest' }));
   }
   return (
@@ -70,7 +73,8 @@ export function Collapse(props: CollapseProps) {
         <button
           ref={(button) => {
             const width = button?.offsetWidth;
-            // Written once all of the page is measured, or it would be laid out anew for each text.
+            // Written after all texts are measured: writing in between would force a layout for
+            // each one.
             if (width !== undefined)
               queueMicrotask(() => text.current?.style.setProperty(styles.buttonWidth, `${width}px`));
           }}
@@ -88,7 +92,7 @@ export function Collapse(props: CollapseProps) {
   );
 }
 
-/** Whether there is more of a text than is seen; what it was before, while all is seen. */
+/** Returns whether the text overflows; while it is expanded, the previous result. */
 function useOverflow(text: RefObject<HTMLElement | null>, isExpanded: boolean): boolean {
   const [isLong, setLong] = useState(false);
   useLayoutEffect(() => {
@@ -98,7 +102,7 @@ function useOverflow(text: RefObject<HTMLElement | null>, isExpanded: boolean): 
     look();
     const observer = new ResizeObserver(look);
     observer.observe(element);
-    // What grows behind the last line does not change the size of the text's box.
+    // Content that grows behind the last line does not resize the text's box.
     for (const content of element.children) observer.observe(content);
     return () => observer.disconnect();
   }, [text, isExpanded]);

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { foreground, line } = vars.color;
 
-/** A line below each; neighbours make a list without anything between them. */
+/** A line below each, so that neighbors form a list without separators. */
 export const root = style(layered({ minInlineSize: 0, borderBlockEnd: `1px solid ${line.subtle}` }));
 export const summary = style(
   layered({
@@ -15,7 +15,7 @@ export const summary = style(
     gap: vars.space[12],
     minBlockSize: vars.size['control-lg'],
     paddingBlock: vars.space[8],
-    // Air between the words and their focus ring.
+    // Space between the text and its focus ring.
     paddingInline: vars.space[4],
     marginInline: '-4px',
     borderRadius: vars.radius.sm,

@@ -70,7 +70,7 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-/** One of a group at most is open. */
+/** Only one panel of a group is open at a time. */
 export const Group: Story = {
   render: () => (
     <Stack gap={0}>
@@ -85,7 +85,7 @@ export const Group: Story = {
     await expect(first).toHaveAttribute('open');
   },
 };
-/** It stays as its owner says. */
+/** Stays as the parent sets it. */
 export const KeptByOwner: Story = {
   args: { isExpanded: false },
   play: async ({ canvasElement, args }) => {

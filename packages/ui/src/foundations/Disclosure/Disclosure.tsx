@@ -7,24 +7,24 @@ import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps
   extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'style' | 'title' | 'open' | 'name' | 'onToggle'> {
-  /** What is inside, always seen. */
+  /** Title of the panel, always visible. */
   title: ReactNode;
-  /** What is seen when it is open. */
+  /** Content that is visible when the panel is open. */
   children: ReactNode;
-  /** Place of the title in the outline of the page; left out, it is no heading. */
+  /** Heading level of the title; without it the title is no heading. */
   headingLevel?: HeadingLevel | undefined;
-  /** Name shared by panels of which one at most is open. */
+  /** Group name: at most one panel of a group is open. */
   group?: string | undefined;
-  /** Whether it is open, when the owner keeps that. */
+  /** Whether the panel is open, when controlled. */
   isExpanded?: boolean | undefined;
-  /** Whether it is open at first. @default false */
+  /** Whether the panel is open at first. @default false */
   defaultExpanded?: boolean | undefined;
-  /** Called when it opens and closes, also by searching the page or by a neighbour of its group. */
+  /** Called when the panel opens or closes, also by searching the page or by another panel of its group. */
   onExpandedChange?: ((isExpanded: boolean) => void) | undefined;
   ref?: Ref<HTMLDetailsElement> | undefined;
 }
 
-/** A panel that opens under its title. Native: it works before scripts have come, and searching the page opens it. */
+/** A panel that opens under its title. A native element: it works before hydration, and the page search opens it. */
 export function Disclosure(props: DisclosureProps) {
   const { title, children, headingLevel, group, isExpanded, defaultExpanded = false, ...others } = props;
   const { onExpandedChange, className, ...rest } = others;
@@ -43,7 +43,7 @@ export function Disclosure(props: DisclosureProps) {
         if (next === isOpen) return;
         setOwn(next);
         onExpandedChange?.(next);
-        // The browser has opened it already; the owner may think otherwise.
+        // The browser has opened it already; a controlled panel follows the prop.
         if (isExpanded !== undefined) element.open = isExpanded;
       }}
     >

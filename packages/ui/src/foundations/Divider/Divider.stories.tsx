@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('separator')).toHaveAttribute('aria-orientation', 'horizontal');
   },
 };
-/** Both directions, and with words. */
+/** Both directions, and with a label. */
 export const Matrix: Story = {
   render: () => (
     <Stack>
@@ -55,7 +55,7 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-/** The words are read as text between the groups. */
+/** Screen readers read the label as text between the groups. */
 export const Labelled: Story = {
   args: { label: <Say text={or} /> },
   play: async ({ canvas, globals }) => {

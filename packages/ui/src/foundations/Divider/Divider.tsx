@@ -5,7 +5,7 @@ import * as styles from './Divider.css.ts';
 export interface DividerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
   /** Direction of the line. @default 'horizontal' */
   orientation?: styles.DividerVariants['orientation'];
-  /** Words in the middle of a horizontal line, for example "or". */
+  /** Text in the middle of a horizontal line, for example "or". */
   label?: ReactNode;
   ref?: Ref<HTMLDivElement> | undefined;
 }

@@ -2,12 +2,12 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Looks once, as soon as its component's scripts have come, at what was put into controls that a server drew: by their reader, by a
- * password manager, by a browser that goes back to a page. React knows nothing of it, and would put the old state back as soon as
- * it draws again.
+ * Checks once, at hydration, for input into server-rendered controls: by the user, a password
+ * manager, or a browser that restores a page. React does not know this input and would overwrite it
+ * in its next render.
  *
- * @param look compares the controls with what React has drawn
- * @param take gets what is other
+ * @param look compares the controls with the values that React rendered
+ * @param take receives the result of `look` unless it is `undefined`
  */
 export function useEarlyInput<Seen>(look: () => Seen | undefined, take: (seen: Seen) => void) {
   const hasLooked = useRef(false);
@@ -16,8 +16,8 @@ export function useEarlyInput<Seen>(look: () => Seen | undefined, take: (seen: S
     if (hasLooked.current) return;
     hasLooked.current = true;
     const seen = look();
-    // One after another, once all have looked, each in what its owner has drawn by then: who keeps several in one object would
-    // else keep the last alone.
+    // Run one by one, after all components have looked, and flushed each time. Otherwise a parent
+    // that stores several fields in one object would keep only the last one.
     if (seen !== undefined) queueMicrotask(() => flushSync(() => takeNow(seen)));
   });
   useLayoutEffect(() => lookOnce(), []);

@@ -14,7 +14,7 @@ function use(options: Partial<EarlySelectedOptions>) {
   return { result, onRefused: all.onRefused };
 }
 
-/** Answers that are given by hand, in any order. */
+/** Promises that the test settles in any order. */
 function answers() {
   const given: { grant: () => void; refuse: () => void }[] = [];
   const onChange = () =>
@@ -24,7 +24,7 @@ function answers() {
   return { onChange, given };
 }
 
-it('ends one answer while that of another component never comes', async () => {
+it('ends one request while that of another component stays pending', async () => {
   const { onChange, given } = answers();
   render(
     <SampleProvider locale="en-US">
@@ -54,7 +54,7 @@ it('ends one answer while that of another component never comes', async () => {
   expect(never.getAttribute('aria-busy')).toBe('true');
 });
 
-it('keeps what was asked for last, whichever answer comes first', async () => {
+it('keeps the latest request, whichever promise settles first', async () => {
   const { onChange, given } = answers();
   const { result } = use({ onChange });
   act(() => result.current.ask(true));
@@ -66,7 +66,7 @@ it('keeps what was asked for last, whichever answer comes first', async () => {
   expect(result.current).toMatchObject({ isOn: false, isSaving: false });
 });
 
-it('falls back to what was granted before when the last wish is refused', async () => {
+it('falls back to the last accepted state when the latest request is rejected', async () => {
   const { onChange, given } = answers();
   const { result, onRefused } = use({ onChange });
   act(() => result.current.ask(true));
@@ -77,7 +77,7 @@ it('falls back to what was granted before when the last wish is refused', async 
   expect(result.current).toMatchObject({ isOn: true, isSaving: false });
 });
 
-it('is never busy with an owner that answers at once, nor with one that throws', () => {
+it('is never busy when onChange returns at once or throws', () => {
   const { result } = use({ onChange: () => 'done' });
   act(() => result.current.ask(true));
   expect(result.current).toMatchObject({ isOn: true, isSaving: false });
@@ -91,7 +91,7 @@ it('is never busy with an owner that answers at once, nor with one that throws',
   expect(throwing.result.current).toMatchObject({ isOn: false, isSaving: false });
 });
 
-it('shows what an owner answers at once, though an answer before is still open', () => {
+it('shows a synchronous result while an earlier promise is pending', () => {
   const { result } = use({ onChange: (isOn) => (isOn ? new Promise(() => {}) : 'done') });
   act(() => result.current.ask(true));
   act(() => result.current.ask(false));

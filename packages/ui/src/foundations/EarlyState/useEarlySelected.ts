@@ -1,36 +1,36 @@
 import { useRef, useState } from 'react';
 
 export interface EarlySelectedOptions {
-  /** Whether it is on, when the owner keeps that. */
+  /** Whether it is on, when controlled. */
   isSelected: boolean | undefined;
-  /** Whether it is on at first, when the component keeps that. */
+  /** Whether it is on at first, when uncontrolled. */
   defaultSelected: boolean;
-  /** Saves what was asked for; a promise is awaited, anything else has happened already. */
+  /** Saves the requested state. A returned promise is awaited; any other value counts as saved. */
   onChange: ((isSelected: boolean) => unknown) | undefined;
-  /** Called when the owner throws or its promise is rejected. */
+  /** Called when `onChange` throws or its promise is rejected. */
   onRefused: () => void;
 }
 
-/** Something that is on or off, and on its way to being so. */
+/** An on/off state with optimistic updates. */
 export interface EarlySelected {
-  /** What was asked for last while the owner has not answered, else what the owner says. */
+  /** The latest requested state while a promise is pending; otherwise the saved state. */
   isOn: boolean;
-  /** Whether an answer is still awaited. */
+  /** Whether a promise is pending. */
   isSaving: boolean;
-  /** Asks for it. */
+  /** Requests a state. */
   ask: (isSelected: boolean) => void;
 }
 
 /**
- * Shows what was asked for before the owner has answered.
+ * Shows a requested state before it is saved.
  *
- * Its own count of open answers, in the place of React's async transitions: all of these on a page end together, so that
- * one answer that never comes would keep every other component busy.
+ * Counts pending promises itself, without React's async transitions: all transitions on a page end
+ * together, so one promise that never settles would keep every component busy.
  */
 export function useEarlySelected(options: EarlySelectedOptions): EarlySelected {
   const { isSelected, defaultSelected, onChange, onRefused } = options;
   const [{ own, early, open }, setState] = useState({ own: defaultSelected, early: defaultSelected, open: 0 });
-  // Answers may overtake one another; what was asked for later stands.
+  // Promises may settle out of order; the latest request wins.
   const order = useRef({ asked: 0, kept: 0 });
 
   function ask(wanted: boolean) {

@@ -4,10 +4,10 @@ import { useEarlyInput } from './useEarlyInput.ts';
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Takes what was written into a control before its scripts came (`useEarlyInput`).
+ * Passes on text that was typed into a control before hydration (`useEarlyInput`).
  *
- * @param drawn the text that React has drawn
- * @param take  gets the control when it holds another one
+ * @param renderedText the text that React has rendered
+ * @param take  receives the control when its text differs
  */
 export function useEarlyText<Control extends TextControl>(
   control: RefObject<Control | null>,
@@ -18,7 +18,7 @@ export function useEarlyText<Control extends TextControl>(
     () => (control.current && holdsOther(control.current, drawn) ? control.current.value : undefined),
     (written) => {
       if (!control.current) return;
-      // Drawn anew because of another control meanwhile, it holds the old text again.
+      // A re-render by another control may have restored the old text.
       if (control.current.value !== written) control.current.value = written;
       take(control.current);
     },
@@ -27,7 +27,7 @@ export function useEarlyText<Control extends TextControl>(
 
 function holdsOther(control: TextControl, text: string): boolean {
   if (control.value === text) return false;
-  // Browsers write some texts their own way: a line without its breaks.
+  // Browsers normalize some texts: a single-line input removes line breaks.
   const same = control.cloneNode() as TextControl;
   same.value = text;
   return control.value !== same.value;

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As many columns of equal width as fit. */
+/** Fits as many columns of equal width as there is room for. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const widths = [...canvasElement.querySelectorAll('[class*=Surface]')].map(
@@ -23,7 +23,7 @@ export const Default: Story = {
     await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1);
   },
 };
-/** Every kind of columns. */
+/** Every value of `columns`. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap={24}>
@@ -40,7 +40,7 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-/** A list stays a list. */
+/** Keeps its list role. */
 export const AsList: Story = {
   render: () => (
     <Grid as="ul" columns="products">

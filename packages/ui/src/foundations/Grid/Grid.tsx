@@ -4,11 +4,12 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Grid.css.ts';
 
 export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
-  /** Element to render; `ul` and `ol` keep their list meaning. @default 'div' */
+  /** Element to render; `ul` and `ol` keep their list role. @default 'div' */
   as?: 'div' | 'ul' | 'ol' | 'section' | undefined;
   /**
-   * `products` has as many columns as the design gives each page width; `sm`, `md` and `lg` fit as many columns of at
-   * least 148, 220 and 320 px, more with larger letters, as the container takes; a number is a fixed count. @default 'md'
+   * `products` has as many columns as the design specifies per page width. `sm`, `md` and `lg` fit
+   * as many columns of at least 148, 220 and 320 px, more with larger text, as the container has
+   * room for. A number is a fixed count. @default 'md'
    */
   columns?: styles.GridVariants['columns'];
   /** Distance between cells, a step of the space scale in px; `products` has its own. @default 16 */

@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: textOf(globals, cart) })).toBeVisible();
   },
 };
-/** Every level as it looks by itself, and every look. */
+/** Every level with its default size, and every size. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap={24}>
@@ -48,13 +48,13 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-/** The place in the outline and the looks are chosen apart. */
+/** Level and size are independent. */
 export const SizeApartFromLevel: Story = {
   args: { level: 1, size: 'label' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };
-/** Lines of about the same length. */
+/** Balances the lengths of its lines. */
 export const LongText: Story = { args: { children: <Say text={long} /> } };
 export const Narrow: Story = { args: { ...LongText.args, size: 'display' }, decorators: [narrow] };

@@ -2,13 +2,13 @@ import { createElement, type HTMLAttributes, type Ref } from 'react';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Heading.css.ts';
 
-/** Place in the outline of a page. */
+/** Heading level in the outline of a page. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, 'style'> {
-  /** Place in the outline of the page; one `1` per screen. */
+  /** Level in the outline of the page; use `1` once per screen. */
   level: HeadingLevel;
-  /** Looks, independent of the level. @default by level: headline, title, then subtitle */
+  /** Visual size, independent of the level. @default by level: headline, title, then subtitle */
   size?: styles.HeadingVariants['size'];
   ref?: Ref<HTMLHeadingElement> | undefined;
 }

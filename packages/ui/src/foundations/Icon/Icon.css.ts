@@ -4,16 +4,17 @@ import { forcedColors } from '../../theme/motion.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const base = layered({
-  // Resets of others make every drawing a block.
+  // CSS resets such as Tailwind's turn every SVG into a block.
   display: 'inline',
   flex: 'none',
   verticalAlign: 'middle',
-  // What drawings of lucide-react say of themselves in attributes.
+  // The attributes that lucide-react sets on its icons.
   fill: 'none',
   stroke: 'currentColor',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  // Drawings keep their own colour there, which nobody has measured against the reader's ground.
+  // Icons would keep their own color in forced-colors mode, with unknown contrast to the reader's
+  // background.
   '@media': { [forcedColors]: { color: 'inherit !important' } },
 });
 function sized(size: string, strokeWidth: number) {

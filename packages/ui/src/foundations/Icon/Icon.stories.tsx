@@ -34,7 +34,7 @@ const meta = { title: 'Foundations/Icon', component: Icon, args: { glyph: Shoppi
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside words it is not spoken. */
+/** Beside text it is hidden from screen readers. */
 export const Default: Story = {
   render: (args) => (
     <Inline>
@@ -47,7 +47,7 @@ export const Default: Story = {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 };
-/** Every size, filled, pointing somewhere, in the colour of the text. */
+/** Every size, filled, directional, in the color of the text. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap={16}>
@@ -86,7 +86,7 @@ const glyphs = {
   ArrowRight,
   ChevronRight,
 };
-/** The ones that a shop needs most; the set has some 1,600 more. */
+/** The icons that a shop needs most; Lucide has some 1,600 more. */
 export const Catalogue: Story = {
   render: () => (
     <Inline gap={24}>
@@ -101,16 +101,16 @@ export const Catalogue: Story = {
     </Inline>
   ),
 };
-/** A drawing of one's own is the path of its lines, on a square of 24. */
+/** Renders an icon of your own from the path of its lines, on a square of 24. */
 export const OwnPath: Story = { render: () => <Icon glyph="M4 20V8l8-5 8 5v12zM9 20v-6h6v6" size="lg" /> };
-/** Where it stands alone and is no button, it has a name. */
+/** A standalone icon that is no button has a name. */
 export const Named: Story = {
   render: withSampleText(Icon, { label: cart }),
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('img', { name: textOf(globals, cart) })).toBeVisible();
   },
 };
-/** What points somewhere turns round in right-to-left text, what does not stays as it is. */
+/** Directional icons are mirrored in right-to-left text; others are not. */
 export const RightToLeft: Story = {
   render: () => (
     <Stack gap={12} align="start">

@@ -12,7 +12,7 @@ conformance('Icon with the path of its drawing', (root) => (
   <Icon {...root} glyph={glyphs.Heart} label="words" isSolid />
 ));
 
-it('draws the path of a drawing as lucide-react draws its own', () => {
+it('renders a path with the attributes of lucide-react', () => {
   const { container } = render(
     <>
       <Icon glyph={lucide.Heart} />

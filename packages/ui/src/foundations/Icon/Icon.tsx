@@ -3,24 +3,24 @@ import { createElement, type Ref, type SVGAttributes } from 'react';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Icon.css.ts';
 
-/** A drawing: an icon of lucide-react, or the `d` of a path that lines draw on a square of 24. */
+/** An icon: a component of lucide-react, or the `d` of a stroked path on a square of 24. */
 export type Glyph = LucideIcon | string;
 
 export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'style'> {
-  /** The drawing, imported one by one from lucide-react, or the `d` of a path that lines draw on a square of 24. */
+  /** A component imported from lucide-react, or the `d` of a stroked path on a square of 24. */
   glyph: Glyph;
-  /** 16, 20 or 24 px; the line gets thinner as the icon grows. @default 'md' */
+  /** 16, 20 or 24 px; larger icons have thinner lines. @default 'md' */
   size?: styles.IconVariants['size'];
-  /** Name for readers of the page; leave it out when words beside the icon say the same. */
+  /** Accessible name; leave it out when text beside the icon says the same. */
   label?: string | undefined;
-  /** Whether to fill the drawing with its own colour: full stars, pressed hearts. @default false */
+  /** Whether to fill the icon with its color: full stars, selected favorites. @default false */
   isSolid?: boolean | undefined;
-  /** Whether the drawing points somewhere and turns round in right-to-left text. @default false */
+  /** Whether the icon points in a direction and is mirrored in right-to-left text. @default false */
   isDirectional?: boolean | undefined;
   ref?: Ref<SVGSVGElement> | undefined;
 }
 
-/** A drawing in the colour of the text around it. */
+/** An icon in the color of the text around it. */
 export function Icon({ glyph, size = 'md', label, isSolid, isDirectional, className, ...rest }: IconProps) {
   let look = styles.root[size];
   if (isSolid) look += ` ${styles.solid}`;

@@ -1,10 +1,11 @@
 /**
- * The drawings that components and shops use, under Lucide's names, each the `d` of a path on a square of 24. Written out from
- * lucide-react 1.73, circles and lines as paths: each of its components brings two more and a kilobyte of code that they share.
- * To add one, look it up on https://lucide.dev/icons.
+ * The icons that components and shops use, under Lucide's names, each the `d` of a path on a square
+ * of 24. Copied from lucide-react 1.73, with circles and lines converted to paths: its components
+ * would add two modules and a kilobyte of shared code. To add one, look it up on
+ * https://lucide.dev/icons.
  *
- * Copyright (c) Lucide Icons and Contributors, ISC licence; parts of it copyright (c) Cole Bemis, MIT licence. Their full text
- * is in the package lucide-react and at https://lucide.dev/license.
+ * Copyright (c) Lucide Icons and Contributors, ISC licence; parts of it copyright (c) Cole Bemis,
+ * MIT licence. Their full text is in the package lucide-react and at https://lucide.dev/license.
  *
  * @module
  */

@@ -9,7 +9,7 @@ import { within } from './within.ts';
 const ratio = styleVariants({ '4:3': '4 / 3', '3:4': '3 / 4', '16:9': '16 / 9' }, (aspectRatio) =>
   layered({ aspectRatio }),
 );
-/** Nothing else gives it a height when there is no picture. */
+/** A frame without a picture has no other height. */
 const natural = style(layered({ selectors: { '&[data-broken]': { minBlockSize: vars.space[64] } } }));
 export const frame = {
   natural: `${framed} ${natural}`,
@@ -25,7 +25,7 @@ export const rounded = styleVariants({
   xl: layered({ borderRadius: vars.radius.xl }),
 });
 
-/** Of a frame whose picture is seen whole. */
+/** Frame of a picture that is shown whole. */
 export const contained = style({});
 
 layeredGlobal(within(`:where(${Object.values(ratio).join(', ')})`), { blockSize: '100%' }, layers.components);
@@ -36,5 +36,5 @@ export interface ImageVariants {
   fit?: 'cover' | 'contain' | undefined;
 }
 
-/** Stands for a picture that there never was, for those who do not see its frame. */
+/** Icon of a missing picture, for readers who cannot see the frame's colors. */
 export const missing = style(layered(behind));

@@ -15,7 +15,7 @@ function drawing(width: number, height: number): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** A mug on a pale green ground, sixteen pixels wide. */
+/** A mug on a pale green background, sixteen pixels wide. */
 const miniature =
   'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQABAABUB8JQBdgB3G3vO4AAD+w9y1GFMrfBlIpxmOfwiUtZHmzHp6pUCb6zeZB2V3/AzqgAA=';
 const pot = both('墨绿色圆壶', 'A round pot in dark green');
@@ -24,7 +24,7 @@ const long = both(
   'A round pot in dark green with a slender spout and a wooden handle, on a pale green table, lit from a window on the left',
 );
 const broken = 'data:image/png;base64,broken';
-/** No address at all: browsers hold data addresses for something they have, and prefer it. */
+/** An invalid URL: browsers prefer a data URL because they consider it loaded. */
 const nowhere = 'https://[';
 
 const meta = {
@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The place is reserved by the natural size before the picture comes. */
+/** Reserves its space by the natural size before the picture loads. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const image = await canvas.findByRole('img', { name: textOf(globals, pot) });
@@ -88,7 +88,7 @@ export const Priority: Story = {
   },
 };
 
-/** Until the picture is there its miniature stands in, blurred. Browsers do not fetch a lazy picture that is hidden. */
+/** Shows a blurred placeholder until the picture has loaded. Browsers do not fetch a hidden lazy picture. */
 export const Slow: Story = {
   args: { src: '/on-its-way.webp', hidden: true, color: '#cbd4ca', placeholder: miniature, ratio: '1:1' },
   play: async ({ canvasElement }) => {
@@ -98,17 +98,17 @@ export const Slow: Story = {
   },
 };
 
-/** Without a miniature the colour alone stands in. */
+/** Shows only the color when there is no placeholder. */
 export const NoPlaceholder: Story = {
   args: { color: '#cbd4ca', ratio: '1:1' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('image')).toBeNull();
-    // It fades in.
+    // The picture fades in.
     await waitFor(() => expect(canvas.getByRole('img')).toBeVisible());
   },
 };
 
-/** A browser takes the first format that it knows. */
+/** The browser uses the first format that it supports. */
 export const Formats: Story = {
   args: {
     ratio: '1:1',
@@ -129,7 +129,7 @@ export const Formats: Story = {
   },
 };
 
-/** A picture that cannot be had keeps its place and its name. */
+/** A broken picture keeps its space and its name. */
 export const Broken: Story = {
   args: { src: broken, ratio: '1:1' },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -137,7 +137,7 @@ export const Broken: Story = {
     await expect(canvas.getByRole('img', { name: textOf(globals, pot) })).toBeVisible();
   },
 };
-/** Another address starts anew, whatever became of the one before. */
+/** A new URL resets the state of the previous picture. */
 export const Another: Story = {
   args: { ratio: '1:1', isPriority: true },
   render: (args) => <AnotherSample {...args} />,
@@ -150,12 +150,12 @@ export const Another: Story = {
     const whole = first();
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-broken]')).toHaveLength(2));
-    // What is shown under another name is never the picture before.
+    // A picture under another name must not show the previous one.
     await expect(first()).not.toBe(whole);
   },
 };
 
-/** One picture that names no other files, and one that does once it is whole. */
+/** Switches between a picture with a single file and one with several. */
 function AnotherSample(args: ImageProps) {
   const [isWhole, setWhole] = useState(false);
   const src = isWhole ? drawing(640, 480) : broken;
@@ -167,7 +167,7 @@ function AnotherSample(args: ImageProps) {
     </Grid>
   );
 }
-/** The smallest file is often there already, from a list or a row of thumbnails: better soft than nothing. */
+/** Falls back to the smallest file, which is often cached from a list or a row of thumbnails. */
 export const LargeFileBroken: Story = {
   args: {
     src: broken,
@@ -181,7 +181,7 @@ export const LargeFileBroken: Story = {
     await waitFor(() => expect(canvasElement.querySelector('[data-broken]')).toBeNull());
   },
 };
-/** A frame with measures of its own keeps them. */
+/** A broken picture in a frame with its own size keeps that size. */
 export const SmallBroken: Story = {
   render: () => (
     <div style={{ inlineSize: 36 }}>
@@ -193,7 +193,7 @@ export const SmallBroken: Story = {
     await expect(canvasElement.querySelector('[data-broken]')?.getBoundingClientRect().height).toBe(36);
   },
 };
-/** So does one that there never was. */
+/** A missing picture in a frame with its own size keeps that size. */
 export const Missing: Story = {
   args: { src: null, ratio: '1:1' },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -201,7 +201,7 @@ export const Missing: Story = {
     await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };
-/** Where a name stands beside it, a broken picture is as silent as a whole one. */
+/** Beside a visible name, a broken picture is as silent as a loaded one. */
 export const Decorative: Story = {
   args: { src: broken, ratio: '1:1' },
   render: (args) => <Image {...args} />,
@@ -228,7 +228,7 @@ function Portraits(props: { alt: string }) {
     </Grid>
   );
 }
-/** A portrait in a square is cut, or shown whole on its colour; never stretched. */
+/** A portrait in a square is cropped, or shown whole on its color; never stretched. */
 export const PortraitInSquare: Story = {
   render: withSampleText(Portraits, { alt: pot }),
   play: async ({ canvas }) => {
@@ -238,6 +238,6 @@ export const PortraitInSquare: Story = {
     }
   },
 };
-/** A long name is read, never seen: not even when the picture cannot be had. */
+/** A long name is only for screen readers, even when the picture is broken. */
 export const LongText: Story = { args: { src: broken, ratio: '16:9' }, render: withSampleText(Image, { alt: long }) };
 export const Narrow: Story = { decorators: [narrow] };

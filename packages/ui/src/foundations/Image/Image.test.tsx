@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('gives its frame to the host, and what belongs to the picture to the picture', () => {
+it('passes frame props to the frame and image props to the image', () => {
   const ref = createRef<HTMLSpanElement>();
   const { container } = render(
     <Image ref={ref} className="host" data-host="yes" src="/vase.webp" alt="" width={4} height={3} />,
@@ -26,14 +26,14 @@ it('gives its frame to the host, and what belongs to the picture to the picture'
   expect(container.querySelector('[data-host]')?.tagName).toBe('IMG');
 });
 
-it('keeps the colour to the place that the picture takes in a frame of other proportions', () => {
+it('limits the color to the picture’s area in a frame with other proportions', () => {
   const { container } = render(
     <Image src="/vase.webp" alt="" width={4} height={3} color="#DFE6DC" ratio="1:1" fit="contain" />,
   );
   expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 4 3');
 });
 
-it('starts anew with another picture', () => {
+it('resets its state with another picture', () => {
   const picture = (src: string | null) => <Image src={src} alt="vase" width={4} height={3} />;
   const { container, rerender } = render(picture('/one.webp'));
   const image = () => container.querySelector('img');
@@ -48,7 +48,7 @@ it('starts anew with another picture', () => {
   expect(container.querySelector('[data-broken]')).not.toBeNull();
 });
 
-it('asks for the smallest file when another cannot be had, and once only', () => {
+it('requests the smallest file when another one fails, and only once', () => {
   const sources = [{ type: 'image/webp', srcSet: '/small.webp 96w, /large.webp 960w' }];
   const { container } = render(
     <Image src="/vase.webp" alt="vase" width={4} height={3} sources={sources} sizes="480px" />,
@@ -65,7 +65,7 @@ it('asks for the smallest file when another cannot be had, and once only', () =>
   expect(container.querySelector('[data-broken]')).toBeNull();
 });
 
-it('loads broken pictures again, in their usual size and not all at once, when the browser is back online', () => {
+it('reloads broken pictures in their usual size, spread over time, when the browser is back online', () => {
   const broken = Array.from({ length: 20 }, (_, place) => `/${place}.webp`);
   const sources = [{ type: 'image/webp', srcSet: '/small.webp 96w, /large.webp 960w' }];
   const { container } = render(

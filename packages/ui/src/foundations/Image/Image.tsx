@@ -4,7 +4,7 @@ import { type DrawnPicture, drawImage } from './drawImage.tsx';
 import * as styles from './Image.css.ts';
 
 export interface ImageProps extends DrawnPicture {
-  /** Frame of the picture; `natural` takes the picture's own proportions. @default 'natural' */
+  /** Proportions of the frame; `natural` uses the picture's own. @default 'natural' */
   ratio?: styles.ImageVariants['ratio'];
   /** How the picture fills its frame. @default 'cover' */
   fit?: styles.ImageVariants['fit'];
@@ -14,7 +14,7 @@ export interface ImageProps extends DrawnPicture {
   className?: string | undefined;
 }
 
-/** A picture whose place is reserved, with a colour or a blurred miniature until it comes and an icon when it cannot. */
+/** A picture with reserved space: shows a color or a blurred placeholder until it loads, and an icon when it fails. */
 export const Image = /* @__PURE__ */ memo(function Image(props: ImageProps) {
   const { ratio = 'natural', fit = 'cover', radius = 'none', className, ...picture } = props;
   const { src, alt, width, height } = picture;

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import * as styles from './drawImage.css.ts';
 
-/** What is seen of a picture before it comes. */
+/** What to show before a picture has loaded. */
 export interface ImageGround {
-  /** Main colour of the picture as `#rrggbb`, shown until it comes. */
+  /** Main color of the picture as `#rrggbb`, shown until it loads. */
   color?: string | null | undefined;
-  /** The picture in a few pixels, as a data URI, shown blurred over the colour until it comes. */
+  /** The picture in a few pixels, as a data URI, shown blurred over the color until it loads. */
   placeholder?: string | null | undefined;
 }
 
 /**
- * The ground under a picture: an attribute each, because a page with a strict policy takes no inline style.
+ * Renders the placeholder of a picture. Uses SVG attributes, because a strict
+ * Content-Security-Policy refuses inline styles.
  *
- * @param viewBox the picture's own measures, where it leaves a part of its frame free
+ * @param viewBox size of the picture, when it does not fill its frame
  */
 export function drawGround({ color, placeholder }: ImageGround, viewBox: string | undefined): ReactNode {
   if (!color && !placeholder) return null;

@@ -8,7 +8,7 @@ import { vars } from '../../theme/vars.css.ts';
 import { ImageOff } from '../Icon/glyphs.ts';
 import { within } from './within.ts';
 
-/** Around every picture. */
+/** Frame of every picture. */
 export const framed = style(
   layered({
     position: 'relative',
@@ -31,7 +31,7 @@ const square = style(layered({ aspectRatio: '1' }));
 /** The frame of pictures in lists. */
 export const squareFrame = `${framed} ${square}`;
 
-// What a host says goes before.
+// The host's styles have priority.
 layeredGlobal(
   within(`:where(${framed})`),
   {
@@ -44,17 +44,17 @@ layeredGlobal(
 );
 layeredGlobal(within(`:where(${square})`), { blockSize: '100%' }, layers.components);
 layeredGlobal(within(framed, '[data-loading]'), { opacity: 0, transition: 'none' }, layers.components);
-// What the browser draws of it goes; its name stays.
+// Hides the browser's icon of a broken image; its name stays.
 layeredGlobal(within(`${framed}[data-broken]`), { clipPath: 'inset(50%)', transition: 'none' }, layers.components);
 
-/** The frame lays out the image, whatever stands between. */
+/** The frame lays out the image inside `picture`. */
 export const choice = style(layered({ display: 'contents' }));
 
-/** Style fragment of what lies under a picture or in place of it. */
+/** Style fragment for content behind a picture or instead of it. */
 export const behind = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
 const whole = { '[data-broken] > &': { display: 'none' } } as const;
 export const ground = style(layered({ ...behind, selectors: whole }));
-/** Larger than the frame that it fills, because blurring fades the edges out. */
+/** Larger than its frame, because blur fades the edges out. */
 export const blurredGround = style(
   layered({
     ...behind,

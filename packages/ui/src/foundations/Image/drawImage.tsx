@@ -11,49 +11,50 @@ type NativeProps = Omit<
 
 /** Files of a picture in one format, or for one kind of screen. */
 export interface ImageSource {
-  /** Media type of the files, such as `image/avif`; left out when it is not known. */
+  /** Media type of the files, such as `image/avif`; omit it when it is unknown. */
   type?: string | undefined;
-  /** Addresses with their widths, as in the `srcset` attribute. */
+  /** URLs with their widths, as in the `srcset` attribute. */
   srcSet: string;
-  /** Screens that this source is for. Either every source of a picture names some, or none does. */
+  /** Media query for this source. Either every source of a picture has one, or none has. */
   media?: string | undefined;
 }
 
-/** A picture, all but its frame. */
+/** Props of a picture without its frame. */
 export interface DrawnPicture extends NativeProps, ImageGround {
-  /** Address of the picture, for browsers that know none of `sources`; nothing where there is no picture. */
+  /** URL of the picture, for browsers that support none of `sources`; `null` when there is no picture. */
   src: string | null;
   /** What the picture shows; empty when a name beside it says the same. */
   alt: string;
-  /** Natural width in px; with `height` it reserves the place before the picture comes. */
+  /** Natural width in px; with `height` it reserves space before the picture loads. */
   width: number;
   /** Natural height in px. */
   height: number;
-  /** Other files of the picture, best first: a browser takes the first that it knows, in the width that it needs. */
+  /** Other files of the picture, best first. The browser uses the first supported format in the width that it needs. */
   sources?: readonly ImageSource[] | undefined;
-  /** How wide the picture is drawn, as in the `sizes` attribute. @default '100vw' */
+  /** Rendered width of the picture, as in the `sizes` attribute. @default '100vw' */
   sizes?: string | undefined;
-  /** Whether the picture is among the first things seen: loaded at once instead of when scrolled near. @default false */
+  /** Whether the picture is visible first: it loads at once instead of when scrolled near. @default false */
   isPriority?: boolean | undefined;
   /** The frame around the picture. */
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-/** What is around a picture. */
+/** Props of the frame around a picture. */
 export interface ImageFrame {
   /** Classes of the frame. */
   className: string;
-  /** The picture's own measures as a `viewBox`, where it leaves a part of its frame free. */
+  /** Natural size of the picture as a `viewBox`, when it does not fill its frame. */
   viewBox?: string | undefined;
-  /** What stands in the frame of a picture that has no file. */
+  /** Content of the frame when the picture has no file. */
   missing?: ReactNode;
 }
 
 const noSources: readonly ImageSource[] = [];
 
 /**
- * The picture as a function and no component, because lists have hundreds. Whether it comes is kept by its elements, in
- * attributes that only styles read: it has no state, and another address is another frame.
+ * Renders a picture. A function instead of a component, because lists have hundreds. Loading state
+ * is in DOM attributes that only styles read, so it needs no React state. A new URL renders a new
+ * frame.
  */
 export function drawImage(
   { color, placeholder, isPriority, ref, src, alt, sources = noSources, sizes, onLoad, onError, ...rest }: DrawnPicture,
@@ -103,10 +104,11 @@ const SMALLEST = '1px';
 
 function watch(image: HTMLImageElement | null): void {
   if (!image) return;
-  // A picture that failed before hydration fired its error event when nobody listened yet.
+  // A picture that failed before hydration fired its error event before React listened.
   if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') end(image, true);
-  // Only what comes after this moment fades in: what a server drew, and what the browser still has, is there at once. Written once
-  // the whole page is drawn: whoever measures meanwhile would have it all laid out anew for each picture.
+  // Only pictures that load from now on fade in; server-rendered and cached ones are visible at
+  // once. The attribute is written after the whole page has rendered: otherwise measuring would
+  // force a layout for each picture.
   else if (!image.complete && image.loading === 'lazy')
     queueMicrotask(() => {
       if (!image.complete) image.dataset.loading = '';
@@ -121,7 +123,10 @@ function end(image: HTMLImageElement, isBroken: boolean): void {
   retryWhenOnline();
 }
 
-/** The smallest file may well be here, from a list or a row of thumbnails; it mends the frame when it comes. */
+/**
+ * Requests the smallest file, which may be cached from a list or a row of thumbnails. The frame
+ * recovers when it loads.
+ */
 function askForSmallest(image: HTMLImageElement): void {
   for (const source of image.closest('picture')?.querySelectorAll('source') ?? [])
     if (source.getAttribute('sizes') !== SMALLEST) {
@@ -130,7 +135,7 @@ function askForSmallest(image: HTMLImageElement): void {
     }
 }
 
-/** Tells the browser of the files of the best format before it has read as far as the picture. */
+/** Preloads the files of the best format before the browser has parsed the picture. */
 function preloadBest(src: string, sources: readonly ImageSource[], sizes: string | undefined): void {
   for (const { type, srcSet, media } of sources.filter((source) => source.type === sources[0]?.type))
     preload(src, { as: 'image', type, imageSrcSet: srcSet, imageSizes: sizes, media, fetchPriority: 'high' });

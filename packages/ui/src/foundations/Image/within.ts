@@ -1,2 +1,5 @@
-/** Selector of the picture in a frame, which dresses it: a list has hundreds, and each class is written once more. */
+/**
+ * Selector of the picture in a frame. Styled through the frame, because each class is repeated for
+ * hundreds of pictures.
+ */
 export const within = (frames: string, state = '') => `${frames} > img${state}, ${frames} > picture > img${state}`;

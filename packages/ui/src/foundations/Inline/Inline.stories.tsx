@@ -23,7 +23,7 @@ export const Default: Story = {
     await expect(boxes.every((box) => box.right <= 16 + 320)).toBe(true);
   },
 };
-/** Distances, alignments across the line, and how the rest of the line is shared out. */
+/** Gaps, alignments across the line, and distribution of free space. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap={16}>
@@ -46,7 +46,7 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-/** A list stays a list. */
+/** Keeps its list role. */
 export const AsList: Story = {
   render: () => (
     <Inline as="ul">

@@ -4,20 +4,20 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Inline.css.ts';
 
 export interface InlineProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
-  /** Element to render; `ul` and `ol` keep their list meaning. @default 'div' */
+  /** Element to render; `ul` and `ol` keep their list role. @default 'div' */
   as?: 'div' | 'span' | 'ul' | 'ol' | 'nav' | 'header' | 'footer' | undefined;
   /** Distance between children, a step of the space scale in px. @default 8 */
   gap?: Gap | undefined;
-  /** Where children stand across the line. @default 'center' */
+  /** Alignment across the line. @default 'center' */
   align?: styles.InlineVariants['align'];
-  /** How the rest of the line is shared out. @default 'start' */
+  /** Distribution of free space on the line. @default 'start' */
   justify?: styles.InlineVariants['justify'];
-  /** Whether children may go to a next line. @default true */
+  /** Whether children may wrap. @default true */
   isWrapping?: boolean | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Puts things beside one another, wrapping when the line is full. */
+/** Places children beside one another, wrapping when the line is full. */
 export function Inline({ as = 'div', gap = 8, align, justify, isWrapping, className, ...rest }: InlineProps) {
   return createElement(as, {
     ...(as === 'ul' || as === 'ol' ? { role: 'list' } : undefined),

@@ -5,8 +5,8 @@ import './AriaProvider.css.ts';
 import { RouterContext } from './RouterContext.ts';
 
 /**
- * Hands the application's language and router on to React Aria's own components. Round these, and not round the application:
- * most pages do without them, and without the three kilobytes of this.
+ * Passes the application's language and router to React Aria's components. Used around these and
+ * not around the application: most pages don't need them and save its three kilobytes.
  */
 export function AriaProvider({ children }: { children: ReactNode }) {
   const navigate = useContext(RouterContext);

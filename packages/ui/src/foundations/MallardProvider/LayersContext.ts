@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 
 /**
- * Told of each layer over the page that opens.
+ * Called for each layer over the page that opens.
  *
- * @param close leaves it, or does nothing as long as its reader has to wait or to answer
- * @returns to be called when it is closed, whoever closed it
+ * @param close closes the layer; does nothing while its user has to wait or to answer
+ * @returns called when the layer is closed, for whatever reason
  */
 export type LayerListener = (close: () => void) => () => void;
 
-/** Who wants to know of them: an application whose Back leaves the layer on top before the page. */
+/** The listener, for applications whose Back closes the top layer before it leaves the page. */
 export const LayersContext = /* @__PURE__ */ createContext<LayerListener | undefined>(undefined);

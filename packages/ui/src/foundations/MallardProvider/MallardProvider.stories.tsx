@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Links go through the router it is given; the document itself is left alone. */
+/** Links use the given router; the document itself is unchanged. */
 export const Default: Story = {
   args: { navigate },
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
@@ -84,9 +84,9 @@ function LanguageSwitch() {
     </Stack>
   );
 }
-/** Languages by their own names. */
+/** Names of the languages, each in itself. */
 const NAMES: Readonly<Record<SampleLocale, string>> = { 'zh-CN': '简体中文', 'en-US': 'English' };
-/** All messages change at once; state and focus stay. */
+/** Changes all messages at once; state and focus are preserved. */
 export const LanguageLive: Story = {
   render: () => <LanguageSwitch />,
   play: async ({ canvas, userEvent }) => {
@@ -124,7 +124,7 @@ function ThemeSwitch() {
     </Stack>
   );
 }
-/** The theme is the attribute `data-theme` of any element, and needs no provider. */
+/** Sets the theme with the attribute `data-theme` on any element, without a provider. */
 export const ThemeLive: Story = {
   render: () => <ThemeSwitch />,
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
@@ -165,7 +165,10 @@ function Part({ look, children }: { look: keyof typeof LOOKS; children?: ReactNo
     </div>
   );
 }
-/** A part has its own theme whatever is around it, down to native controls and pictures, which are dimmed by night. */
+/**
+ * An element with its own theme differs from the page around it, including native controls and
+ * dimmed pictures in the dark theme.
+ */
 export const ThemeParts: Story = {
   render: () => (
     <Stack>
@@ -207,7 +210,7 @@ const ownMessages = {
   'zh-CN': mergeMessages(sampleMessages['zh-CN'], { actions: { CopyButton: { copy: duplicate['zh-CN'] } } }),
   'en-US': mergeMessages(sampleMessages['en-US'], { actions: { CopyButton: { copy: duplicate['en-US'] } } }),
 };
-/** An application replaces some messages. */
+/** Replaces some messages. */
 export const OwnMessages: Story = {
   render: function OwnMessages(args) {
     const locale = useSampleLocale();
@@ -218,7 +221,7 @@ export const OwnMessages: Story = {
   },
 };
 const french = mergeMessages(sampleMessages['en-US'], { actions: { CopyButton: { copy: 'Copier', copied: 'Copié' } } });
-/** A language that the library does not have. */
+/** Uses a language that the library does not include. */
 export const AnotherLanguage: Story = {
   render: (args) => (
     <div lang="fr">

@@ -13,7 +13,7 @@ function Greeting() {
 }
 afterEach(cleanup);
 
-/** Whether the last press was kept from the browser, which goes nowhere in these tests. */
+/** Whether the default action of the last press was prevented; these tests never navigate. */
 let isTaken = false;
 const stay = (event: MouseEvent) => {
   isTaken = event.defaultPrevented;
@@ -53,7 +53,7 @@ it('renders messages that the application has replaced', () => {
   expect(screen.getByText('Shut')).toBeTruthy();
 });
 
-it('gives a component the same function until the messages change, so that effects can depend on it', () => {
+it('provides the same translate function until the messages change, so that effects can depend on it', () => {
   const effect = vi.fn();
   const page = (messages: typeof enUS) => (
     <MallardProvider locale="en-US" messages={messages}>
@@ -67,7 +67,7 @@ it('gives a component the same function until the messages change, so that effec
   expect(effect).toHaveBeenCalledTimes(2);
 });
 
-it('says which messages are missing', () => {
+it('names the missing messages', () => {
   const missing = 'Missing messages: Dialog needs the "feedback" messages. Pass them to the provider';
   expect(() => renderToString(<Greeting />)).toThrow(missing);
   const page = (
@@ -94,7 +94,7 @@ it.each([
   ['/orders', { button: 1 }, undefined],
   ['https://example.com/orders', {}, undefined],
   ['#place', {}, undefined],
-])('takes a press on %s with %o to the router as %s', (href, press, expected) => {
+])('passes a press on %s with %o to the router as %s', (href, press, expected) => {
   const navigate = vi.fn();
   render(
     <MallardProvider locale="en-US" messages={enUS} navigate={navigate}>
@@ -108,7 +108,7 @@ it.each([
   expect(isTaken).toBe(expected !== undefined);
 });
 
-it('leaves links alone that somebody handles, that open a window, download a file or are part of a drawing', () => {
+it('ignores links that are handled elsewhere, open a window, download a file or are in an SVG', () => {
   const navigate = vi.fn();
   render(
     <MallardProvider locale="en-US" messages={enUS} navigate={navigate}>
@@ -133,7 +133,7 @@ it('leaves links alone that somebody handles, that open a window, download a fil
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('says which prop is wrong when its locale is no language tag', () => {
+it('names the prop when its locale is not a language tag', () => {
   const page = (
     <MallardProvider locale="not_a_locale!" messages={enUS}>
       page

@@ -18,22 +18,26 @@ export interface MallardProviderProps {
    */
   messages: GivenMessages;
   /**
-   * Goes to another page of the site without loading it anew: gets every plain press on a link within the site, as path, query
-   * and fragment. Links load their pages when this is left out.
+   * Navigates to another page of the site without a reload. Gets path, query and fragment of every
+   * plain press on an internal link. Without it, links load their pages.
    */
   navigate?: ((href: string) => void) | undefined;
   /**
-   * Told of each dialog and sheet that opens, with what leaves it; returns what is to be called when it is gone. For an app whose
-   * Back leaves the layer on top before the page. Keep it the same function.
+   * Called for each dialog and sheet that opens, with a function that closes it. Return a function
+   * to call after it is closed. For apps whose Back closes the top layer before it leaves the page.
+   * Pass the same function each time.
    */
   onLayerOpen?: LayerListener | undefined;
-  /** Where the time comes from, for example corrected to the server's; keep it the same object. @default the device */
+  /**
+   * Source of the current time, for example corrected to the server's; pass the same object each
+   * time. @default the device
+   */
   clock?: Clock | undefined;
   /** The application. */
   children: ReactNode;
 }
 
-/** Provides language, messages, router, clock and announcements to all components. Render one around the app. */
+/** Provides language, messages, router, clock and announcements to all components. Render it once around the app. */
 export function MallardProvider(props: MallardProviderProps) {
   const { locale, messages, navigate, onLayerOpen, clock = deviceClock, children } = props;
   const language = useMemo(() => createLanguage(validLocale(locale), messages), [locale, messages]);
@@ -53,7 +57,7 @@ export function MallardProvider(props: MallardProviderProps) {
   );
 }
 
-/** @throws {RangeError} here, where the name of the prop is known: dates and numbers cannot be formatted in it */
+/** @throws {RangeError} early, with the name of the prop: dates and numbers cannot be formatted in an invalid locale */
 function validLocale(locale: string): string {
   try {
     Intl.getCanonicalLocales(locale);

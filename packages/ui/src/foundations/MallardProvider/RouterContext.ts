@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** How links of an application get to their pages: by its router, or, without one, as the browser does it. */
+/** The application's navigate function; without one, the browser loads the pages of links. */
 export const RouterContext = /* @__PURE__ */ createContext<((href: string) => void) | undefined>(undefined);

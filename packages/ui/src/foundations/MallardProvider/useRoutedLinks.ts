@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Takes plain presses on links within the site to a router, wherever in the page they are. One listener for all of them: a link
- * stays an `<a>` that costs nothing and works before scripts have come.
+ * Passes plain presses on internal links to a router, wherever in the page they are. One listener
+ * for all: each link stays a plain `<a>` that works before hydration.
  *
  * @param navigate gets path, query and fragment
  */
@@ -18,7 +18,8 @@ export function useRoutedLinks(navigate: ((href: string) => void) | undefined): 
 }
 
 /**
- * Takes a press on a link within the site to a router, unless the browser should handle it, or somebody else has.
+ * Passes a press on an internal link to a router, unless the browser or another handler should
+ * handle it.
  *
  * @param navigate gets path, query and fragment
  */
@@ -29,19 +30,19 @@ export function followLink(event: MouseEvent, navigate: (href: string) => void):
   navigate(href);
 }
 
-/** Of a link that opens somewhere else, or a file. */
+/** Matches links that open in another window or download a file. */
 const NOT_PLAIN = '[download], [target]:not([target=""], [target="_self"])';
 
-/** Where a press leads to within the site; nowhere when the browser should handle it, or somebody else has. */
+/** Returns the path of an internal link; `undefined` when the browser or another handler should handle the press. */
 function hrefWithin(event: MouseEvent): string | undefined {
   const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
   const link = target instanceof Element ? target.closest('a[href]') : null;
-  // One in a drawing is another kind of element.
+  // A link in an SVG is not an `HTMLAnchorElement`.
   if (!(link instanceof HTMLAnchorElement) || link.matches(NOT_PLAIN)) return;
   const { origin, protocol, pathname, search, hash, href } = link;
   const isOnThisPage = href.includes('#') && pathname === location.pathname && search === location.search;
-  // The pages of a `blob:` have the origin of what made them.
+  // A `blob:` URL has the origin of the page that created it.
   const isOfSite = origin === location.origin && protocol === location.protocol;
   return isOfSite && !isOnThisPage ? pathname + search + hash : undefined;
 }

@@ -17,7 +17,7 @@ export const root = recipe({
     selectors: {
       '&[data-more-before]': { vars: { [before]: 'transparent' } },
       '&[data-more-after]': { vars: { [after]: 'transparent' } },
-      // Inside, and not faded: the area cuts off what is outside of it.
+      // Inside and not faded: the area clips everything outside of it.
       '&:focus-visible': {
         ...focusRing,
         outlineOffset: '-2px',
@@ -49,7 +49,7 @@ export const root = recipe({
 });
 export type ScrollAreaVariants = NonNullable<RecipeVariants<typeof root>>;
 
-/** Room for the focus rings of what is inside, which the area would cut off. */
+/** Space for the focus rings of the content, which the area would clip. */
 export const content = style(layered({ padding: '4px' }));
 export const row = style(layered({ display: 'flex', inlineSize: 'max-content', minInlineSize: '100%' }));
 export const snapping = style({});

@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A stop of the Tab key, so that keys scroll it; its edges tell where there is more. */
+/** Is focusable, so that keys scroll it; its faded edges show where there is more. */
 export const Default: Story = {
   decorators: [narrow],
   play: async ({ canvas, userEvent, globals }) => {
@@ -68,13 +68,13 @@ export const Default: Story = {
     await expect(area).not.toHaveAttribute('data-more-before');
     await userEvent.tab();
     await expect(area).toHaveFocus();
-    // A browser scrolls for keys that somebody presses, not for the events of a test.
+    // A browser scrolls for real key presses, not for synthetic events.
     area.scrollTo({ left: 9999, behavior: 'instant' });
     await waitFor(() => expect(area).not.toHaveAttribute('data-more-after'));
     await expect(area).toHaveAttribute('data-more-before');
   },
 };
-/** Rows and panes that scroll, and that do not. */
+/** Rows and panes, with and without overflow. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap={24}>
@@ -85,7 +85,7 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-/** Without anything to scroll it is no stop of the Tab key, and nothing to hear. */
+/** Without overflow it is neither focusable nor announced. */
 export const NothingToScroll: Story = {
   args: { children: null },
   render: () => <Row count={2} />,
@@ -95,7 +95,7 @@ export const NothingToScroll: Story = {
     await expect(canvasElement.contains(document.activeElement)).toBe(document.activeElement === canvasElement);
   },
 };
-/** Comes to rest at the beginning of a cell. */
+/** Snaps to the beginning of a cell. */
 export const Snapping: Story = { args: { isSnapping: true } };
 export const Vertical: Story = {
   render: () => <Pane />,

@@ -7,7 +7,7 @@ import { useEdges } from './useEdges.ts';
 
 export interface ScrollAreaProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'aria-label' | 'aria-labelledby'> {
-  /** Name for who comes to it by keyboard: what scrolls here. */
+  /** Accessible name of the scrolling content, for keyboard users. */
   label: string;
   /** The cells of the row, or the content of the pane. */
   children: ReactNode;
@@ -17,15 +17,15 @@ export interface ScrollAreaProps
   as?: 'div' | 'ul' | undefined;
   /** Distance between the cells of a row, a step of the space scale in px. @default 12 */
   gap?: Gap | undefined;
-  /** Whether scrolling comes to rest at the beginning of a cell. @default false */
+  /** Whether scrolling snaps to the beginning of a cell. @default false */
   isSnapping?: boolean | undefined;
-  /** Height of a pane at most: 160, 240 or 400 px; left out, its container decides. */
+  /** Maximum height of a pane: 160, 240 or 400 px; without it, the container decides. */
   maxHeight?: styles.ScrollAreaVariants['maxHeight'];
   /** The element that scrolls. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A row or pane that scrolls, faded where there is more. Keys reach it when it scrolls, and pass it by when it does not. */
+/** A row or pane that scrolls, faded where there is more. It is focusable only while it overflows. */
 export function ScrollArea(props: ScrollAreaProps) {
   const { label, children, orientation = 'horizontal', as = 'div', gap = 12, isSnapping = false, ...others } = props;
   const { maxHeight, className, ref, ...rest } = others;

@@ -1,20 +1,20 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Marks a scrolling element with `data-more-before` and `data-more-after` as long as something is hidden there. Attributes,
- * not state, because they change with every frame of scrolling.
+ * Marks a scrolling element with `data-more-before` and `data-more-after` while content is hidden
+ * there. Uses attributes instead of state, because they change with every frame of scrolling.
  *
- * @returns whether it scrolls at all
+ * @returns whether the element overflows
  */
 export function useEdges(area: RefObject<HTMLElement | null>, isHorizontal: boolean): boolean {
   const [isScrolling, setScrolling] = useState(false);
-  // Before it is seen, so that there is no moment in which keys do not reach it.
+  // Runs before paint, so that the area is focusable from the first frame on.
   useLayoutEffect(() => {
     const element = area.current;
     if (!element) return;
     const look = () => {
       const { scrollLeft, clientWidth, scrollWidth, scrollTop, clientHeight, scrollHeight } = element;
-      // Right-to-left text scrolls into the negative.
+      // In right-to-left text, scroll offsets are negative.
       const at = Math.abs(isHorizontal ? scrollLeft : scrollTop);
       const [seen, all] = isHorizontal ? [clientWidth, scrollWidth] : [clientHeight, scrollHeight];
       element.toggleAttribute('data-more-before', at > 1);

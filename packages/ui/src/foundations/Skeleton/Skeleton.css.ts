@@ -15,7 +15,7 @@ const grey = style(
     overflow: 'hidden',
     borderRadius: '6px',
     background: vars.color.background.skeleton,
-    // Content that comes within 200 ms is never announced by a flash of grey.
+    // Content that loads within 200 ms must not be preceded by a gray flash.
     animation: `${appear} ${vars.duration.fast} var(--mallard-skeleton-delay, 200ms) backwards`,
     '::after': {
       content: '""',
@@ -36,7 +36,7 @@ const grey = style(
   }),
 );
 const shapes = {
-  // The last line of a paragraph is seldom full.
+  // The last line of a paragraph is rarely full.
   text: layered({
     blockSize: '1em',
     inlineSize: '100%',

@@ -29,7 +29,7 @@ function Cards() {
     </section>
   );
 }
-/** Silent; the region around it says that it is busy. */
+/** Hidden from screen readers; the region around it is `aria-busy`. */
 export const Default: Story = {
   render: () => <Cards />,
   play: async ({ canvas, canvasElement, globals }) => {
@@ -57,7 +57,7 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-/** Where nothing may move there is no shimmer. */
+/** Has no shimmer when motion is reduced. */
 export const NoMovement: Story = {
   globals: { motion: 'reduce' },
   play: async ({ canvasElement }) => {

@@ -13,14 +13,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Below one another in the order of the document. */
+/** Places children below one another in document order. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const tops = [...canvasElement.querySelectorAll('[class*=Surface]')].map((box) => box.getBoundingClientRect());
     await expect((tops[1]?.top ?? 0) - (tops[0]?.bottom ?? 0)).toBe(16);
   },
 };
-/** Distances and alignments. */
+/** Gaps and alignments. */
 export const Matrix: Story = {
   render: () => (
     <Grid columns="sm">
@@ -37,7 +37,7 @@ export const Matrix: Story = {
     </Grid>
   ),
 };
-/** A list stays a list, in Safari too. */
+/** Keeps its list role, also in Safari. */
 export const AsList: Story = {
   render: () => (
     <Stack as="ul">

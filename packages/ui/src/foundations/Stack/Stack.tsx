@@ -4,19 +4,19 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Stack.css.ts';
 
 export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
-  /** Element to render; `ul` and `ol` keep their list meaning. @default 'div' */
+  /** Element to render; `ul` and `ol` keep their list role. @default 'div' */
   as?: 'div' | 'ul' | 'ol' | 'dl' | 'section' | 'article' | 'aside' | 'main' | 'nav' | 'header' | 'footer' | undefined;
   /** Distance between children, a step of the space scale in px. @default 16 */
   gap?: Gap | undefined;
-  /** Where children stand across the axis. @default 'stretch' */
+  /** Alignment across the axis. @default 'stretch' */
   align?: styles.StackVariants['align'];
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Puts things below one another; the space between them belongs here, not to the things. */
+/** Places children below one another. The space between them belongs to the stack, not to the children. */
 export function Stack({ as = 'div', gap = 16, align, className, ...rest }: StackProps) {
   return createElement(as, {
-    // Safari takes the list role away from lists without bullets.
+    // Safari removes the list role from lists without bullets.
     ...(as === 'ul' || as === 'ol' ? { role: 'list' } : undefined),
     ...rest,
     'data-gap': gap,

@@ -82,7 +82,7 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-/** Inside a panel, a panel of another tone and a smaller radius. */
+/** Nests a panel of another tone and a smaller radius. */
 export const Nested: Story = {
   render: () => (
     <Surface as="section">
@@ -115,7 +115,7 @@ export const FocusOnBrand: Story = {
     await userEvent.tab();
     const link = canvas.getByRole('link');
     await expect(link).toHaveFocus();
-    // The collar of the two themes: the dark ring would not be seen on green.
+    // The ring of either theme: the dark one has too little contrast on green.
     await expect(['rgb(255, 255, 255)', 'rgb(235, 239, 236)']).toContain(getComputedStyle(link).outlineColor);
   },
 };

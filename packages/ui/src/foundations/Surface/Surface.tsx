@@ -5,11 +5,11 @@ import * as styles from './Surface.css.ts';
 export interface SurfaceProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
   /** Element to render. @default 'div' */
   as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'header' | 'footer' | undefined;
-  /** What the panel is made of; `brand`, `iridescent` and `warm` turn the focus ring white. @default 'surface' */
+  /** Look of the panel; `brand`, `iridescent` and `warm` turn the focus ring white. @default 'surface' */
   tone?: styles.SurfaceVariants['tone'];
-  /** How far it stands off the page. @default 'hairline' */
+  /** How far it rises above the page. @default 'hairline' */
   elevation?: styles.SurfaceVariants['elevation'];
-  /** Inner distance in px. @default 16 */
+  /** Padding in px. @default 16 */
   padding?: styles.SurfaceVariants['padding'];
   /** Corner radius. @default 'lg' */
   radius?: styles.SurfaceVariants['radius'];

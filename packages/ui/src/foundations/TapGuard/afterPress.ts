@@ -2,8 +2,8 @@ let isPressed = false;
 let waiting: (() => void)[] = [];
 
 /**
- * Runs a task at once, or after the press under way. Text that appears when a field loses the focus would move the button that
- * is being pressed away from under the finger, and the press would be lost.
+ * Runs a task immediately, or after the current press. An error that appears on blur would move the
+ * button that is being pressed, and the press would be lost.
  *
  * @example onBlur={() => afterPress(() => setError(validate(value)))}
  */
@@ -12,7 +12,7 @@ export function afterPress(task: () => void): void {
   else task();
 }
 
-/** Watches presses for `afterPress`. @returns stops watching */
+/** Tracks presses for `afterPress`. @returns stops tracking */
 export function watchPresses(): () => void {
   const stopped = new AbortController();
   const options = { capture: true, signal: stopped.signal };
@@ -21,10 +21,10 @@ export function watchPresses(): () => void {
   };
   const release = () => {
     isPressed = false;
-    // The click follows in the same task.
+    // The click event follows in the same task.
     if (waiting.length > 0) setTimeout(run);
   };
-  // A finger moves the focus with the mouse events that browsers send after `pointerup`.
+  // A touch moves the focus with the mouse events that browsers send after `pointerup`.
   for (const type of ['pointerdown', 'mousedown']) document.addEventListener(type, press, options);
   for (const type of ['pointerup', 'pointercancel', 'mouseup']) document.addEventListener(type, release, options);
   return () => {
@@ -35,7 +35,7 @@ export function watchPresses(): () => void {
 }
 
 function run(): void {
-  // After `pointerup` of a finger, a press by mouse events may have begun.
+  // After a touch's `pointerup`, a press by mouse events may have begun.
   if (isPressed) return;
   const tasks = waiting;
   waiting = [];

@@ -12,7 +12,7 @@ it('drops a press that began before the layer changed and is handled late', () =
   expect(isRepeatedPress(second, first, [{ time: 1900 }])).toBe(true);
 });
 
-it('drops an impatient press right after a layer closed long after the first press', () => {
+it('drops a press right after a layer closed, long after the first press', () => {
   expect(isRepeatedPress({ ...first, time: 9000 }, first, [{ time: 8900 }])).toBe(true);
 });
 
@@ -36,6 +36,6 @@ it.each([
   [SAME_PLACE, SAME_PLACE, true],
   [SAME_POINT, SAME_PLACE, false],
   [SAME_POINT, SAME_POINT, true],
-])('counts presses of a double click up to %s pixels apart, %s pixels: %s', (distance, apart, isDouble) => {
+])('accepts a distance of up to %s pixels within a double click; %s pixels: %s', (distance, apart, isDouble) => {
   expect(isDoubleTap({ ...second, x: first.x + apart }, first, distance)).toBe(isDouble);
 });

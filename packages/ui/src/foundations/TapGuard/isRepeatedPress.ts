@@ -1,35 +1,38 @@
-/** Milliseconds after a press, or after a layer has opened or closed, in which a press at the same place counts as repeated. */
+/**
+ * Milliseconds after a press, or after a layer opened or closed, in which a press at the same
+ * position counts as repeated.
+ */
 export const DOUBLE_TAP = 500;
-/** Pixels that a finger moves between the two presses of a double tap at most. */
+/** Maximum distance between the two presses of a double tap, in pixels. */
 export const SAME_PLACE = 48;
 
-/** Pixels that a mouse moves between the two presses of a double click at most. */
+/** Maximum distance between the two presses of a double click, in pixels. */
 export const SAME_POINT = 4;
 
-/** A press: where it is in the window, and when it began, in milliseconds of the page's clock. */
+/** A press: its position in the window and its start, in milliseconds of the page's clock. */
 export interface Press {
   x: number;
   y: number;
   time: number;
 }
 
-/** Part of the window, in pixels. */
+/** Area of the window, in pixels. */
 export type Area = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
 /** A layer that opened or closed. */
 export interface LayerChange {
   time: number;
-  /** Part of the window that it covers. @default all of it */
+  /** Area of the window that it covers. @default the whole window */
   area?: Area | undefined;
 }
 
 /**
- * Whether a press is the second half of a double tap whose first half opened or closed a layer: it was meant for what was there
- * before.
+ * Whether a press is the second half of a double tap whose first half opened or closed a layer.
+ * Such a press was meant for the previous content.
  *
- * @param press    the press that begins
- * @param previous the one before
- * @param changes  layers that opened or closed lately
+ * @param press    the new press
+ * @param previous the press before it
+ * @param changes  layers that opened or closed recently
  * @example isRepeatedPress({ x: 9, y: 9, time: 200 }, { x: 9, y: 9, time: 0 }, [{ time: 20 }]) // true
  */
 export function isRepeatedPress(press: Press, previous: Press | undefined, changes: readonly LayerChange[]): boolean {
@@ -43,7 +46,7 @@ export function isRepeatedPress(press: Press, previous: Press | undefined, chang
 /**
  * Whether two presses are the halves of a double tap or a double click.
  *
- * @param distance pixels between them at most
+ * @param distance maximum distance between them, in pixels
  */
 export function isDoubleTap(press: Press, previous: Press, distance = SAME_PLACE): boolean {
   return isSamePlace(press, previous, distance) && press.time - previous.time < DOUBLE_TAP;

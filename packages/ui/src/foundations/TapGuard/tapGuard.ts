@@ -9,7 +9,7 @@ import {
   SAME_POINT,
 } from './isRepeatedPress.ts';
 
-/** Everything that a press sends after its first event. */
+/** Events of a press after its first one. */
 const FOLLOWING = ['pointerup', 'touchstart', 'touchend', 'mousedown', 'mouseup', 'click', 'dblclick'] as const;
 
 const ROLES = [
@@ -24,31 +24,31 @@ const ROLES = [
   'combobox',
   'slider',
 ] as const;
-/** What a finger or a mouse presses. */
+/** Selector of pressable controls. */
 const CONTROLS = [
   'a, button, label, input, select, textarea, summary',
   ...ROLES.map((role) => `[role=${role}]`),
 ].join();
 
-/** The last press that counted. `control` is what it met. */
+/** The last press that was not dropped, with its `control`. */
 let previous: (Press & { control: Element | null; isTouch: boolean }) | undefined;
-/** The control that a finger is on, until its tap ends. */
+/** The touched control, until the tap ends. */
 let touched: Element | null = null;
 let changes: LayerChange[] = [];
-/** Whether the press under way is dropped. */
+/** Whether the current press is dropped. */
 let isDropping = false;
 
-/** Tells the guard that a layer opens or closes. @param area part of the window that it covers; all of it when left out */
+/** Records that a layer opens or closes. @param area area of the window that it covers. @default the whole window */
 export function noteLayerChange(area?: Area): void {
   const time = performance.now();
   changes = [...changes.filter((change) => time - change.time < DOUBLE_TAP), { time, area }];
 }
 
 /**
- * Drops the second half of a double tap or double click whose first half opened or closed a layer, led to another screen or
- * changed a list, so that it presses nothing of what has appeared under the finger or pointer. Drops a tap, too, whose control is
- * replaced before the finger is lifted. Needed from the start of the page: a layer whose code is loaded by the first press comes
- * too late to see it.
+ * Drops the second half of a double tap or double click whose first half opened or closed a layer,
+ * changed the screen or changed a list. Otherwise it would press content that has just appeared
+ * there. Also drops a tap whose control is replaced before the finger is lifted. Install it at page
+ * start: a layer whose code is loaded by the first press would be too late.
  *
  * @returns stops guarding
  */
@@ -57,7 +57,7 @@ export function guardTaps(): () => void {
   const options = { capture: true, signal: stopped.signal };
 
   function begin(event: PointerEvent) {
-    // Tests and scripts press without a place.
+    // Synthetic events of tests and scripts have no position.
     if (!event.isTrusted) return;
     const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
     const isTouch = event.pointerType !== 'mouse';
@@ -69,7 +69,7 @@ export function guardTaps(): () => void {
   }
   function follow(event: Event) {
     if (!event.isTrusted) return;
-    // A finger's `mousedown` comes when the tap ends, and meets what is there then.
+    // A touch's `mousedown` fires when the tap ends, on the element that is there by then.
     if (event.type === 'mousedown' && event.target instanceof Node) {
       isDropping ||= touched?.contains(event.target) === false;
       touched = null;
@@ -78,7 +78,7 @@ export function guardTaps(): () => void {
   }
   window.addEventListener('pointerdown', begin, options);
   for (const type of FOLLOWING) window.addEventListener(type, follow, options);
-  // What a key presses is not part of a tap, nor is what became a scroll.
+  // Key presses are not part of a tap, nor are touches that become a scroll.
   for (const type of ['keydown', 'pointercancel'] as const)
     window.addEventListener(
       type,
@@ -88,7 +88,7 @@ export function guardTaps(): () => void {
       },
       options,
     );
-  // A key, a scroll or Back between two presses moved what lies under the finger: the second one is meant.
+  // After a key press, a scroll or Back between two presses, the second one is intended.
   for (const type of ['keydown', 'pointercancel', 'popstate'] as const)
     window.addEventListener(
       type,
@@ -100,9 +100,9 @@ export function guardTaps(): () => void {
   return () => stopped.abort();
 }
 
-/** Whether another control, or none, is now where a finger or a mouse pressed one just before. */
+/** Whether the pressed control was replaced or removed since the press before. */
 function isReplaced(press: NonNullable<typeof previous>, before: typeof previous): boolean {
-  // A mouse is precise: farther away, another control is meant.
+  // A mouse is precise: at a distance, the user means another control.
   if (!before?.control || !isDoubleTap(press, before, press.isTouch ? SAME_PLACE : SAME_POINT)) return false;
   return !before.control.contains(document.elementFromPoint(before.x, before.y));
 }

@@ -69,7 +69,7 @@ export const Matrix: Story = {
 function Clamp(props: TextProps) {
   return <Text {...props}>{long[useSampleLocale()]}</Text>;
 }
-/** Cut for the eye, in Chinese and English alike; all of it is there to be read. */
+/** Truncates the text visually; screen readers get all of it. */
 export const Clamped: Story = {
   render: () => (
     <Stack gap={16}>
@@ -90,7 +90,7 @@ export const Clamped: Story = {
   },
 };
 
-/** Digits keep their columns. */
+/** Uses tabular digits. */
 export const TabularFigures: Story = {
   render: () => (
     <Grid columns={2}>
@@ -114,7 +114,7 @@ export const TabularFigures: Story = {
     await expect(widths[0]).toBe(widths[1]);
   },
 };
-/** One word that has no place to break. */
+/** Breaks a single word that is wider than its container. */
 export const Unbroken: Story = { args: { children: 'SF1420931182736'.repeat(12) }, decorators: [narrow] };
 export const LongText: Story = { args: { children: <Say text={long} /> } };
 export const Narrow: Story = {

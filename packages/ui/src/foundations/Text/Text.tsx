@@ -7,11 +7,11 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'li' | 'dt' | 'dd' | 'figcaption' | 'time' | undefined;
   /** Text role; decides size, weight and line height. @default 'body' */
   size?: styles.TextVariants['size'];
-  /** Colour by meaning; leave it out to inherit. */
+  /** Color by meaning; leave it out to inherit. */
   tone?: styles.TextVariants['tone'];
-  /** Cuts the text after so many lines; it can still be read in full, by screen readers and under the pointer. */
+  /** Truncates the text after so many lines. It can still be read in full by screen readers and under the pointer. */
   lines?: styles.TextVariants['lines'];
-  /** Whether digits keep their columns. @default false */
+  /** Whether to use tabular digits. @default false */
   isNumeric?: boolean | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }

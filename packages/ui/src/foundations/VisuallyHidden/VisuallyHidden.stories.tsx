@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Read with the text around it, and of no size. */
+/** Screen readers read it with the text around it; it takes no space. */
 export const Default: Story = {
   render: (args) => (
     <Text>
@@ -35,14 +35,14 @@ export const Default: Story = {
     await expect(hidden.getBoundingClientRect().width).toBeLessThanOrEqual(1);
   },
 };
-/** A heading for who moves from heading to heading. */
+/** A heading for users who navigate by headings. */
 export const AsHeading: Story = {
   args: { as: 'h2', children: <Say text={section} /> },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: textOf(globals, section) })).toBeInTheDocument();
   },
 };
-/** Long words do not make the page any wider. */
+/** Long text does not widen the page. */
 export const LongText: Story = {
   args: { children: <Say text={long} /> },
   play: async () => {

@@ -8,7 +8,7 @@ export interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, '
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Text that only readers of the page's structure get: screen readers, search engines. */
+/** Text that is only in the accessibility tree and the HTML: for screen readers and search engines. */
 export function VisuallyHidden({ as = 'span', className, ...rest }: VisuallyHiddenProps) {
   return createElement(as, { ...rest, className: joinClass(styles.root, className) });
 }
