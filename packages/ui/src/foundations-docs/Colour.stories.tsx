@@ -45,9 +45,9 @@ const meta = { title: 'Foundations/Tokens/Colour', component: Roles } satisfies 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every colour by what it is for, with its value in the theme of the page. */
+/** Every color by purpose, with its value in the theme of the page. */
 export const Default: Story = {};
-/** The pairs that the contrast test holds, computed from what the page shows. */
+/** The pairs that the contrast test checks, computed from the page. */
 export const Contrast: Story = {
   render: () => <ContrastTable />,
   play: async ({ canvas, globals }) => {

@@ -7,7 +7,7 @@ import { useTokenValues } from './useTokenValues.ts';
 const propertyOf = (path: string) => `--mallard-color-${path.replaceAll('.', '-')}`;
 const properties = contrastPairs.flatMap(({ over, ground }) => [propertyOf(over), propertyOf(ground)]);
 
-/** Every pair of colours in use: how it looks, and how much contrast it has in the theme of the page. */
+/** Shows every pair of colors in use, and its contrast in the theme of the page. */
 export function ContrastTable() {
   const t = useStoryMessages('tokens');
   const values = useTokenValues(properties);

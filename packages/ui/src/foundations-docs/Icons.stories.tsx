@@ -28,5 +28,5 @@ const meta = { title: 'Foundations/Tokens/Icons', component: Icons } satisfies M
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every icon that a component draws. Look here before you take another. */
+/** Every icon that a component uses. Prefer one of these to a new icon. */
 export const Default: Story = {};

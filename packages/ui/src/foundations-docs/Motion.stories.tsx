@@ -53,9 +53,9 @@ const meta = { title: 'Foundations/Tokens/Motion', component: Motion } satisfies
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Durations with one curve, and curves with one duration, to be played against each other. */
+/** Compares durations with one curve, and curves with one duration. */
 export const Default: Story = {};
-/** Asked by the page for no movement, everything is there at once. */
+/** With `data-motion="reduce"` nothing moves. */
 export const Still: Story = {
   globals: { motion: 'reduce' },
   play: async ({ canvas, canvasElement, userEvent, globals }) => {

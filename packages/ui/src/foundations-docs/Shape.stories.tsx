@@ -48,5 +48,5 @@ const meta = { title: 'Foundations/Tokens/Shape', component: Shapes } satisfies 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Corners, shadows and the one gradient, with their values in the theme of the page. */
+/** Corners, shadows and the gradient, with their values in the theme of the page. */
 export const Default: Story = {};

@@ -59,5 +59,5 @@ const meta = { title: 'Foundations/Tokens/Space', component: Scales } satisfies 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Distances, sizes that components share, and what lies above what. */
+/** Distances, shared sizes, and the stacking order. */
 export const Default: Story = {};

@@ -5,13 +5,13 @@ import * as styles from './tokenPages.css.ts';
 interface TokenFigureProps {
   /** Path of the token below its group. */
   name: string;
-  /** What it is now. */
+  /** Current value of the token. */
   value?: string | undefined;
-  /** The token in use. */
+  /** An example that uses the token. */
   children: ReactNode;
 }
 
-/** A token: what it looks like, its name and its value. */
+/** Shows an example of a token with its name and value. */
 export function TokenFigure({ name, value, children }: TokenFigureProps) {
   return (
     <li className={styles.figure}>

@@ -12,7 +12,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-it('never holds more in the cart than there are, and says so', async () => {
+it('limits the quantity in the cart to the stock, and announces it', async () => {
   render(<Shop start="/" />);
   fireEvent.click(screen.getByRole('radio', { name: /Terracotta/ }));
   fireEvent.click(screen.getByRole('radio', { name: /250 ml/ }));
@@ -20,21 +20,21 @@ it('never holds more in the cart than there are, and says so', async () => {
   fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '2' } });
   fireEvent.blur(screen.getByRole('spinbutton'));
   add();
-  // One to be seen, once its code is here, and one to be heard.
+  // One toast is visible, once its code has loaded, and one is in the live region.
   expect(await screen.findAllByText('Added to cart')).not.toHaveLength(0);
   add();
   expect(await screen.findAllByText('1 of 2 added: no more can be bought')).not.toHaveLength(0);
   expect(screen.getAllByRole('link', { name: 'Cart, 4 items' }).length).toBeGreaterThan(0);
 });
 
-it('shows the choices on phones, where the picker is in a sheet', () => {
+it('shows the selected options on phones, where the picker is in a sheet', () => {
   render(<Shop start="/" />);
   const opener = screen.getByRole('button', { name: 'Glaze: choose · Size: choose' });
   fireEvent.click(screen.getByRole('radio', { name: /Terracotta/ }));
   expect(opener.textContent).toBe('Glaze: Terracotta · Size: choose');
 });
 
-it('selects only what its totals count', () => {
+it('selects only the lines that its totals include', () => {
   const lines = [
     { ...lineOf('sea-250', 1), isSelected: false },
     { ...lineOf('terra-250', 6), status: 'insufficient' as const },
@@ -78,7 +78,7 @@ function Cart() {
   );
 }
 
-it('keeps the focus on the page when the only line is removed and put back', async () => {
+it('keeps the focus on the page when the only line is removed and restored', async () => {
   history.replaceState(null, '', '/cart');
   render(<Shop start="/cart" />);
   const press = (button: HTMLElement) => {
@@ -92,7 +92,7 @@ it('keeps the focus on the page when the only line is removed and put back', asy
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Cart' }));
 });
 
-it('puts a removed line back in its place, and leaves alone what was changed since', async () => {
+it('restores a removed line at its position and keeps later changes', async () => {
   render(
     <SampleProvider locale="en-US">
       <ToastProvider>

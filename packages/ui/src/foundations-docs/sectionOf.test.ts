@@ -3,11 +3,11 @@ import { sectionOf } from './sectionOf.ts';
 
 const text = '# Book\n\n## One\n\nFirst.\n\n### Part\n\nMore.\n\n## Two\n\nSecond.\n';
 
-it('gives a chapter with its parts, without its title', () => {
+it('returns a chapter with its subsections, without its title', () => {
   expect(sectionOf(text, 'One')).toBe('First.\n\n### Part\n\nMore.');
   expect(sectionOf(text, 'Two')).toBe('Second.');
 });
 
-it('refuses a title that is not there', () => {
+it('throws for a title that does not exist', () => {
   expect(() => sectionOf(text, 'Three')).toThrow(RangeError);
 });

@@ -1,9 +1,9 @@
 /**
- * One chapter of a Markdown text, so that a page shows what the README says instead of saying it again.
+ * Returns one chapter of a Markdown text, so that a docs page can show a part of the README.
  *
  * @param markdown with chapters under `##`
  * @param title of the chapter
- * @returns what stands below the title
+ * @returns the text below the title
  * @throws {RangeError} when there is no such chapter
  */
 export function sectionOf(markdown: string, title: string): string {

@@ -22,7 +22,7 @@ export const cell = style(
     verticalAlign: 'middle',
   }),
 );
-/** A colour on its ground. */
+/** A color sample on its background. */
 export const ground = style(
   layered({
     display: 'inline-grid',
@@ -33,7 +33,7 @@ export const ground = style(
     boxShadow: edge,
   }),
 );
-/** A shape, for pairs that no text is drawn with. */
+/** A shape, for pairs that are not used for text. */
 export const shape = style(layered({ inlineSize: '28px', blockSize: '16px', borderRadius: vars.radius.xs }));
 export const bar = style(
   layered({ blockSize: '16px', borderRadius: vars.radius.xs, background: vars.color.background.accent }),
@@ -47,7 +47,7 @@ export const track = style(
     background: vars.color.background.sunken,
   }),
 );
-/** Grows in front of the ball and so pushes it to the other end. */
+/** Grows in front of the ball and so moves it to the other end. */
 export const way = style(
   layered({ flexGrow: 0, transitionProperty: 'flex-grow', selectors: { '&[data-there]': { flexGrow: 1 } } }),
 );
