@@ -26,7 +26,7 @@ export const panel = style(
 export const content = style(layered({ padding: '12px', outline: 'none', boxShadow: 'none' }));
 export const title = style(layered({ ...textStyle('label-strong'), padding: '4px 12px 8px' }));
 
-/** In a sheet the rows are taller and reach nearer to its edges than words do. */
+/** Rows in a sheet are taller and extend closer to its edges than text does. */
 export const list = style(
   layered({ display: 'grid', selectors: { '[data-position="bottom"] &': { marginInline: '-12px' } } }),
 );

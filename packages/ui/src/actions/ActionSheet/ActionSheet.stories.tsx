@@ -55,7 +55,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = () => within(document.body);
-/** It has slid in and has the focus; before that it takes no keys. */
+/** Waits until the sheet has slid in and has the focus; before that it handles no keys. */
 const settled = (sheet: HTMLElement) =>
   waitFor(
     () => {
@@ -64,10 +64,10 @@ const settled = (sheet: HTMLElement) =>
     },
     { timeout: 4000 },
   );
-/** It slides away. */
+/** Waits until the sheet has slid out. */
 const gone = () => waitFor(() => expect(page().queryByRole('dialog')).toBeNull(), { timeout: 3000 });
 
-/** A dialog with a name; choosing closes it and gives the focus back. */
+/** A named dialog; selecting an action closes it and returns the focus. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const trigger = canvas.getByRole('button', { name: textOf(globals, text.open) });
@@ -88,14 +88,14 @@ export const Default: Story = {
     await gone();
   },
 };
-/** Every kind of action: with a drawing, with a sentence, off, destroying. */
+/** Every kind of action: with an icon, with a description, disabled, destructive. */
 export const Matrix: Story = {
   args: { defaultOpen: true },
   play: async () => {
     await waitFor(() => expect(page().getByRole('dialog')).toBeVisible());
   },
 };
-/** What destroys something stands last, in red and with what follows from it. */
+/** A destructive action is last, in red and with its consequences. */
 export const Destructive: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -106,7 +106,7 @@ export const Destructive: Story = {
     await expect(args.onAction).toHaveBeenCalledWith('delete');
   },
 };
-/** On phones and tablets it rises from below, from edge to edge, and has a button that does nothing. */
+/** On phones and tablets it slides in from the bottom edge and has a cancel button. */
 export const OnPhones: Story = {
   tags: ['phone'],
   play: async ({ canvas, userEvent, args, globals }) => {

@@ -16,7 +16,7 @@ afterEach(() => {
 it.each([
   ['a sheet', false],
   ['a popover', true],
-])('gives its panel to the host as %s: ref, class and id', (_panel, isWide) => {
+])('passes ref, class and id to its panel as %s', (_panel, isWide) => {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), { media, matches: isWide, onchange: null, addListener() {}, removeListener() {} }),
   );

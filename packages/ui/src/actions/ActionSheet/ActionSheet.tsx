@@ -21,15 +21,15 @@ export interface ActionSheetProps {
   trigger: ReactNode;
   /** What the actions are about: "Order 2041". */
   title: ReactNode;
-  /** The actions, what destroys something last. */
+  /** The actions; put destructive ones last. */
   actions: readonly SheetAction[];
-  /** Called with the id of the action that was chosen, once the sheet closes. */
+  /** Called with the id of the selected action, once the sheet closes. */
   onAction?: ((id: string) => void) | undefined;
-  /** Words of the button that does nothing. @default "Cancel" in the reader's language */
+  /** Text of the button that only closes the sheet. @default "Cancel" in the reader's language */
   cancelLabel?: string | undefined;
-  /** Side of the button at which it opens from 1024 px on. @default 'bottom' */
+  /** Where it opens relative to the button from 1024 px on. @default 'bottom' */
   placement?: 'top' | 'bottom' | 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined;
-  /** Whether it is open, when the owner keeps that. */
+  /** Whether it is open, when controlled. */
   isOpen?: boolean | undefined;
   /** Whether it is open at first. @default false */
   defaultOpen?: boolean | undefined;
@@ -43,7 +43,7 @@ export interface ActionSheetProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A few actions on one thing, from below on phones and tablets, at the button from 1024 px on. */
+/** A few actions on one object: in a bottom sheet on phones and tablets, next to the button from 1024 px on. */
 export function ActionSheet(props: ActionSheetProps) {
   const { trigger, title, actions, onAction, cancelLabel, placement = 'bottom', isOpen: given, ...others } = props;
   const { defaultOpen = false, onOpenChange, id, className, ref, ...rest } = others;

@@ -2,19 +2,19 @@ import { useId } from 'react';
 import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import * as styles from './ActionSheet.css.ts';
 
-/** One action of a sheet. */
+/** One action of an `ActionSheet`. */
 export interface SheetAction {
-  /** What `onAction` gets. */
+  /** Passed to `onAction`. */
   id: string;
-  /** The words, a verb. */
+  /** Label of the action, a verb. */
   label: string;
-  /** What follows from it, in one sentence. */
+  /** Consequence of the action, in one sentence. */
   description?: string | undefined;
-  /** Drawing before the words. */
+  /** Icon before the label. */
   icon?: Glyph | undefined;
-  /** `danger` for what destroys something. */
+  /** `danger` for destructive actions. */
   tone?: 'danger' | undefined;
-  /** Whether it cannot be chosen now; say why in `description`. @default false */
+  /** Whether the action is unavailable; give the reason in `description`. @default false */
   isDisabled?: boolean | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface ActionSheetListProps {
   onAction: (id: string) => void;
 }
 
-/** The rows, in whatever they are shown. */
+/** The list of actions, without a popover or sheet around it. */
 export function ActionSheetList({ actions, onAction }: ActionSheetListProps) {
   const prefix = useId();
   return (
@@ -43,7 +43,7 @@ export function ActionSheetList({ actions, onAction }: ActionSheetListProps) {
             <span className={styles.words}>
               <span>{label}</span>
               {description !== undefined && (
-                // Read as the description, not as part of the name.
+                // Read as the description instead of a part of the name.
                 <span aria-hidden="true" id={`${prefix}-${id}`} className={styles.description}>
                   {description}
                 </span>

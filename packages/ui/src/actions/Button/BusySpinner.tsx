@@ -2,19 +2,20 @@ import { useCallback, useContext } from 'react';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { AnnouncerContext } from '../../foundations/Announcer/AnnouncerContext.ts';
 
-/** What is done sooner is only heard as done, ms. */
+/** Actions that finish sooner announce only their result, ms. */
 const QUICK = 500;
 
 interface BusySpinnerProps {
-  /** Words beside it. */
+  /** Text beside the spinner. */
   words?: string | undefined;
-  /** Words for it where there are none beside it. @default "Loading" in the reader's language */
+  /** Accessible name when there is no text. @default "Loading" in the reader's language */
   label?: string | undefined;
 }
 
 /**
- * The spinner in a button while its action runs: says its words, or else the button's name, to whoever is still on the button.
- * Screen readers tell of a name when the focus comes to it, not reliably when it changes.
+ * The spinner in a button while its action runs. Announces its text, or else the button's name, if
+ * the button still has the focus. Screen readers read a name on focus, but not reliably when it
+ * changes.
  */
 export function BusySpinner({ words, label }: BusySpinnerProps) {
   const announce = useContext(AnnouncerContext);
@@ -22,7 +23,7 @@ export function BusySpinner({ words, label }: BusySpinnerProps) {
     (spinner: HTMLElement | null) => {
       const timer = setTimeout(() => {
         const button = spinner?.closest(':focus');
-        // Where a region tells of it already, the button does not.
+        // A live region around the button announces the progress already.
         if (button && !button.closest('[aria-live="off"]'))
           announce?.(words || spinner?.textContent || button.getAttribute('aria-label') || '');
       }, QUICK);

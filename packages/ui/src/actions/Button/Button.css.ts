@@ -9,7 +9,7 @@ import { vars } from '../../theme/vars.css.ts';
 const { action, background, foreground } = vars.color;
 const fade = `${vars.duration.fast} ${vars.easing.standard}`;
 
-/** Ground of a filled kind at rest, under the pointer and pressed. */
+/** Backgrounds of a filled variant at rest, under the pointer and pressed. */
 function filled(ground: { background: string; hover: string; pressed: string; foreground: string }) {
   return layered({
     background: ground.background,
@@ -25,7 +25,8 @@ export const root = style(
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    // Words stay on one line as long as the container has room for them, and wrap rather than leave the button.
+    // Text stays on one line as long as the container has room for it, and wraps rather than
+    // overflow the button.
     flexShrink: 0,
     maxInlineSize: '100%',
     paddingBlock: '3px',
@@ -49,7 +50,8 @@ export const root = style(
     },
     '@media': {
       [canHover]: {
-        // Here alone: a finger sees its press at once, and what it opens does not share the phone with a fading button.
+        // Only here: on touch a press shows at once, and the view it opens does not compete with a
+        // fading button.
         transition: `background-color ${fade}, color ${fade}, border-color ${fade}`,
         '::after': { transition: `opacity ${fade}` },
         selectors: { [`${hovered}::after`]: { opacity: 0.42 } },
@@ -90,7 +92,7 @@ export const size = styleVariants({
     paddingInline: vars.space[32],
   }),
 });
-/** Beside others in a row it takes what they leave. */
+/** In a row with other buttons it takes the remaining width. */
 const full = { inlineSize: '100%', flexShrink: 1 };
 export const fullWidth = style(layered(full));
 export const fullWidthOnPhones = style(layered({ '@media': { [below('sm')]: full } }));
@@ -112,7 +114,7 @@ export interface ButtonVariants {
   isFullWidth?: boolean | 'phones' | undefined;
 }
 
-/** Words and spinner lie in the same cell, so that the button keeps its width while it works. */
+/** Text and spinner are in the same cell, so that the button keeps its width while it is pending. */
 export const layers = style(layered({ display: 'grid', placeItems: 'center', minInlineSize: 0 }));
 const cell = {
   gridArea: '1 / 1',

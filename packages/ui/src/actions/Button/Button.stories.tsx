@@ -74,7 +74,7 @@ function MatrixSample() {
     </Stack>
   );
 }
-/** Every variant and size, with icons and switched off. */
+/** Every variant and size, with icons and disabled. */
 export const Matrix: Story = { render: () => <MatrixSample /> };
 
 export const Disabled: Story = {
@@ -85,7 +85,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Keeps its width and its focus, says that it is busy, and takes no second press. */
+/** Keeps its width and focus, announces that it is busy, and ignores further presses. */
 export const Pending: Story = {
   render: function Submitting(args) {
     const [isPending, setPending] = useState(false);
@@ -130,7 +130,7 @@ export const PendingWithWords: Story = {
   },
 };
 
-/** Fails at first and is done the second time; the focus stays, and what came of it is spoken. */
+/** Fails the first time and succeeds the second time; the focus stays, and the result is announced. */
 function Course() {
   const locale = useSampleLocale();
   const announce = useAnnounce();
@@ -208,6 +208,6 @@ function LongSample() {
     </Stack>
   );
 }
-/** Words wrap inside the button. */
+/** Wraps its text inside the button. */
 export const LongText: Story = { render: () => <LongSample /> };
 export const Narrow: Story = { ...LongText, decorators: [narrow] };

@@ -36,12 +36,12 @@ describe('Button while its action runs', () => {
   it.each([
     [undefined, 'Clear: old items Loading'],
     ['Clearing', 'Clear: old items Clearing'],
-  ])('has the words beside the spinner in a name of its own (%s)', (pendingLabel, name) => {
+  ])('includes the pending text in a custom accessible name (%s)', (pendingLabel, name) => {
     render(page({ 'aria-label': 'Clear: old items', isPending: true, pendingLabel }));
     expect(screen.getByRole('button', { name })).toBeTruthy();
   });
 
-  it('says so to whoever is on it, in its own words or the usual ones', () => {
+  it('announces it to a user whose focus is on it, with its own or the default text', () => {
     const { rerender, container } = render(page({}));
     screen.getByRole('button').focus();
     rerender(page({ isPending: true, pendingLabel: 'Placing order' }));
@@ -53,7 +53,7 @@ describe('Button while its action runs', () => {
     expect(spoken(container)).toBe('Loading');
   });
 
-  it('says nothing of what is done at once, or elsewhere', () => {
+  it('announces nothing for quick actions, or when the focus is elsewhere', () => {
     const { rerender, container } = render(page({ isPending: true }));
     pass(600);
     rerender(page({}));
@@ -65,7 +65,7 @@ describe('Button while its action runs', () => {
     expect(spoken(container)).toBe('');
   });
 
-  it('is unavailable, whatever else it is told', () => {
+  it('is unavailable, whatever props it gets', () => {
     render(page({ isPending: true, 'aria-disabled': false }));
     expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
   });

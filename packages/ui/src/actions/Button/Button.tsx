@@ -7,30 +7,33 @@ import { buttonClass } from './buttonClass.ts';
 
 export interface ButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'style' | 'disabled' | 'aria-busy'> {
-  /** What happens on a press, as a verb. */
+  /** Label of the button, a verb. */
   children?: ReactNode;
-  /** `primary` once a screen, `accent` for buying, `quiet` beside them, `ghost` in rows, `danger` to confirm a loss. @default 'primary' */
+  /**
+   * `primary` once per screen, `accent` for buying, `quiet` beside them, `ghost` in rows, `danger`
+   * to confirm a deletion. @default 'primary'
+   */
   variant?: styles.ButtonVariants['variant'];
   /** Height: 36, 44 or 52 px; the pressable area is never under 44. @default 'md' */
   size?: styles.ButtonVariants['size'];
   /** Whether the button is as wide as its container; `phones` in windows narrower than 640 px only. @default false */
   isFullWidth?: styles.ButtonVariants['isFullWidth'];
-  /** Icon before the words. */
+  /** Icon before the label. */
   iconStart?: ReactNode;
-  /** Icon after the words. */
+  /** Icon after the label. */
   iconEnd?: ReactNode;
-  /** Whether it cannot be pressed; prefer to leave it on and explain. @default false */
+  /** Whether it is disabled; prefer to leave it enabled and explain. @default false */
   isDisabled?: boolean | undefined;
-  /** Whether its action runs: it keeps its focus and its width, and takes no second press. @default false */
+  /** Whether its action is running: it keeps its focus and width, and ignores presses. @default false */
   isPending?: boolean | undefined;
-  /** Does it, however it is pressed: by finger, pointer, keyboard or voice. */
+  /** Called on a press by touch, mouse, keyboard or voice. */
   onPress?: (() => void) | undefined;
-  /** Words beside the spinner while the action runs, for example "Submitting". */
+  /** Text beside the spinner while the action runs, for example "Submitting". */
   pendingLabel?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Does something on this page. What leads to another page is a `LinkButton`. A native button, because a page has many. */
+/** Runs an action on this page; use `LinkButton` to navigate. A native button, because a page has many. */
 export function Button({
   children,
   variant,
@@ -52,10 +55,10 @@ export function Button({
   return (
     <button
       {...rest}
-      // Enter in a field would send the form once more.
+      // Enter in a field would submit the form again.
       type={isPending ? 'button' : type}
       disabled={isDisabled}
-      // The words beside the spinner are part of a name of the host's own, too.
+      // A custom accessible name must also contain the pending text.
       aria-label={isPending && ownLabel ? `${ownLabel} ${pendingLabel ?? t('loading')}` : ownLabel}
       aria-disabled={isPending || rest['aria-disabled']}
       aria-busy={isPending || undefined}

@@ -4,19 +4,19 @@ import { BusySpinner } from './BusySpinner.tsx';
 import * as styles from './Button.css.ts';
 
 export interface ButtonContentProps {
-  /** The words. */
+  /** Label of the button. */
   children: ReactNode;
-  /** Icon before the words. */
+  /** Icon before the label. */
   iconStart?: ReactNode;
-  /** Icon after the words. */
+  /** Icon after the label. */
   iconEnd?: ReactNode;
-  /** Whether a spinner covers the words. */
+  /** Whether a spinner covers the label. */
   isPending?: boolean | undefined;
-  /** Words beside the spinner. */
+  /** Text beside the spinner. */
   pendingLabel?: string | undefined;
 }
 
-/** What stands inside a button: icons, words, and over them the spinner. */
+/** The content of a button: icons and label, covered by the spinner while pending. */
 export function ButtonContent({ children, iconStart, iconEnd, isPending = false, pendingLabel }: ButtonContentProps) {
   return (
     <span className={styles.layers}>

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A link for everyone: it has an address, and Enter follows it. */
+/** A real link: it has an `href`, and Enter follows it. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const link = canvas.getByRole('link', { name: textOf(globals, cart) });
@@ -58,7 +58,7 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-/** What leads nowhere now is still read as a link, one that is off. */
+/** A disabled link is still announced as a link. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas, globals }) => {

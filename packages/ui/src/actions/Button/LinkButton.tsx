@@ -5,26 +5,26 @@ import { ButtonContent } from './ButtonContent.tsx';
 import { buttonClass } from './buttonClass.ts';
 
 export interface LinkButtonProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'style' | 'href'> {
-  /** Where it leads. */
+  /** URL that it leads to. */
   href: string;
-  /** What is found there, or what is done there, as a verb. */
+  /** Label: the destination, or the action there as a verb. */
   children?: ReactNode;
-  /** Looks, as for `Button`. @default 'primary' */
+  /** Look, as for `Button`. @default 'primary' */
   variant?: styles.ButtonVariants['variant'];
   /** Height: 36, 44 or 52 px; the pressable area is never under 44. @default 'md' */
   size?: styles.ButtonVariants['size'];
   /** Whether it is as wide as its container; `phones` in windows narrower than 640 px only. @default false */
   isFullWidth?: styles.ButtonVariants['isFullWidth'];
-  /** Whether it leads nowhere now. @default false */
+  /** Whether the link is disabled. @default false */
   isDisabled?: boolean | undefined;
-  /** Icon before the words. */
+  /** Icon before the label. */
   iconStart?: ReactNode;
-  /** Icon after the words. */
+  /** Icon after the label. */
   iconEnd?: ReactNode;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** A link that looks like a button: it leads to another page, also in a new tab and before scripts have come. */
+/** A link that looks like a button. It also works in a new tab and before hydration. */
 export function LinkButton({
   href,
   children,
@@ -41,7 +41,7 @@ export function LinkButton({
   return (
     <a
       {...rest}
-      // Without its address it cannot be followed in a new tab or before scripts have come either.
+      // Without `href` it cannot be opened in a new tab or before hydration either.
       href={isDisabled ? undefined : href}
       role={isDisabled ? 'link' : undefined}
       aria-disabled={isDisabled || undefined}

@@ -4,7 +4,7 @@ interface ButtonLook extends styles.ButtonVariants {
   isDisabled: boolean;
 }
 
-/** The classes of a button's look. */
+/** Returns the class names for a button's variant and size. */
 export function buttonClass({ variant = 'primary', size = 'md', isFullWidth = false, isDisabled }: ButtonLook): string {
   const isGhost = variant === 'ghost';
   return [

@@ -3,12 +3,12 @@ import { Pressable } from 'react-aria-components/Pressable';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Button } from './Button.tsx';
 
-/** Lets React Aria's triggers press our native buttons as they press its own. @param ref gets the button */
+/** Lets React Aria's triggers handle presses of our native buttons. @param ref receives the button */
 export function pressable(trigger: ReactNode, ref: Ref<HTMLElement> = null): ReactNode {
   if (!isValidElement<{ isDisabled?: boolean; ref?: Ref<HTMLElement> }>(trigger)) return trigger;
   if (trigger.type === Pressable) return ref === null ? trigger : cloneElement(trigger, { ref });
   if (trigger.type !== Button && trigger.type !== IconButton) return trigger;
-  // It would miss the focus on a button that cannot have it.
+  // React Aria would wait for the focus on a button that is not focusable.
   const isDisabled = trigger.props.isDisabled === true;
   return (
     <Pressable ref={ref} isDisabled={isDisabled}>

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two buttons in the order of the decision. */
+/** Two buttons, the lighter decision first. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     await userEvent.tab();
@@ -49,7 +49,7 @@ export const Default: Story = {
     await expect(onBuy).toHaveBeenCalled();
   },
 };
-/** Both heights, and switched off. */
+/** Both heights, and disabled. */
 export const Matrix: Story = {
   render: () => (
     <Stack>
@@ -59,7 +59,7 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-/** Among other buttons it goes to a row of its own rather than break its words. */
+/** Moves to its own row beside other buttons instead of breaking its labels. */
 export const BesideOthers: Story = {
   decorators: [narrow],
   render: (args) => (

@@ -8,7 +8,7 @@ export interface ButtonPairProps extends Omit<HTMLAttributes<HTMLDivElement>, 's
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Two actions joined in one pill and parted by the white collar. */
+/** Two actions joined in one pill, separated by a white ring. */
 export function ButtonPair({ className, ...rest }: ButtonPairProps) {
   return <div {...rest} className={joinClass(styles.root, className)} />;
 }

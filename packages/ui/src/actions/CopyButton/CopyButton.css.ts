@@ -8,14 +8,14 @@ const { background, foreground } = vars.color;
 export const root = style(
   layered({ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 8px', minInlineSize: 0 }),
 );
-/** Both words lie in one cell, so that the button keeps its width; the shorter one stays beside the drawing. */
+/** Both labels are in one cell, so that the button keeps its width; the shorter one stays beside the icon. */
 export const words = style(layered({ display: 'inline-grid', textAlign: 'start' }));
 export const word = style(
   layered({ gridArea: '1 / 1', selectors: { '&[aria-hidden="true"]': { visibility: 'hidden' } } }),
 );
 export const done = style(layered({ color: foreground.success }));
 export const failure = style(layered({ ...textStyle('small'), color: foreground.danger, minInlineSize: 0 }));
-/** One press selects all of it. */
+/** One click selects all of it. */
 export const value = style(
   layered({
     paddingInline: vars.space[4],

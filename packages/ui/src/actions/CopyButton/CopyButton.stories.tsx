@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says that it is done, for eyes and ears; the focus stays. */
+/** Shows and announces the success; the focus stays. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
     const t = messagesOf(globals, 'actions', 'CopyButton');
@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** Presses its buttons once, so that what came of it is in the picture. */
+/** Presses its buttons once, so that the screenshot shows the results. */
 function Pressed({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -82,7 +82,7 @@ function MatrixSample() {
     </Stack>
   );
 }
-/** With words and without, both sizes, and refused. */
+/** With and without label, both sizes, and with copying denied. */
 export const Matrix: Story = {
   render: () => <MatrixSample />,
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Where the reader or the page forbids it, the text is there to be selected. */
+/** When copying is denied, the text is shown for selection. */
 export const PermissionDenied: Story = {
   args: { onCopy: fn(refused) },
   play: async ({ canvas, canvasElement, userEvent, globals }) => {

@@ -7,20 +7,20 @@ import { useCopy, type WriteText } from './useCopy.ts';
 export interface CopyButtonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children' | 'onCopy'> {
   /** The text to copy: an order number, a tracking number, a code. */
   value: string;
-  /** Name of the button: "Copy order number". @default "Copy" in the reader's language */
+  /** Label of the button: "Copy order number". @default "Copy" in the reader's language */
   label?: string | undefined;
-  /** What the button says for a moment once it is done, and what is announced. @default "Copied" in the reader's language */
+  /** Text that is shown and announced after copying. @default "Copied" in the reader's language */
   copiedLabel?: string | undefined;
-  /** Whether words are seen, or the drawing alone with the words as its name. @default 'words' */
+  /** Whether the label is visible, or only an icon with the label as its name. @default 'words' */
   variant?: 'words' | 'icon' | undefined;
   /** Height: 36 or 44 px; the pressable area is never under 44. @default 'sm' */
   size?: 'sm' | 'md' | undefined;
-  /** Copies; what is thrown or rejected counts as a failure. @default the browser's clipboard */
+  /** Copies the text; an exception or rejection counts as a failure. @default the browser's clipboard */
   onCopy?: WriteText | undefined;
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-/** Copies a text and says whether it worked; where it did not, the text can be selected by hand. */
+/** Copies a text and reports the result. After a failure the text can be selected by hand. */
 export function CopyButton(props: CopyButtonProps) {
   const { value, label, copiedLabel, variant = 'words', size = 'sm', onCopy, ...rest } = props;
   const t = useMessages('actions', 'CopyButton');

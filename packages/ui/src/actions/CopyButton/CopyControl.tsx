@@ -10,9 +10,9 @@ import type { CopyOutcome } from './useCopy.ts';
 export interface CopyControlProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
   icon: Glyph;
   label: string;
-  /** Takes the place of the label for a moment. */
+  /** Replaces the label for two seconds. */
   doneLabel: string;
-  /** Said before the text that could not be copied. */
+  /** Shown before the text that could not be copied. */
   failedLabel: string;
   /** The text to select by hand after a failure. */
   value: string;
@@ -25,7 +25,10 @@ export interface CopyControlProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-/** What copying and sharing look like: a button, a tick for a moment, and the text itself when nothing else helps. */
+/**
+ * The button of `CopyButton` and `ShareButton`: shows a check mark for two seconds, and after a
+ * failure the text to select.
+ */
 export function CopyControl(props: CopyControlProps) {
   const { icon, label, doneLabel, failedLabel, value, outcome, variant, size, ...others } = props;
   const { keepsWidth, onPress, className, ...rest } = others;

@@ -1,20 +1,21 @@
 import { useEffect, useState } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 
-/** What came of the last press. */
+/** Result of the last press. */
 export type CopyOutcome = 'none' | 'copied' | 'failed';
 
-/** Writes a text to the clipboard; refused where the reader or the page does not allow it. */
+/** Writes a text to the clipboard; rejects when the user or the page denies it. */
 export type WriteText = (text: string) => unknown;
 
 /** Long enough to be noticed. */
 const shownMilliseconds = 2000;
 
-/** Asked for within the press, because browsers allow it only then. */
+/** Called during the press, because browsers require user activation. */
 const writeToClipboard: WriteText = (text) => navigator.clipboard.writeText(text);
 
 /**
- * Copies a text and says what came of it. A success is forgotten after two seconds, a failure with the next try.
+ * Copies a text and reports the result. A success is reset after two seconds, a failure with the
+ * next try.
  *
  * @param messages announced after a success and after a failure
  * @param write used instead of the browser's clipboard

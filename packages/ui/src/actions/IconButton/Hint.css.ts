@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const open = keyframes({ from: { opacity: 0 } });
 
-/** Looks as `Tooltip`. */
+/** Same look as `Tooltip`. */
 export const hint = style(
   layered({
     ...textStyle('caption'),

@@ -6,20 +6,23 @@ interface HintProps {
   button: HTMLElement;
   label: string;
   side?: 'above' | 'below' | 'beside' | undefined;
-  /** Called when the button moves away from under it; below, also on Escape and on a press elsewhere. */
+  /** Called when the button moves away. For a hint below the button, also on Escape and on a press elsewhere. */
   onLeave: () => void;
 }
 
 /** Distance from the button and from the edges of the window, px. */
 const GAP = 8;
 
-/** The name of a button, or what is wrong with it: above it, or below, or beside it, or across from there where there is no room. In the top layer, so that nothing cuts it off. */
+/**
+ * A tooltip with a button's name or an error: above the button, below or beside it, on the opposite
+ * side where there is no room. It is in the top layer, so that nothing clips it.
+ */
 export function Hint({ button, label, side = 'above', onLeave }: HintProps) {
   const hint = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const element = hint.current;
     if (!element) return;
-    // Not in every browser, nor in tests.
+    // Missing in older browsers and in jsdom.
     element.showPopover?.();
     const at = button.getBoundingClientRect();
     const { width, height } = element.getBoundingClientRect();

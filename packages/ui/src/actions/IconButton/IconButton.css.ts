@@ -50,7 +50,7 @@ export interface IconButtonVariants {
   size?: keyof typeof size | undefined;
 }
 
-/** Stands at the upper end corner of the drawing and grows away from it. */
+/** At the upper end corner of the icon; grows away from it. */
 export const badge = style(
   layered({ position: 'absolute', display: 'flex', insetBlockEnd: '60%', insetInlineStart: '60%' }),
 );

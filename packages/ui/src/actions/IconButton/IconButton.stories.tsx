@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its name is heard once; the hint beside it is for eyes. */
+/** Its name is announced once; the hint beside it is only visual. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const name = textOf(globals, add);
@@ -84,10 +84,10 @@ function MatrixSample() {
     </Stack>
   );
 }
-/** Every variant and size, with a badge and switched off. */
+/** Every variant and size, with a badge and disabled. */
 export const Matrix: Story = { render: () => <MatrixSample /> };
 
-/** A count at the corner is for eyes; the name says it too. */
+/** The count in the badge is only visual; the name contains it too. */
 export const WithBadge: Story = {
   args: { badge: <Badge count={3} size="sm" />, children: <Icon glyph={ShoppingCart} size="lg" /> },
   render: ({ label: _, ...args }) => <Counted {...args} />,
@@ -99,7 +99,7 @@ function Counted(args: Omit<Parameters<typeof IconButton>[0], 'label'>) {
   return <IconButton {...args} label={cart[useSampleLocale()]} />;
 }
 
-/** Keeps its focus, says that it is busy, and takes no second press. */
+/** Keeps its focus, announces that it is busy, and ignores further presses. */
 export const Pending: Story = {
   render: ({ label: _, ...args }) => <PendingSample {...args} />,
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
@@ -158,7 +158,7 @@ export const TogglePair: Story = {
   },
 };
 
-/** A long name wraps in the hint. */
+/** Wraps a long name in the hint. */
 export const LongText: Story = {
   render: withSampleText(IconButton, { label: long }),
   play: async ({ userEvent }) => {

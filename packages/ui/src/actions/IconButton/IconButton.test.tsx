@@ -16,7 +16,7 @@ conformance('IconButton', (root) => (
 ));
 afterEach(cleanup);
 
-it('says in its name, and to whoever is on it, that its action runs, and sends no form meanwhile', async () => {
+it('announces in its name that its action runs, and submits no form meanwhile', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const page = (isPending: boolean) => (
     <SampleProvider locale="en-US">
@@ -38,7 +38,7 @@ it('says in its name, and to whoever is on it, that its action runs, and sends n
   await waitFor(() => expect(spoken(container)).toBe('Send Loading'));
 });
 
-it('does not show its name again by itself when it can be pressed again', () => {
+it('does not show its hint by itself when it is enabled again', () => {
   vi.useFakeTimers();
   const page = (isDisabled: boolean) => (
     <IconButton label="Next" isDisabled={isDisabled}>
@@ -47,7 +47,7 @@ it('does not show its name again by itself when it can be pressed again', () => 
   );
   const { rerender } = renderInEnglish(page(false));
   const button = screen.getByRole('button');
-  // Out of sight for jsdom, which opens no popover.
+  // Hidden in jsdom, which opens no popover.
   const hint = () => screen.queryByRole('tooltip', { hidden: true });
   const rest = () => act(() => void vi.advanceTimersByTime(700));
   fireEvent.pointerEnter(button, { pointerType: 'mouse' });
@@ -65,7 +65,7 @@ it('does not show its name again by itself when it can be pressed again', () => 
   vi.useRealTimers();
 });
 
-it('shows its name no longer on Escape, which also closes the dialog around it', () => {
+it('hides its hint on Escape, which also closes the dialog around it', () => {
   const onKeyDown = vi.fn();
   renderInEnglish(
     // biome-ignore lint/a11y/noStaticElementInteractions: what a dialog does

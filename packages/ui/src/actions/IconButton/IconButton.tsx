@@ -11,28 +11,28 @@ export interface IconButtonProps
     ButtonHTMLAttributes<HTMLButtonElement>,
     'children' | 'style' | 'aria-label' | 'aria-labelledby' | 'aria-busy' | 'disabled'
   > {
-  /** Name of the action; there are no words to see, so this is all that many people get. */
+  /** Accessible name of the action; the only description for many users. */
   label: string;
-  /** The drawing, an `Icon`. */
+  /** The icon, an `Icon`. */
   children: ReactNode;
   /** `outline` in cards, `disc` on pictures. @default 'plain' */
   variant?: styles.IconButtonVariants['variant'];
   /** Diameter: 36 or 44 px; the pressable area is never under 44. @default 'md' */
   size?: styles.IconButtonVariants['size'];
-  /** A `Badge` at the top end corner; say its count in `label` too. */
+  /** A `Badge` at the top end corner; include its count in `label` too. */
   badge?: ReactNode;
-  /** Whether the name appears under the pointer and with keyboard focus. @default true */
+  /** Whether the name appears under the pointer and on keyboard focus. @default true */
   hasTooltip?: boolean | undefined;
-  /** Whether it cannot be pressed. @default false */
+  /** Whether it is disabled. @default false */
   isDisabled?: boolean | undefined;
-  /** Whether its action runs. @default false */
+  /** Whether its action is running. @default false */
   isPending?: boolean | undefined;
-  /** Does it, however it is pressed: by finger, pointer, keyboard or voice. */
+  /** Called on a press by touch, mouse, keyboard or voice. */
   onPress?: (() => void) | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** An action shown by a drawing alone. A native button, because a cart has many. */
+/** An action with only an icon. A native button, because a cart has many. */
 export function IconButton(props: IconButtonProps) {
   const {
     label,
@@ -52,7 +52,7 @@ export function IconButton(props: IconButtonProps) {
       <button
         {...rest}
         {...handlers}
-        // Enter in a field would send the form once more.
+        // Enter in a field would submit the form again.
         type={isPending ? 'button' : type}
         disabled={isDisabled}
         aria-label={isPending ? `${label} ${t('loading')}` : label}

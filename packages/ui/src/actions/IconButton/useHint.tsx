@@ -6,19 +6,19 @@ type Handlers<E extends HTMLElement> = Pick<
   'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur' | 'onKeyDown'
 >;
 
-/** As long as the pointer rests before the name appears, ms. */
+/** How long the pointer must rest before the name appears, ms. */
 const REST = 600;
 
 interface HintLook {
-  /** Where it stands first; the other side where there is no room. @default 'above' */
+  /** Preferred side; the other one is used where there is no room. @default 'above' */
   side?: 'above' | 'beside' | undefined;
 }
 
 /**
- * Shows the name of a button or link that is only a drawing, to a resting pointer and to keyboard focus; Escape and a press take it
- * away. Lighter than `Tooltip`, because a page has many such buttons.
+ * Shows the name of an icon button or link on hover and on keyboard focus; Escape and a press hide
+ * it. Lighter than `Tooltip`, because a page has many such buttons.
  *
- * @param own what the control does at these events besides
+ * @param own the control's other handlers for these events
  */
 export function useHint<E extends HTMLElement>(label: string, isOn: boolean, own: Handlers<E>, look: HintLook = {}) {
   const [button, setButton] = useState<HTMLElement>();
@@ -63,7 +63,7 @@ export function useHint<E extends HTMLElement>(label: string, isOn: boolean, own
     },
     onKeyDown: (event) => {
       own.onKeyDown?.(event);
-      // Escape is also for the dialog around it: the hint has nothing that the name has not.
+      // Escape also reaches the dialog around it: the hint only repeats the name.
       if (['Escape', 'Enter', ' '].includes(event.key)) hide();
     },
   };

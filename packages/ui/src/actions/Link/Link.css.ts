@@ -22,7 +22,7 @@ export const root = recipe({
         color: foreground.link,
         textDecoration: 'underline',
         textDecorationThickness: '1px',
-        // Clear of the words on both sides.
+        // Keeps a distance from the text on both sides.
         selectors: { '&:focus-visible': { outlineOffset: 0, boxShadow: 'none' } },
       }),
       muted: layered({
@@ -39,11 +39,11 @@ export const root = recipe({
 });
 export type LinkVariants = NonNullable<RecipeVariants<typeof root>>;
 
-/** Within the height of the letters, so that the ring round both has one edge. */
+/** Within the height of the letters, so that the focus ring around both has one edge. */
 export const external = style(
   layered({
     marginInline: vars.space[2],
-    // Twice its own class: which style sheet comes later depends on the bundle.
+    // Doubled class for higher specificity: the order of style sheets depends on the bundle.
     selectors: { '&&': { inlineSize: '1em', blockSize: '1em', verticalAlign: '-0.125em' } },
   }),
 );

@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Every tone: at rest, current, external, off. */
+/** Every tone: at rest, current, external, disabled. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap={12}>
@@ -66,7 +66,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Where it leads is said, and the other page learns nothing of this one. */
+/** Announces that it opens a new window, and gives the other page no access to this one. */
 export const External: Story = {
   args: { href: 'https://example.com', isExternal: true, children: <Say text={courier} /> },
   play: async ({ canvas, globals }) => {
@@ -77,7 +77,7 @@ export const External: Story = {
   },
 };
 
-/** The page that is open is marked for everyone: by weight, and in the tree. */
+/** Marks the link to the current page by weight and with `aria-current`. */
 export const CurrentPage: Story = {
   args: { isCurrent: true, tone: 'muted' },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const CurrentPage: Story = {
   },
 };
 
-/** Within text it breaks like text. */
+/** Wraps like the text around it. */
 export const LongText: Story = {
   render: () => (
     <Text>

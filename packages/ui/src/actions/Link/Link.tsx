@@ -8,22 +8,25 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Link.css.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'style' | 'href'> {
-  /** Where it leads. */
+  /** URL that it leads to. */
   href: string;
-  /** Words that make sense when read alone. */
+  /** Link text that makes sense when read alone. */
   children?: ReactNode;
-  /** `default` within text, `muted` beside headings, `inherit` where the place says that it is a link. @default 'default' */
+  /**
+   * `default` within text, `muted` beside headings, `inherit` where the context shows that it is a
+   * link. @default 'default'
+   */
   tone?: styles.LinkVariants['tone'];
-  /** Whether it opens in a new window, as what leads out of the shop does; the link then says so. @default false */
+  /** Whether it opens in a new window, for external pages; the link then announces it. @default false */
   isExternal?: boolean | undefined;
-  /** Whether it leads to the page that is open (`aria-current`). @default false */
+  /** Whether it leads to the current page (`aria-current`). @default false */
   isCurrent?: boolean | undefined;
-  /** Whether it leads nowhere now. @default false */
+  /** Whether the link is disabled. @default false */
   isDisabled?: boolean | undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** Leads to another page; the provider's router takes it when it can. */
+/** Links to another page, through the provider's router where possible. */
 export function Link(props: LinkProps) {
   const { href, children, tone, isExternal = false, isCurrent = false, isDisabled = false, ...others } = props;
   const { className, onClick, ...rest } = others;
@@ -33,7 +36,7 @@ export function Link(props: LinkProps) {
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
       {...(isCurrent && { 'aria-current': 'page' })}
       {...rest}
-      // Without its address it cannot be followed in a new tab or before scripts have come either.
+      // Without `href` it cannot be opened in a new tab or before hydration either.
       href={isDisabled ? undefined : href}
       role={isDisabled ? 'link' : undefined}
       aria-disabled={isDisabled || undefined}

@@ -16,19 +16,19 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('says that its code is missing, and opens at the next press', async () => {
+it('shows an error when its code cannot be loaded, and opens at the next press', async () => {
   const { container } = render(
     <SampleProvider locale="en-US">
       <LateMenu label="More" items={[]} onAction={() => {}} />
     </SampleProvider>,
   );
-  // Out of sight for jsdom, which opens no popover.
+  // Hidden in jsdom, which opens no popover.
   const note = () => screen.queryByRole('tooltip', { hidden: true });
   const press = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'More' })));
   await press();
   await expect.poll(() => screen.getByRole('button', { expanded: false })).toBeTruthy();
   await expect.poll(() => spoken(container, 'assertive')).toContain('Could not be opened');
-  // Seen at the button, and read out once.
+  // Shown at the button, and announced once.
   expect(note()?.textContent).toContain('Could not be opened');
   expect(note()?.closest('[aria-live], [role=status], [role=alert]')).toBeNull();
   await press();
@@ -36,7 +36,7 @@ it('says that its code is missing, and opens at the next press', async () => {
   expect(await screen.findByText('the menu')).toBeTruthy();
 });
 
-/** What the browser tells after it closed a popover by itself. */
+/** The event that a browser sends after it closed a popover by itself. */
 const closing = () => Object.assign(new Event('toggle'), { newState: 'closed' });
 
 it.each<[string, (note: HTMLElement) => void]>([

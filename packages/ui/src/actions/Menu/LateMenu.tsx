@@ -14,14 +14,17 @@ interface LateMenuProps
   onAction: (id: string) => void;
 }
 
-/** Where the menu comes from; an object, so that a story can be without it. */
+/** Loads the menu; an object, so that stories can replace the function. */
 export const menuSource = { load: async () => (await import('./MenuOverlay.tsx')).MenuOverlay };
 
-/** A button of three dots; its menu comes when somebody reaches for it, because it is heavier than most pages that have one. */
+/**
+ * A button of three dots. Its menu is loaded when a user is about to press it, because it is
+ * heavier than most pages with one.
+ */
 export function LateMenu({ label, items, onAction, ...rest }: LateMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  /** The button, after the menu could not be fetched. */
+  /** The button whose menu could not be loaded. */
   const [failed, setFailed] = useState<HTMLElement | null>(null);
   const forget = () => setFailed(null);
   const {
@@ -38,7 +41,7 @@ export function LateMenu({ label, items, onAction, ...rest }: LateMenuProps) {
         {...rest}
         ref={button}
         label={label}
-        // The one would lie on the other.
+        // Otherwise the tooltip would cover the error.
         hasTooltip={!failed}
         aria-haspopup="menu"
         aria-expanded={isOpen}

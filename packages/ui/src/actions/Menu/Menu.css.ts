@@ -21,7 +21,7 @@ export const panel = style(
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
-/** The rows reach to the edges of a sheet. */
+/** Rows extend to the edges of a sheet. */
 export const sheet = style(layered({}));
 export const list = style(
   layered({
@@ -31,7 +31,7 @@ export const list = style(
     selectors: { [`${sheet} &`]: { marginInline: '-12px' } },
   }),
 );
-/** A line parts groups from what comes before them. */
+/** A line separates groups from the entries before them. */
 export const group = style(
   layered({
     selectors: {

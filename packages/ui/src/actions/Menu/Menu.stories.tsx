@@ -80,7 +80,7 @@ type Story = StoryObj<typeof meta>;
 
 const page = () => within(document.body);
 
-/** Opens by key, skips what cannot be chosen, and gives the focus back. */
+/** Opens by keyboard, skips disabled entries, and returns the focus. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const trigger = canvas.getByRole('button', { name: textOf(globals, text.more) });
@@ -101,7 +101,7 @@ export const Default: Story = {
   },
 };
 
-/** Groups with headings, links, off, and what destroys something. */
+/** Groups with headings, links, disabled and destructive entries. */
 export const Matrix: Story = {
   render: () => (
     <Sample
@@ -115,7 +115,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Groups are read with their names. */
+/** Groups are announced with their names. */
 export const Sections: Story = {
   render: ({ trigger: _, items: __, ...args }) => <Sample {...args} itemsOf={groups} />,
   play: async ({ canvas, userEvent, args, globals }) => {
@@ -123,7 +123,7 @@ export const Sections: Story = {
     const menu = await page().findByRole('menu');
     const group = within(menu).getByRole('group', { name: textOf(globals, text.afterSales) });
     await waitFor(() => expect(group).toBeVisible());
-    // Typing finds an entry by its first letters.
+    // Typing selects an entry by its first letters.
     const wanted = within(menu).getByRole('menuitem', { name: textOf(globals, text.track) });
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(wanted).toHaveFocus());
@@ -145,7 +145,7 @@ export const LongList: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const menu = await page().findByRole('menu');
-    // Only a menu that has its place knows how far it has to scroll.
+    // A menu must be positioned before it can scroll to an entry.
     await waitFor(() => expect(menu.closest('[data-placement]')).not.toBeNull());
     await userEvent.keyboard('{End}');
     const last = within(menu).getAllByRole('menuitem')[39];
@@ -154,7 +154,7 @@ export const LongList: Story = {
   },
 };
 
-/** In windows under 640 px it is a sheet that holds the same menu. */
+/** Opens as a sheet with the same menu in windows narrower than 640 px. */
 export const OnPhones: Story = {
   tags: ['phone'],
   render: ({ trigger: _, items: __, ...args }) => <Sample {...args} itemsOf={groups} />,
@@ -176,7 +176,7 @@ function LateSample() {
   const locale = useSampleLocale();
   return <LateMenu label={text.more[locale]} items={entries(locale)} onAction={() => {}} />;
 }
-/** Where its code comes later and cannot be fetched, that is said at the button, until the reader goes on. */
+/** Shows an error at the button when its code cannot be loaded, until the user continues. */
 export const FailedToLoad: Story = {
   tags: ['phone'],
   render: () => <LateSample />,
@@ -202,7 +202,7 @@ export const FailedToLoad: Story = {
 };
 export const FailedToLoadRightToLeft: Story = { ...FailedToLoad, tags: ['phone'], globals: { direction: 'rtl' } };
 
-/** Words wrap inside the panel. */
+/** Wraps labels inside the panel. */
 export const LongText: Story = {
   render: () => (
     <Sample

@@ -19,7 +19,7 @@ const menu = (
 serverConformance(() => menu);
 afterEach(cleanup);
 
-it('gives its panel to the host: ref, class and id', () => {
+it('passes ref, class and id to its panel', () => {
   const ref = createRef<HTMLDivElement>();
   render(
     <SampleProvider locale="en-US">
@@ -61,12 +61,12 @@ function Opened() {
 it.each([
   ['of its own', <Menu key="own" defaultOpen trigger={<Button>words</Button>} items={[{ id: 'one', label: 'one' }]} />],
   ['that stands without it', <Opened key="without" />],
-])('closes on Tab, which goes on from a button %s', async (_kind, menu) => {
+])('closes on Tab, which continues from a button %s', async (_kind, menu) => {
   render(<SampleProvider locale="en-US">{menu}</SampleProvider>);
   const entry = screen.getByRole('menuitem', { name: 'one' });
   entry.focus();
   expect(document.activeElement).toBe(entry);
-  // Nobody keeps the browser from moving the focus.
+  // The default action moves the focus.
   expect(fireEvent.keyDown(entry, { key: 'Tab' })).toBe(true);
   const button = screen.getByRole('button', { name: 'words' });
   expect(document.activeElement).toBe(button);

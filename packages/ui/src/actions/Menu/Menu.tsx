@@ -20,13 +20,13 @@ export interface MenuProps {
   trigger: ReactNode;
   /** The entries and groups of entries, in order. */
   items: readonly (MenuEntry | MenuGroup)[];
-  /** Called with the id of the entry that was chosen. */
+  /** Called with the id of the selected entry. */
   onAction?: ((id: string) => void) | undefined;
-  /** What it is about, over the entries on phones. @default "Actions" in the reader's language */
+  /** Title above the entries on phones. @default "Actions" in the reader's language */
   title?: string | undefined;
-  /** Side of the button at which the menu opens. @default 'bottom end' */
+  /** Where the menu opens relative to the button. @default 'bottom end' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined;
-  /** Whether it is open, when the owner keeps that. */
+  /** Whether it is open, when controlled. */
   isOpen?: boolean | undefined;
   /** Whether it is open at first. @default false */
   defaultOpen?: boolean | undefined;
@@ -40,7 +40,7 @@ export interface MenuProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A list of actions behind a button; in windows under 640 px it rises from below as a `Sheet`. */
+/** A list of actions behind a button; a `Sheet` in windows narrower than 640 px. */
 export function Menu(props: MenuProps) {
   const { trigger, items, onAction, title, placement = 'bottom end', isOpen: given, ...others } = props;
   const { defaultOpen = false, onOpenChange, className, ref, ...rest } = others;

@@ -4,23 +4,23 @@ import * as styles from './Menu.css.ts';
 
 /** One entry of a menu. */
 export interface MenuEntry {
-  /** What `onAction` gets. */
+  /** Passed to `onAction`. */
   id: string;
-  /** The words. */
+  /** Label of the entry. */
   label: string;
-  /** Drawing before the words. */
+  /** Icon before the label. */
   icon?: Glyph | undefined;
-  /** Whether that drawing points somewhere, and turns round in right-to-left text: log out. @default false */
+  /** Whether the icon points in a direction and is mirrored in right-to-left text, such as log out. @default false */
   isIconDirectional?: boolean | undefined;
-  /** Leads to a page instead of calling `onAction`. */
+  /** Navigates to this URL instead of calling `onAction`. */
   href?: string | undefined;
-  /** `danger` for what destroys something. */
+  /** `danger` for destructive actions. */
   tone?: 'danger' | undefined;
-  /** Whether it cannot be chosen now. @default false */
+  /** Whether the entry is disabled. @default false */
   isDisabled?: boolean | undefined;
 }
 
-/** Entries of a menu that belong together, under a heading of their own. */
+/** A group of menu entries with a heading. */
 export interface MenuGroup {
   id: string;
   /** Name of the group. */
@@ -31,15 +31,15 @@ export interface MenuGroup {
 export interface MenuEntriesProps {
   items: readonly (MenuEntry | MenuGroup)[];
   onAction?: ((id: string) => void) | undefined;
-  /** Name of the list, where no trigger gives it one. */
+  /** Name of the list, when no trigger provides it. */
   label?: string | undefined;
-  /** Where the focus goes at first, where no trigger says so. */
+  /** Initial focus, when no trigger provides it. */
   autoFocus?: 'first' | undefined;
-  /** Called when it wants to be closed, where no trigger closes it. */
+  /** Called to close the menu, when no trigger closes it. */
   onClose?: (() => void) | undefined;
 }
 
-/** The list itself, in whatever it is shown. */
+/** The list of entries, without a popover or sheet around it. */
 export function MenuEntries({ items, onAction, label, autoFocus, onClose }: MenuEntriesProps) {
   return (
     <AriaMenu

@@ -12,14 +12,14 @@ import { MenuEntries, type MenuEntriesProps } from './MenuEntries.tsx';
 import { TabOut } from './TabOut.tsx';
 
 interface MenuOverlayProps extends MenuEntriesProps {
-  /** The button that opened it, and gets the focus back. */
+  /** The button that opened it; it gets the focus back. */
   button: RefObject<HTMLButtonElement | null>;
   /** Name of the menu. */
   label: string;
   onClose: () => void;
 }
 
-/** The open menu of a button that stands without it, so that it can be loaded when it is asked for. */
+/** The open menu of a separate button, so that its code can be loaded on demand. */
 export function MenuOverlay({ button, label, items, onAction, onClose }: MenuOverlayProps) {
   const t = useMessages('actions', 'Menu');
   const isPhone = useMediaQuery(below('sm'));

@@ -9,16 +9,16 @@ interface TabOutProps {
 }
 
 /**
- * Lets Tab leave a menu: it closes, and the browser goes on from its button.
+ * Lets Tab leave a menu: it closes, and the browser moves the focus from its button.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/menubar/#keyboardinteraction
  */
 export function TabOut({ button, onClose, children }: TabOutProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Tab') return;
-    // React Aria would go round within the popover.
+    // React Aria would cycle the focus within the popover.
     event.stopPropagation();
-    // As long as it is open, nothing else can have the focus.
+    // Nothing outside can have the focus while it is open.
     flushSync(onClose);
     button.current?.focus();
   }

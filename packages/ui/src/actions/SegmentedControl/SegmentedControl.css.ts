@@ -8,7 +8,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground, line } = vars.color;
 
-/** Too many segments for the width scroll; the chosen one is brought into view by the browser when it gets the focus. */
+/** Segments that do not fit scroll; the browser scrolls to the selected one on focus. */
 export const root = style(
   layered({
     display: 'inline-flex',
@@ -73,7 +73,7 @@ export const segment = recipe({
         minBlockSize: '32px',
         minInlineSize: vars.size.touch,
         paddingInline: vars.space[12],
-        // The row cuts off what reaches out of it, an invisible target, too.
+        // The row clips everything outside of it, including invisible hit areas.
         '@media': { '(pointer: coarse)': { minBlockSize: '38px' } },
       }),
       md: layered({
@@ -88,7 +88,7 @@ export const segment = recipe({
 });
 export type SegmentedControlVariants = NonNullable<RecipeVariants<typeof segment>>;
 
-/** The whole segment is the radio button, with the edge of the row, so that a press anywhere is a press on it. */
+/** The radio button covers the whole segment up to the row's edge, so that a press anywhere selects it. */
 export const input = style(
   layered({
     position: 'absolute',
@@ -101,7 +101,7 @@ export const input = style(
     cursor: 'inherit',
   }),
 );
-/** Reserves the width of bold words, so that nothing moves with the choice. */
+/** Reserves the width of bold text, so that nothing moves when the selection changes. */
 export const words = style(
   layered({
     display: 'inline-grid',

@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One stop of the Tab key; the arrows choose. */
+/** One Tab stop; arrow keys select. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleName(textOf(globals, view));
@@ -66,7 +66,7 @@ export const Default: Story = {
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('list');
   },
 };
-/** Both sizes, with words, drawings and both, one segment off, all off. */
+/** Both sizes, with labels, icons and both, one segment disabled, all disabled. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap={16}>
@@ -81,7 +81,7 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-/** Drawings alone have names and hints. */
+/** Icons alone have names and hints. */
 export const GridOrList: Story = {
   args: { isIconOnly: true },
   play: async ({ canvas, userEvent, args, globals }) => {
@@ -89,7 +89,7 @@ export const GridOrList: Story = {
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('list');
   },
 };
-/** It stays with what the owner says. */
+/** Keeps the parent's value. */
 export const RefusedByOwner: Story = {
   args: { selectedKey: 'grid' },
   play: async ({ canvas, userEvent, args, globals }) => {
@@ -98,7 +98,7 @@ export const RefusedByOwner: Story = {
     await expect(canvas.getByRole('radio', { name: textOf(globals, grid) })).toBeChecked();
   },
 };
-/** What does not fit scrolls. */
+/** Scrolls when it does not fit. */
 export const LongText: Story = { render: () => <Words words={sorts} /> };
 export const Narrow: Story = {
   ...LongText,

@@ -7,27 +7,27 @@ import * as styles from './SegmentedControl.css.ts';
 /** One of the views. */
 export interface Segment {
   id: string;
-  /** The words. */
+  /** Label of the segment. */
   label: string;
-  /** Drawing before the words. */
+  /** Icon before the label. */
   icon?: Glyph | undefined;
-  /** Whether it cannot be chosen now. @default false */
+  /** Whether the segment is disabled. @default false */
   isDisabled?: boolean | undefined;
 }
 
 export interface SegmentedControlProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'aria-label' | 'aria-labelledby' | 'onChange'> {
-  /** What is chosen: "View". Read, not seen. */
+  /** Accessible name of the group: "View". Not visible. */
   label: string;
   /** Two to five views. */
   items: readonly Segment[];
-  /** Id of the chosen one, when the owner keeps it. */
+  /** Id of the selected segment, when controlled. */
   selectedKey?: string | undefined;
-  /** Id of the one chosen at first. @default the first */
+  /** Id of the initially selected segment. @default the first */
   defaultSelectedKey?: string | undefined;
-  /** Called with the id of the one that was chosen. */
+  /** Called with the id of the selected segment. */
   onSelectionChange?: ((key: string) => void) | undefined;
-  /** Whether the drawings stand alone; their words become names and hints. @default false */
+  /** Whether only icons are visible; labels become names and hints. @default false */
   isIconOnly?: boolean | undefined;
   /** Height: 38 or 44 px; the pressable area is never under 44. @default 'md' */
   size?: styles.SegmentedControlVariants['size'];
@@ -36,7 +36,7 @@ export interface SegmentedControlProps
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Two to five views of the same things, of which one is shown. Native radio buttons: the browser knows all their keys. */
+/** Two to five views of the same items; one is selected. Native radio buttons, so that the browser handles all keys. */
 export function SegmentedControl(props: SegmentedControlProps) {
   const {
     label,

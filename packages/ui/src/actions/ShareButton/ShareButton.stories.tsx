@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the dialog of the system; nothing is announced, the dialog speaks for itself. */
+/** Opens the system's share dialog; announces nothing itself. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
     const button = canvas.getByRole('button', { name: messagesOf(globals, 'actions', 'ShareButton')('share') });
@@ -33,7 +33,7 @@ export const Default: Story = {
     await expect(button).toHaveFocus();
   },
 };
-/** With words and without, both sizes. */
+/** With and without label, both sizes. */
 export const Matrix: Story = {
   render: (args) => (
     <Inline gap={16}>
@@ -43,7 +43,7 @@ export const Matrix: Story = {
     </Inline>
   ),
 };
-/** Where the system has nothing to share with, the address is copied. */
+/** Copies the URL where the system cannot share. */
 export const Unsupported: Story = {
   args: { onShare: null },
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
@@ -53,7 +53,7 @@ export const Unsupported: Story = {
     await waitFor(() => expect(spoken(canvasElement)).toBe(t('copied')));
   },
 };
-/** Nothing happens when the dialog is closed. */
+/** Does nothing when the user closes the dialog. */
 export const Cancelled: Story = {
   args: { onShare: fn(() => Promise.reject(new DOMException('Share canceled', 'AbortError'))) },
   play: async ({ canvas, userEvent, args }) => {
@@ -62,7 +62,7 @@ export const Cancelled: Story = {
     await expect(args.onCopy).not.toHaveBeenCalled();
   },
 };
-/** When neither works, the address is there to be selected. */
+/** Shows the URL for selection when neither works. */
 export const PermissionDenied: Story = {
   args: { onShare: null, onCopy: fn(() => Promise.reject(new Error('denied'))) },
   play: async ({ canvas, canvasElement, userEvent, globals }) => {

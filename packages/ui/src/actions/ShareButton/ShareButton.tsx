@@ -4,37 +4,37 @@ import { useMessages } from '../../intl/useMessages.ts';
 import { CopyControl } from '../CopyButton/CopyControl.tsx';
 import { useCopy, type WriteText } from '../CopyButton/useCopy.ts';
 
-/** A page to tell others about. */
+/** A page to share. */
 export interface SharedPage {
-  /** Full address. */
+  /** Absolute URL. */
   url: string;
-  /** Its name. */
+  /** Title of the page. */
   title: string;
-  /** A sentence to go with it. */
+  /** A sentence to share with it. */
   text?: string;
 }
 
 export interface ShareButtonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children' | 'onCopy'> {
-  /** Full address of what is shared. */
+  /** Absolute URL of the shared page. */
   url: string;
-  /** Name of what is shared. */
+  /** Title of the shared page. */
   title: string;
-  /** A sentence to go with it. */
+  /** A sentence to share with it. */
   text?: string | undefined;
-  /** Name of the button. @default "Share" in the reader's language */
+  /** Label of the button. @default "Share" in the reader's language */
   label?: string | undefined;
-  /** Words, an icon alone, or an icon on a disc for use on pictures. @default 'icon' */
+  /** Label, icon alone, or icon on a disc for use on pictures. @default 'icon' */
   variant?: 'words' | 'icon' | 'disc' | undefined;
   /** Height: 36 or 44 px; the pressable area is never under 44. @default 'md' */
   size?: 'sm' | 'md' | undefined;
-  /** Hands the page to the system; `null` where it has nothing to share with. @default the browser's share dialog */
+  /** Shares the page; `null` where the system cannot share. @default the browser's share dialog */
   onShare?: ((page: SharedPage) => unknown) | null | undefined;
-  /** Copies the address where nothing can be shared. @default the browser's clipboard */
+  /** Copies the URL where the system cannot share. @default the browser's clipboard */
   onCopy?: WriteText | undefined;
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-/** Passes the address of a page on, by the system's own dialog or else by the clipboard. */
+/** Shares the URL of a page with the system's dialog, or else copies it. */
 export function ShareButton(props: ShareButtonProps) {
   const { url, title, text, label, variant = 'icon', size = 'md', onShare = systemShare(), onCopy, ...rest } = props;
   const t = useMessages('actions', 'ShareButton');
@@ -45,7 +45,7 @@ export function ShareButton(props: ShareButtonProps) {
     try {
       await onShare({ url, title, ...(text !== undefined && { text }) });
     } catch (reason) {
-      // Whoever closes the dialog has thought better of it; anything else was not their doing.
+      // `AbortError` means that the user closed the dialog; any other error is a failure.
       if (!(reason instanceof DOMException && reason.name === 'AbortError')) await copy(url);
     }
   }
@@ -66,7 +66,7 @@ export function ShareButton(props: ShareButtonProps) {
   );
 }
 
-/** The browser's share dialog, where it has one. */
+/** Returns the browser's share function, if it has one. */
 function systemShare(): ShareButtonProps['onShare'] {
   if (typeof navigator === 'undefined' || navigator.share === undefined) return null;
   return (page) => navigator.share(page);

@@ -13,12 +13,12 @@ const safeArea = 'env(safe-area-inset-bottom, 0px)';
 const navHeight = `calc(${vars.size['bottom-nav']} + ${safeArea})`;
 const floating = `${below('lg')} and ${tall}`;
 
-/** The bar's surface from edge to edge of the window, with a line along its upper edge. */
+/** The bar's background across the window, with a line along its upper edge. */
 function ground(edge: string): string {
   return `linear-gradient(${edge} 1px, ${background.surface} 1px) fill 0 / 0 / 0 100vmax`;
 }
 
-/** Height of the bar in px, measured; set on the root element while there is one. */
+/** Measured height of the bar in px; set on the root element while there is a bar. */
 export const heightProperty = '--mallard-action-bar';
 
 const bar = style(
@@ -36,7 +36,8 @@ const bar = style(
 const placements = {
   column: layered({
     '@media': {
-      // The ground reaches over the gutters of the column, which a shadow or a margin could not without overflowing.
+      // A border image extends the background over the column's gutters; a shadow or margin would
+      // overflow.
       [below('lg')]: { paddingInline: 0, borderImage: ground('transparent') },
       [floating]: { position: 'sticky', insetBlockEnd: 0 },
       [forcedColors]: { borderImage: 'none', background: 'Canvas' },
@@ -78,7 +79,7 @@ export const line = style(
   }),
 );
 export const start = style(layered({ display: 'flex', alignItems: 'center', flex: 'none' }));
-/** Takes the rest of the line; where there is none the buttons go below, and share the width. */
+/** Takes the rest of the line; where there is none, the buttons wrap and share the width. */
 export const summary = style(layered({ flex: '1000 1 6em', minInlineSize: 'min-content' }));
 const row = style(
   layered({ display: 'flex', alignItems: 'center', gap: vars.space[8], minInlineSize: 0, maxInlineSize: '100%' }),
@@ -90,7 +91,7 @@ export const actions = styleVariants({
 export const action = style({});
 globalStyle(`${action} > *`, layered({ flexGrow: 1 }));
 
-// What gets the focus by the Tab key is scrolled clear of the bar.
+// Elements focused with the Tab key scroll clear of the bar.
 layeredGlobal(
   'html:has([data-action-bar])',
   {

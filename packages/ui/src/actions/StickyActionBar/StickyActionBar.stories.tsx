@@ -36,7 +36,7 @@ const text = {
 };
 
 interface SampleProps extends Partial<StickyActionBarProps> {
-  /** Tells bars of one page apart. */
+  /** Distinguishes the bars of one page. */
   name?: string;
   kind?: 'submit' | 'pair' | 'tip' | 'long' | undefined;
   onSubmit?: () => void;
@@ -83,7 +83,7 @@ function Sample({ name = '', kind = 'submit', onSubmit = () => {}, ...props }: S
   );
 }
 
-/** A page that is longer than the window, in gutters, with its bar as the last thing of the column. */
+/** A page longer than the window, with gutters; the bar is the last element of the column. */
 function Page({ children, first }: { children: ReactNode; first?: ReactNode }) {
   const locale = useSampleLocale();
   return (
@@ -114,7 +114,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A landmark with a name; nothing that has the focus is under it. */
+/** A named landmark that never covers the focused element. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const bar = canvas.getByRole('region', { name: textOf(globals, text.label) });
@@ -159,7 +159,7 @@ export const WithTip: Story = {
     </Page>
   ),
 };
-/** From wherever it stands in the document; the page keeps the room free. */
+/** Fixed to the window from anywhere in the document; the page reserves its space. */
 export const FixedToTheWindow: Story = {
   render: () => (
     <>
@@ -168,7 +168,7 @@ export const FixedToTheWindow: Story = {
     </>
   ),
 };
-/** While somebody types, the on-screen keyboard may leave so little room that the bar goes back into the page. */
+/** Returns to the page's flow when the on-screen keyboard leaves too little room. */
 export const KeyboardOpen: Story = {
   render: function Typing() {
     const locale = useSampleLocale();

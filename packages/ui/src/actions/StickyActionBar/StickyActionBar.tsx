@@ -8,27 +8,28 @@ export interface StickyActionBarProps
   extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'aria-label' | 'aria-labelledby'> {
   /** Name of the landmark, for example "Buy". */
   label: string;
-  /** The buttons, main one last; alone on the line they share its width. */
+  /** The buttons, main one last; without a summary they share the width. */
   children: ReactNode;
-  /** Before everything: icon links, or the box that selects all. */
+  /** Content before everything else: icon links, or the "select all" checkbox. */
   start?: ReactNode;
-  /** What the action costs or does, towards the end of the line. */
+  /** What the action costs or does, at the end of the line. */
   summary?: ReactNode;
-  /** A sentence over the line: what is missing, what is still to be had. */
+  /** A sentence above the line, for example what is missing for free shipping. */
   tip?: ReactNode;
   /**
-   * Where it stands below 1024 px: `column` sticks to the lower edge as the last thing of a column and reserves its own
-   * room; `window` is fixed from wherever it stands, and the page (`AppShell`'s `bottomBar`) keeps the room. @default 'column'
+   * Position below 1024 px. `column` sticks to the lower edge as the last element of a column and
+   * reserves its own space. `window` is fixed to the window from anywhere in the document; the page
+   * (`AppShell`'s `bottomBar`) reserves the space. @default 'column'
    */
   placement?: styles.StickyActionBarVariants['placement'];
   /** Whether the bottom navigation is below it. @default false */
   isAboveNav?: boolean | undefined;
-  /** Whether it casts a shadow on what scrolls under it. @default true */
+  /** Whether it casts a shadow on content that scrolls under it. @default true */
   isElevated?: boolean | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** The main action of a screen, in reach of the thumb on phones and in the flow of the page from 1024 px on. */
+/** The main action of a screen: in reach of the thumb on phones and in the flow of the page from 1024 px on. */
 export function StickyActionBar(props: StickyActionBarProps) {
   const { label, children, start, summary, tip, ...others } = props;
   const { placement = 'column', isAboveNav = false, isElevated = true, className, ref, ...rest } = others;

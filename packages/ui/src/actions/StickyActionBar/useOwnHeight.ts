@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Keeps a custom property of the root element at the height of an element, in px, as long as the element is there. */
+/** Sets a custom property of the root element to the height of an element, in px, while it is mounted. */
 export function useOwnHeight(element: RefObject<HTMLElement | null>, property: string): void {
   useEffect(() => {
     const watched = element.current;

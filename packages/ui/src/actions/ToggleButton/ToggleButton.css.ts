@@ -41,7 +41,7 @@ export const root = recipe({
             boxShadow: `inset 0 0 0 2px ${line.brand}`,
           },
           '&&:disabled': { background: background.disabled, boxShadow: 'none' },
-          // The collar needs the shadow, so the line goes under it.
+          // The focus ring needs `box-shadow`, so the line is a part of it.
           '&:focus-visible': { boxShadow: `inset 0 0 0 1px ${line.brand}, 0 0 0 2px ${line['focus-gap']}` },
         },
         '@media': {
@@ -88,7 +88,7 @@ export const round = recipe({
   defaultVariants: { size: 'md' },
 });
 
-/** The drawing of what is on. */
+/** The icon of a selected button. */
 export const glyph = recipe({
   base: layered({}),
   variants: {
@@ -100,5 +100,5 @@ export const glyph = recipe({
   },
 });
 
-/** The words may go to a second line, never out of the button. */
+/** The label may wrap to a second line, but not overflow the button. */
 export const words = style(layered({ minInlineSize: 0, paddingBlock: vars.space[4], textAlign: 'start' }));

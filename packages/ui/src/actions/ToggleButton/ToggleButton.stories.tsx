@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One name in both states; what changes is whether it is pressed. */
+/** Keeps its name in both states; only `aria-pressed` changes. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const button = canvas.getByRole('button', { name: textOf(globals, favorite), pressed: false });
@@ -74,7 +74,7 @@ function MatrixSample() {
 /** Every variant, size and state side by side. */
 export const Matrix: Story = { render: () => <MatrixSample /> };
 
-/** It is on before the server has answered, and stays so when it has. */
+/** Changes before the server has answered, and keeps the state afterwards. */
 export const Optimistic: Story = {
   args: { onChange: fn(() => new Promise((done) => setTimeout(done, 300))) },
   play: async ({ canvas, userEvent }) => {
@@ -87,7 +87,7 @@ export const Optimistic: Story = {
   },
 };
 
-/** A refusal takes the press back and is spoken. */
+/** A rejection reverts the change and is announced. */
 export const Rollback: Story = {
   args: { variant: 'plain', onChange: fn(() => new Promise((_, refuse) => setTimeout(refuse, 100))) },
   play: async ({ canvas, userEvent, globals }) => {
@@ -110,6 +110,6 @@ function LongSample() {
     </Grid>
   );
 }
-/** The words wrap inside the button. */
+/** Wraps its label inside the button. */
 export const LongText: Story = { render: () => <LongSample /> };
 export const Narrow: Story = { ...LongText, decorators: [narrow] };

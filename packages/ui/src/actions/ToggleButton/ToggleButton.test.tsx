@@ -18,7 +18,7 @@ function draw(props: Partial<ToggleButtonProps>) {
 }
 const pressed = () => screen.getByRole('button').getAttribute('aria-pressed');
 
-it('shows the wanted state at once and keeps it when the owner takes it over', async () => {
+it('shows the requested state at once and keeps it when the parent adopts it', async () => {
   let finish = () => {};
   const onChange = () => new Promise<void>((done) => (finish = done));
   const { rerender } = render(draw({ isSelected: false, onChange }));
@@ -31,13 +31,13 @@ it('shows the wanted state at once and keeps it when the owner takes it over', a
   expect(screen.getByRole('button').hasAttribute('aria-busy')).toBe(false);
 });
 
-it('goes back to what the owner says once nothing is on its way', async () => {
+it('returns to the parent’s state once no request is pending', async () => {
   render(draw({ isSelected: false, onChange: () => {} }));
   await act(async () => fireEvent.click(screen.getByRole('button')));
   expect(pressed()).toBe('false');
 });
 
-it('keeps its own state when nobody else does', async () => {
+it('keeps its own state when it is uncontrolled', async () => {
   render(draw({}));
   await act(async () => fireEvent.click(screen.getByRole('button')));
   expect(pressed()).toBe('true');

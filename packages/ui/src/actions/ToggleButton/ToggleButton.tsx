@@ -18,35 +18,35 @@ type NativeProps = Omit<
 >;
 
 export interface ToggleButtonProps extends NativeProps {
-  /** What is on or off, the same words in both states: "Add to favorites". Seen in a `pill`, heard everywhere. */
+  /** Name, the same in both states: "Add to favorites". Visible in a `pill`, otherwise for screen readers only. */
   label: string;
-  /** The drawing; it is filled while the button is on. */
+  /** The icon; it is filled while the button is selected. */
   icon: Glyph;
-  /** Whether it is on, when the owner keeps the state (`aria-pressed`). */
+  /** Whether it is on, when controlled (`aria-pressed`). */
   isSelected?: boolean | undefined;
-  /** Whether it is on at first, when the button keeps the state. @default false */
+  /** Whether it is on at first, when uncontrolled. @default false */
   defaultSelected?: boolean | undefined;
   /**
-   * Called with the state that was asked for. While a returned promise is open the button shows that state already; when
-   * it is rejected the button goes back and says so.
+   * Called with the requested state. While a returned promise is pending, the button already shows
+   * that state. When it rejects, the button reverts and announces it.
    */
   onChange?: ((isSelected: boolean) => unknown) | undefined;
-  /** What is said after a rejection. @default "…: not saved, please try again" in the reader's language */
+  /** Announced after a rejection. @default "…: not saved, please try again" in the reader's language */
   failedMessage?: string | undefined;
-  /** `pill` has words; `plain` is the drawing alone, `disc` the same on a picture. @default 'pill' */
+  /** `pill` has a label; `plain` is the icon alone, `disc` the icon on a picture. @default 'pill' */
   variant?: styles.ToggleButtonVariants['variant'];
   /** Height: 36 or 44 px; the pressable area is never under 44. @default 'md' */
   size?: styles.ToggleButtonVariants['size'];
-  /** Colour of the drawing while it is on: amber for what people love, green for everything else. @default 'accent' */
+  /** Color of the icon while selected: amber for favorites, green for everything else. @default 'accent' */
   tone?: styles.ToggleButtonVariants['tone'];
   /** @default false */
   isDisabled?: boolean | undefined;
-  /** Whether a change is on its way by the owner's account; it stays pressable (`aria-busy`). @default false */
+  /** Whether the parent is saving a change; it stays pressable (`aria-busy`). @default false */
   isPending?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Turns one thing on and off at once, before the server has answered. A native button, because a page has many. */
+/** Toggles a state at once, before the server has answered. A native button, because a page has many. */
 export function ToggleButton(props: ToggleButtonProps) {
   const {
     label,

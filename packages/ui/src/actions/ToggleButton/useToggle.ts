@@ -8,15 +8,15 @@ import {
 import { useMessages } from '../../intl/useMessages.ts';
 
 export interface ToggleOptions extends Omit<EarlySelectedOptions, 'defaultSelected' | 'onRefused'> {
-  /** What is on or off. */
+  /** Name of the state. */
   label: string;
-  /** Whether it is on at first, when the component keeps that. @default false */
+  /** Whether it is on at first, when uncontrolled. @default false */
   defaultSelected?: boolean | undefined;
-  /** What is said after a rejection. @default "…: not saved, please try again" in the reader's language */
+  /** Announced after a rejection. @default "…: not saved, please try again" in the reader's language */
   failedMessage?: string | undefined;
 }
 
-/** The logic of `ToggleButton`, for other drawings of it: shows at once what was asked for, and says when it was refused. */
+/** The logic of `ToggleButton` for other looks: shows the requested state at once, and announces a rejection. */
 export function useToggle({ label, defaultSelected = false, failedMessage, ...options }: ToggleOptions): EarlySelected {
   const t = useMessages('actions', 'ToggleButton');
   const announce = use(AnnouncerContext);
