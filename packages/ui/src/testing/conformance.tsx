@@ -7,7 +7,7 @@ import { SampleProvider } from '../fixtures/SampleProvider.tsx';
 import enUS from '../locales/en-US/index.ts';
 import { translateText } from './translateText.ts';
 
-/** What a host may put on the root of every component. */
+/** Props that a host can set on the root of every component. */
 export interface RootProps {
   ref: Ref<never>;
   className: string;
@@ -17,33 +17,31 @@ export interface RootProps {
 const ownMessages = structuredClone(enUS);
 
 /**
- * Tests what every component promises: its root belongs to the host (ref, class, `data-*`), and a server draws what the
- * browser draws at first, in both languages, without `style` attributes, which a strict Content-Security-Policy refuses. React's
- * strict mode and messages of the application change nothing.
+ * Tests what every component promises. The host controls the root through `ref`, `className` and
+ * `data-*`. Server HTML equals the first render in the browser, in both languages. There are no
+ * `style` attributes, which a strict Content-Security-Policy refuses. Strict mode and the
+ * application's own messages cause no warnings.
  *
  * @param name of the component
- * @param draw the component with the root's props spread over it
+ * @param renderComponent returns the component with the given props spread over it
  */
 export function conformance(name: string, draw: (root: RootProps) => ReactElement): void {
   describe(`${name}, as every component`, () => {
     afterEach(cleanup);
 
-    it.each(['once', 'twice'])(
-      'gives its root to the host when effects run %s: ref, class and data attributes',
-      (times) => {
-        const ref = createRef<never>();
-        const { container } = render(
-          <SampleProvider locale="en-US">{draw({ ref, className: 'host', 'data-host': 'yes' })}</SampleProvider>,
-          { reactStrictMode: times === 'twice' },
-        );
-        const root = container.querySelector('[data-host="yes"]');
-        expect(root).not.toBeNull();
-        expect(root?.classList.contains('host')).toBe(true);
-        expect(ref.current).toBe(root);
-      },
-    );
+    it.each(['once', 'twice'])('passes ref, class and data attributes to its root when effects run %s', (times) => {
+      const ref = createRef<never>();
+      const { container } = render(
+        <SampleProvider locale="en-US">{draw({ ref, className: 'host', 'data-host': 'yes' })}</SampleProvider>,
+        { reactStrictMode: times === 'twice' },
+      );
+      const root = container.querySelector('[data-host="yes"]');
+      expect(root).not.toBeNull();
+      expect(root?.classList.contains('host')).toBe(true);
+      expect(ref.current).toBe(root);
+    });
 
-    it('calls a ref of the host once, however often it is drawn', () => {
+    it('calls the ref of the host once, even when it is re-rendered', () => {
       const ref = vi.fn();
       const page = () => (
         <SampleProvider locale="en-US">{draw({ ref, className: 'host', 'data-host': 'yes' })}</SampleProvider>
@@ -57,9 +55,9 @@ export function conformance(name: string, draw: (root: RootProps) => ReactElemen
   });
 }
 
-/** The part of `conformance` for what draws no root of its own. */
+/** Server tests for components without a root element of their own. */
 export function serverConformance(draw: () => ReactElement): void {
-  it('shows its new words also when a page translator has replaced the old ones', () => {
+  it('shows its new messages after a page translator has replaced its text nodes', () => {
     const page = (locale: string) => <SampleProvider locale={locale}>{draw()}</SampleProvider>;
     const { rerender } = render(page('zh-CN'));
     translateText(document.body);
@@ -70,7 +68,7 @@ export function serverConformance(draw: () => ReactElement): void {
     expect(shown).toBe(document.body.textContent);
   });
 
-  it.each(['zh-CN', 'en-US'])('is drawn by a server as by the browser, in %s', async (locale) => {
+  it.each(['zh-CN', 'en-US'])('hydrates server HTML without a mismatch, in %s', async (locale) => {
     const page = <SampleProvider locale={locale}>{draw()}</SampleProvider>;
     const html = renderToString(page);
     expect(html).not.toMatch(/\sstyle=/);
@@ -79,7 +77,7 @@ export function serverConformance(draw: () => ReactElement): void {
     container.innerHTML = html;
     const errors = vi.spyOn(console, 'error').mockImplementation(problems);
     const root = hydrateRoot(container, page, { onRecoverableError: problems });
-    // Links for what is to be loaded early come before the component, and are nobody's.
+    // React inserts preload links before the component.
     const first = container.querySelector(':scope > :not(link)');
     await vi.waitFor(() => expect(Object.keys(first ?? {})).not.toHaveLength(0), { timeout: 10_000 });
     errors.mockRestore();
@@ -90,7 +88,7 @@ export function serverConformance(draw: () => ReactElement): void {
   it.each([
     { how: 'in strict mode', reactStrictMode: true, messages: enUS },
     { how: 'with messages of the application', reactStrictMode: false, messages: ownMessages },
-  ])('is rendered $how without a warning of React', ({ reactStrictMode, messages }) => {
+  ])('renders $how without a warning from React', ({ reactStrictMode, messages }) => {
     const problems = vi.fn();
     const errors = vi.spyOn(console, 'error').mockImplementation(problems);
     const page = () => (

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Draws a page as a server does, lets somebody be early, then takes it over as a browser does. */
+/** Renders a page on the server, changes its controls before hydration, and then hydrates it. */
 async function takeOver(page: ReactElement, beEarly: (page: HTMLElement) => void) {
   const problems = vi.spyOn(console, 'error').mockImplementation(() => {});
   const whole = <SampleProvider locale="en-US">{page}</SampleProvider>;
@@ -69,7 +69,7 @@ interface TextProps {
   value: string;
   onChange: (text: string) => void;
 }
-/** Keeps the text of a field, as a form's owner does. */
+/** Stores the text of a field, as a parent component does. */
 function Owner({ draw }: { draw: (props: TextProps) => ReactElement }) {
   const [text, setText] = useState('');
   return (
@@ -105,7 +105,7 @@ interface ChoiceProps<Value> {
   value: Value;
   onChange: (value: Value) => void;
 }
-/** Keeps what was chosen, as a form's owner does. */
+/** Stores the selected value, as a parent component does. */
 function Keeper<Value>({ first, draw }: { first: Value; draw: (props: ChoiceProps<Value>) => ReactElement }) {
   const [value, setValue] = useState(first);
   return (
@@ -216,14 +216,14 @@ it.each([
   expect(kept()).toBe(sample.kept);
 });
 
-it('a FilterPanel chooses what was ticked before its scripts came', async () => {
+it('a FilterPanel applies boxes that were ticked before hydration', async () => {
   const nothing: FilterSelection = { price: {}, inStock: false, onSale: false, attributes: {} };
   const onChange = vi.fn();
   await takeOver(<FilterPanel facets={sampleFacets('en-US')} selection={nothing} onChange={onChange} />, press(0));
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-it('a form keeps all texts that were written before its scripts came', async () => {
+it('a form keeps all texts that were typed before hydration', async () => {
   const items = sampleOrder('en-US', 'completed', 2).items.map((item, place) => ({ ...item, id: String(place) }));
   await takeOver(<ReviewForm items={items} onSubmit={() => {}} />, (page) => {
     page.querySelectorAll('textarea').forEach((area, place) => {
@@ -233,7 +233,7 @@ it('a form keeps all texts that were written before its scripts came', async () 
   expect(screen.getAllByRole<HTMLTextAreaElement>('textbox').map(({ value }) => value)).toEqual(['text 0', 'text 1']);
 });
 
-it('a choice that cannot be had does not stay chosen', async () => {
+it('an unavailable choice does not stay selected', async () => {
   const onChange = vi.fn();
   await takeOver(
     <RadioGroup label="Delivery" value="post" onChange={onChange}>
@@ -248,7 +248,7 @@ it('a choice that cannot be had does not stay chosen', async () => {
   expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([true, false]);
 });
 
-it('a switch that waits for an answer does not stay turned', async () => {
+it('a switch that waits for its promise does not stay switched', async () => {
   await takeOver(
     <Switch isSelected={false} isPending>
       News
@@ -258,7 +258,7 @@ it('a switch that waits for an answer does not stay turned', async () => {
   expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(false);
 });
 
-it('a Select whose first item nobody chose tells of another one', async () => {
+it('a Select without a selection reports an item selected before hydration', async () => {
   const onChange = vi.fn();
   await takeOver(<Select label="Fruit" items={items} onChange={onChange} />, write('b'));
   expect(onChange).toHaveBeenCalledExactlyOnceWith('b');
@@ -283,13 +283,13 @@ it.each([
   expect(onDirtyChange.mock.lastCall?.[0]).toBe(isDirty);
 });
 
-it('a Select of an item that there is not tells of nothing', async () => {
+it('a Select ignores an item that does not exist', async () => {
   const onChange = vi.fn();
   await takeOver(<Select label="Fruit" items={items} value="gone" onChange={onChange} />, () => {});
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it.each(['abc', '7.0'])('a NumberField shows its number in the place of an early %s', async (text) => {
+it.each(['abc', '7.0'])('a NumberField replaces pre-hydration text with its number: %s', async (text) => {
   await takeOver(<NumberField label="Pieces" defaultValue={7} />, write(text));
   expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('7');
 });

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-it('goes on drawing after a control that had the focus was removed under fake timers', async () => {
+it('renders after a focused control was removed under fake timers', async () => {
   vi.useFakeTimers();
   const button = document.createElement('button');
   document.body.append(button);

@@ -1,10 +1,10 @@
 import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 
-// As long as `expect.poll` waits in all tests.
+// The same timeout as `expect.poll` in all tests.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Before each file of tests: what jsdom lacks, because it lays nothing out and has no screen. */
+/** Mocks what jsdom lacks because it has no layout and no screen. Runs before each test file. */
 class Observer {
   observe() {}
   unobserve() {}
@@ -18,13 +18,14 @@ window.matchMedia ??= (media) =>
 Element.prototype.scrollTo ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};
 
-// All files share one page. React Aria's own announcer stays in it once it has spoken, and is not the one that tests listen to.
+// All test files share one page. React Aria's announcer stays in it once it was used, but tests
+// read only our own live regions.
 for (const voice of document.querySelectorAll('[data-live-announcer]'))
   if (voice.querySelector('[role="log"]')) voice.remove();
 
-// jsdom counts frames by an interval that it starts anew when something waits for one, even to move the focus. Started while a
-// test's timers are fake, it would never tick again, for this file or any later one: so there is always something that waits,
-// and it waits by the real frames, also where one comes while a test's are fake.
+// jsdom counts frames with an interval, which it starts with the first request for a frame. React
+// Aria requests one to move the focus. An interval started under fake timers would never fire
+// again, in any test file. So one request is always pending, and it uses the real timers.
 const nextFrame = window.requestAnimationFrame;
 if (!document.documentElement.hasAttribute('data-drawn')) {
   document.documentElement.setAttribute('data-drawn', '');

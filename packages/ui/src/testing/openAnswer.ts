@@ -1,4 +1,4 @@
-/** The answer of an owner that takes its time, for tests that refuse it when they want. */
+/** Returns a pending promise and a function that rejects it, for tests of slow `onChange` handlers. */
 export function openAnswer(): { promise: Promise<void>; refuse: () => void } {
   let refuse = () => {};
   const promise = new Promise<void>((_, reject) => {

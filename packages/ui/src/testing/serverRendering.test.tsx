@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SampleProvider } from '../fixtures/SampleProvider.tsx';
 
-/** What this test reads of a story, or of what all stories of a file have in common. */
+/** Parts of a story, or of a story file's `meta`, that this test reads. */
 interface Sample {
   component?: ComponentType<object>;
   args?: object;
@@ -16,7 +16,7 @@ type StoryFile = Readonly<{ default: Sample } & Record<string, Sample>>;
 
 const files = import.meta.glob<StoryFile>('../*/*/*.stories.tsx');
 
-/** Every story of a file that only sets props, as its component draws it. */
+/** Returns an element for every story of a file that only sets props. */
 function elementsOf({ default: meta, ...stories }: StoryFile): ReactElement[] {
   const { component: Component, args, render } = meta;
   if (!Component || render) return [];
@@ -28,11 +28,11 @@ function elementsOf({ default: meta, ...stories }: StoryFile): ReactElement[] {
 afterEach(() => vi.restoreAllMocks());
 
 describe.each(Object.keys(files).sort())('the stories of %s', (path) => {
-  it.each(['zh-CN', 'en-US'])('are drawn by a server as by the browser, in %s', async (locale) => {
+  it.each(['zh-CN', 'en-US'])('hydrate server HTML without a mismatch, in %s', async (locale) => {
     const elements = elementsOf((await files[path]?.()) ?? { default: {} });
     const page = <SampleProvider locale={locale}>{elements}</SampleProvider>;
     const html = renderToString(page);
-    // A strict Content-Security-Policy would refuse it.
+    // A strict Content-Security-Policy refuses style attributes.
     expect(html).not.toMatch(/\sstyle=/);
 
     const problems = vi.fn();

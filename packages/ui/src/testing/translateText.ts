@@ -1,6 +1,6 @@
 /**
- * Does to a page what translators in browsers do: puts two `font` elements in the place of each text node, which is then
- * no longer in the page. What says `translate="no"` stays as it is.
+ * Changes a page as browser translators do: replaces each text node by two `font` elements.
+ * Elements with `translate="no"` stay unchanged.
  */
 export function translateText(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
