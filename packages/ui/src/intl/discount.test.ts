@@ -6,11 +6,11 @@ it.each([
   ['zh-CN', 1250, 8.75],
   ['en-US', 1500, 15],
   ['en-US', 1250, 12.5],
-])('names a discount in %s: %d basis points', (locale, basisPoints, discount) => {
+])('returns the number of a discount in %s: %d basis points', (locale, basisPoints, discount) => {
   expect(discountOf(basisPoints, locale)).toBe(discount);
 });
 
-it('names the discount of a price', () => {
+it("returns the number of a product's discount tag", () => {
   const tag = { fold: '6.9', percentOff: 31 };
   expect(discountOfTag(tag, 'zh-CN')).toBe('6.9');
   expect(discountOfTag(tag, 'en-US')).toBe(31);

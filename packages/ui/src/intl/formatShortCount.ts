@@ -3,7 +3,8 @@ import { numberFormatter } from './formatters.ts';
 const SHORT_FROM = 10_000;
 
 /**
- * Formats a count in little space: `1,405`, and from ten thousand on `2.4 万` or `24k`. Cut, never rounded up.
+ * Formats a count in little space: `1,405`, and from ten thousand on `2.4 万` or `24k`. Truncates;
+ * never rounds up.
  *
  * @example formatShortCount(24_999, 'en-US') // '24k'
  */
@@ -12,7 +13,8 @@ export function formatShortCount(count: number, locale: string): string {
   if (count < SHORT_FROM) return whole.format(count);
   if (locale.startsWith('zh')) return `${whole.format(Math.floor(count / 1000) / 10)} 万`;
   if (locale.startsWith('en')) return `${whole.format(Math.floor(count / 1000))}k`;
-  // Cut to a thousand, which no language rounds up; `roundingMode` is missing in older browsers.
+  // Truncated to thousands first, so that no language rounds up. Older browsers lack
+  // `roundingMode`.
   return numberFormatter(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(
     Math.floor(count / 1000) * 1000,
   );

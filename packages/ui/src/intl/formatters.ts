@@ -1,4 +1,4 @@
-/** Keeps what was made for a language and options: making a formatter takes hundreds of times as long as using it. */
+/** Caches formatters by locale and options: creating one takes hundreds of times as long as using it. */
 function madeOnce<Options, Formatter>(make: (locale: string, options: Options) => Formatter) {
   const made = new Map<string, Formatter>();
   return (locale: string, options: Options): Formatter => {
@@ -9,12 +9,12 @@ function madeOnce<Options, Formatter>(make: (locale: string, options: Options) =
   };
 }
 
-/** Writes dates in a language; the same object for the same options. */
+/** Returns a date formatter; the same object for the same options. */
 export const dateFormatter = /* @__PURE__ */ madeOnce(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
 
-/** Writes numbers in a language; the same object for the same options. */
+/** Returns a number formatter; the same object for the same options. */
 export const numberFormatter = /* @__PURE__ */ madeOnce(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );

@@ -1,4 +1,7 @@
-/** Whether a key is pressed together with one that makes it a command of the browser or the system, such as zooming the page or going back. */
+/**
+ * Whether a modifier key is held that makes a key press a command of the browser or the system,
+ * such as zooming or going back.
+ */
 export function hasModifier({
   ctrlKey,
   metaKey,

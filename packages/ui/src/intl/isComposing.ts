@@ -1,4 +1,7 @@
-/** Whether a key belongs to an input method's composition. Safari reports the one that ends it as key code 229 when it is already over. */
+/**
+ * Whether a key event belongs to an IME composition. Safari reports the key that ends one as key
+ * code 229 after the composition is over.
+ */
 export function isComposing({ isComposing: isWithin, keyCode }: KeyboardEvent): boolean {
   return isWithin || keyCode === 229;
 }

@@ -10,6 +10,6 @@ it.each([
   ['とても良いカップ', 'en-US', undefined],
   ['Lane 128, Yuyuan Road', 'en-US', undefined],
   ['', 'en-US', undefined],
-])('tells the language of “%s” in a page in %s', (text, locale, lang) => {
+])('returns the language of “%s” in a page in %s', (text, locale, lang) => {
   expect(langOf(text, locale)).toBe(lang);
 });

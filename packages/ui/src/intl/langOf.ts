@@ -1,10 +1,12 @@
 /**
- * The `lang` of a text that somebody wrote: a page in another language has it read with the voice, and drawn with the letters, of
- * its own. Tells Chinese by its characters; Japanese has kana beside them.
+ * Returns the `lang` of a user's text, for example of a review. With it, a page in another language
+ * reads the text with the right voice and renders it with the right glyphs. Recognizes Chinese by
+ * its characters; Japanese also contains kana.
  *
  * @param text   a review, an address, a carrier's report
  * @param locale language of the page around it
- * @returns nothing where the text is in the page's language, or in one that its characters do not tell
+ * @returns `undefined` when the text is in the page's language, or when its characters do not
+ * reveal the language
  * @example langOf('愚园路 128 弄', 'en-US') // 'zh-CN'
  */
 export function langOf(text: string, locale: string): string | undefined {

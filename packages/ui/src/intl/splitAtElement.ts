@@ -1,4 +1,4 @@
-/** Value of the variable that an element is rendered for. */
+/** Placeholder value of a variable whose place an element takes. */
 export const ELEMENT = '\uFFFC';
 
 /**

@@ -1,11 +1,11 @@
 import { type CompositionEvent, type FormEvent, useState } from 'react';
 
 /**
- * Holds back what an input method is still at: it stands in the field, and is handed on once it is a word. The handlers may sit
- * on the field or on an element around it.
+ * Delays `onText` during an IME composition until it ends; the field shows the unfinished text.
+ * Attach the handlers to the field or to an element around it.
  *
  * @param text   the text of the field
- * @param onText gets what is typed; of a composition only its result
+ * @param onText gets typed text; of a composition only its result
  */
 export function useComposed(text: string, onText: (text: string) => void) {
   const [composed, setComposed] = useState<string>();
@@ -14,7 +14,7 @@ export function useComposed(text: string, onText: (text: string) => void) {
     if (next !== text) onText(next);
   }
   return {
-    /** What stands in the field. */
+    /** The text to show in the field. */
     shown: composed ?? text,
     onChange: ({ nativeEvent, target }: FormEvent) => {
       const typed = (target as HTMLInputElement).value;
