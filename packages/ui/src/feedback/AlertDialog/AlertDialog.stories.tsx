@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 
 const page = () => within(document.body);
 
-/** A press on yes closes it once the action is done, and the focus goes back. */
+/** After confirmation it closes once the action is done, and the focus returns. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const opener = canvas.getByRole('button', { name: textOf(globals, text.open) });
@@ -77,7 +77,7 @@ export const Default: Story = {
   },
 };
 export const Matrix: Story = { args: { isOpen: true } };
-/** It fails at first: the dialog stays, says so, and takes a second press. */
+/** Fails the first time: the dialog stays open, shows the error, and accepts another press. */
 export const FailsThenWorks: Story = {
   args: { isOpen: true },
   render: function Failing(args) {
@@ -112,7 +112,7 @@ export const FailsThenWorks: Story = {
     await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
   },
 };
-/** The reason in words, made from what the server said. */
+/** Shows an error message based on the server's answer. */
 export const OwnReason: Story = {
   args: { isOpen: true, onConfirm: fn(() => Promise.reject(new Error('inUse'))) },
   render: function Reasoned(args) {
@@ -129,7 +129,7 @@ export const OwnReason: Story = {
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent(textOf(globals, text.inUse));
   },
 };
-/** Words wrap, also those of a failure, and no button is wider than the dialog. */
+/** Long text wraps, also in the error, and no button is wider than the dialog. */
 export const LongText: Story = {
   args: { isOpen: true, onConfirm: fn(() => Promise.reject(new Error('inUse'))) },
   render: function Long(args) {

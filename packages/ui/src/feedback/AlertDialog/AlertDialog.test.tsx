@@ -4,7 +4,7 @@ import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { serverConformance } from '../../testing/conformance.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
-// An open dialog is drawn into the body, by the browser only.
+// An open dialog is rendered into the body, in the browser only.
 serverConformance(() => (
   <div>
     <AlertDialog isOpen={false} onOpenChange={() => {}} title="words" onConfirm={() => {}} />
@@ -13,7 +13,7 @@ serverConformance(() => (
 
 afterEach(cleanup);
 
-/** Asks, gets a yes, is closed by its owner before the action is done, and asks the next question. */
+/** Opens a dialog, confirms it, closes it before the action is done, and opens the next one. */
 function askTwice() {
   let done = () => {};
   let fail = () => {};
@@ -34,24 +34,24 @@ function askTwice() {
   return { done, fail, onOpenChange };
 }
 
-it('asks anew when its owner closed it before the action was done', () => {
+it('starts again when its parent closed it before the action was done', () => {
   askTwice();
   expect(screen.getByRole('button', { name: 'Confirm' }).getAttribute('aria-busy')).toBeNull();
 });
 
-it('is not closed by the answer to an earlier question', async () => {
+it('is not closed by the result of an earlier action', async () => {
   const { done, onOpenChange } = askTwice();
   await act(async () => done());
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-it('does not say why an earlier action failed', async () => {
+it('does not show the error of an earlier action', async () => {
   const { fail } = askTwice();
   await act(async () => fail());
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('is not closed by the answer to a question that was taken away', async () => {
+it('is not closed by the result of a dialog that was unmounted', async () => {
   let done = () => {};
   const action = new Promise<void>((resolve) => {
     done = resolve;

@@ -4,18 +4,24 @@ import { ConfirmDialog, type ConfirmDialogProps } from '../Dialog/ConfirmDialog.
 import { useReopening } from '../ModalLayer/useReopening.ts';
 
 export interface AlertDialogProps extends Omit<ConfirmDialogProps, 'onConfirm' | 'isPending' | 'errorMessage'> {
-  /** Does it; what it gives back is awaited. Kept, the dialog closes; broken, it stays open. */
+  /**
+   * Runs the action; a returned promise is awaited. The dialog closes when it resolves, and stays
+   * open when it rejects.
+   */
   onConfirm: () => unknown;
-  /** What to say of a broken promise. @default "That did not work. Please try again." in the reader's language */
+  /** Returns the message for a rejection. @default "That did not work. Please try again." in the reader's language */
   errorMessageOf?: ((error: unknown) => string) | undefined;
 }
 
-/** A `ConfirmDialog` that runs the action itself: it waits for it, and stays open with the reason when it fails. */
+/**
+ * A `ConfirmDialog` that runs the action itself: it waits for the action, and stays open with an
+ * error when it fails.
+ */
 export function AlertDialog({ isOpen, onConfirm, onOpenChange, errorMessageOf, ...rest }: AlertDialogProps) {
   const t = useMessages('feedback', 'AlertDialog');
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
-  /** How many have been closed or taken away. */
+  /** Number of dialogs that were closed or unmounted. */
   const questions = useRef(0);
   useReopening(isOpen, () => {
     setPending(false);
@@ -38,7 +44,7 @@ export function AlertDialog({ isOpen, onConfirm, onOpenChange, errorMessageOf, .
     } catch (error) {
       reason = errorMessageOf?.(error) ?? t('failed');
     }
-    // The owner ended it meanwhile: what may be open by now is another question.
+    // The parent closed it in the meantime: the current dialog may be another one.
     if (question !== questions.current) return;
     setPending(false);
     setFailure(reason);

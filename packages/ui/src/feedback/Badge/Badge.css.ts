@@ -13,7 +13,8 @@ function sized(side: string, fontSize: string) {
 export const root = style(
   layered({
     ...numeric,
-    // 99+ in every script. Not by a direction, which would also turn the edges that a host places it by.
+    // Isolates "99+" in every script. `direction` would also flip the edges that a host positions
+    // it by.
     unicodeBidi: 'plaintext',
     display: 'inline-grid',
     placeItems: 'center',
@@ -25,7 +26,7 @@ export const root = style(
   }),
 );
 export const size = styleVariants({
-  // On a drawing, which larger letters leave as it is: no higher than most drawings.
+  // On an icon, whose size does not depend on the text size: no taller than most icons.
   sm: sized('1.5em', 'min(0.75rem, 16px)'),
   md: sized('1.25rem', '0.75rem'),
 });

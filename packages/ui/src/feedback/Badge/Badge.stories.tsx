@@ -17,7 +17,7 @@ const meta = { title: 'Feedback/Badge', component: Badge, args: { count: 3 } } s
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Silent itself: its count is in the name of the thing that it is on. */
+/** Hidden from screen readers: the name of the element that it belongs to contains the count. */
 export const Default: Story = {
   render: function OnIcon(args) {
     return (
@@ -64,5 +64,5 @@ export const None: Story = {
     await expect(canvas.queryByText('0')).toBeNull();
   },
 };
-/** Nobody knows how many: a dot, never a number that may be wrong. */
+/** An unknown count is a dot, never a number that may be wrong. */
 export const Unknown: Story = { render: () => <Badge count={undefined} /> };

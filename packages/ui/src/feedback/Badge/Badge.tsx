@@ -3,20 +3,23 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Badge.css.ts';
 
 export interface BadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
-  /** How many; nothing is shown at 0, a dot when nobody knows: never a number that may be wrong. */
+  /** The count. Shows nothing for 0, and a dot while it is `undefined`: never a number that may be wrong. */
   count: number | undefined;
-  /** Largest number that is written out. @default 99 */
+  /** Largest number to show; larger ones show as "99+". @default 99 */
   max?: number | undefined;
-  /** Diameter: 18 px for a corner of a drawing, 24 px at most with the largest letters, or 20 px, which grows with them. @default 'md' */
+  /**
+   * Diameter. `sm` is 18 px for the corner of an icon, at most 24 px with large text. `md` is 20 px
+   * and grows with the text. @default 'md'
+   */
   size?: styles.BadgeVariants['size'];
-  /** `accent` what waits for its reader, `neutral` a mere count. @default 'accent' */
+  /** `accent` for something unread, `neutral` for a plain count. @default 'accent' */
   tone?: styles.BadgeVariants['tone'];
-  /** What is behind it, for the ring round it. @default 'canvas' */
+  /** Background behind the badge, for the ring around it. @default 'canvas' */
   ground?: styles.BadgeVariants['ground'];
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-/** A count at the corner of a thing. It is not read out: say the count in the name of the thing. */
+/** A count at the corner of an element. Hidden from screen readers: include the count in the element's name. */
 export function Badge(props: BadgeProps) {
   const { count, max = 99, size = 'md', tone = 'accent', ground = 'canvas', className, ...rest } = props;
   if (count !== undefined && count <= 0) return null;

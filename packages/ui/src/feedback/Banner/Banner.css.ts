@@ -19,13 +19,13 @@ export const root = recipe({
   base: layered({
     ...textStyle('label'),
     display: 'flex',
-    // The button goes below where it would squeeze the sentence.
+    // The button wraps where it would leave too little room for the text.
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'end',
     gap: '4px 10px',
     minBlockSize: '48px',
-    // Two lines of words are as high as one with a button.
+    // Two lines of text are as tall as one with a button.
     paddingBlock: '4px',
     paddingInline: '16px 8px',
     '@media': { [forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
@@ -43,15 +43,15 @@ export type BannerVariants = NonNullable<RecipeVariants<typeof root>>;
 
 export const text = style(layered({ flex: '1 1 8em', minInlineSize: 0 }));
 export const date = style(layered({ whiteSpace: 'nowrap' }));
-/** A quiet button that takes the colour of the banner. */
+/** A quiet button in the color of the banner. */
 export const action = style(
   layered({ selectors: { '&&': { background: 'transparent', color: 'inherit', borderColor: 'currentColor' } } }),
 );
-/** It takes the focus to keep its place in the page, not to be used. */
+/** Focused only to keep the position in the page, not to be used. */
 export const region = style(
   layered({ minInlineSize: 0, selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } }),
 );
-/** While it is empty it stands in no row, so that no gap of its parent is kept for it. */
+/** Out of the flow while it is empty, so that its parent adds no gap for it. */
 export const apart = style(layered({ selectors: { '&:empty': { position: 'absolute' } } }));
-/** The height of the banner, whether there is one or not. */
+/** Height of the banner, whether it is shown or not. */
 export const reserved = style(layered({ minBlockSize: '48px' }));

@@ -15,7 +15,7 @@ const line = (status: NetworkStatus) => (
   </SampleProvider>
 );
 
-it('keeps the focus on Retry while the line is checked, and in the region once it is good', () => {
+it('keeps the focus on Retry while checking, and moves it to the region once online', () => {
   const { rerender } = render(line('unreachable'));
   const button = screen.getByRole('button');
   button.focus();
@@ -31,13 +31,13 @@ it('keeps the focus on Retry while the line is checked, and in the region once i
   expect(document.activeElement).toBe(screen.getByRole('status'));
 });
 
-it('says the day and the time of what is shown, in the time of the shop', () => {
+it('shows the date and time of the data, in the time zone of the shop', () => {
   render(
     <SampleProvider locale="en-US">
       <NetworkBanner status="cached" lastSyncedAt={Date.UTC(2026, 10, 20, 0, 46)} />
     </SampleProvider>,
   );
   expect(screen.getByRole('status').textContent).toBe('Using cached data, updated 2026-11-20 08:46');
-  // In a part of its own, which keeps it on one line.
+  // In an element of its own, which does not wrap.
   expect(screen.getByText('2026-11-20 08:46')).toBeDefined();
 });

@@ -7,9 +7,9 @@ import * as styles from './Banner.css.ts';
 export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style'> {
   /** One sentence about the whole page. */
   children: ReactNode;
-  /** How grave it is. @default 'info' */
+  /** Severity of the message. @default 'info' */
   tone?: styles.BannerVariants['tone'];
-  /** Drawing before the sentence. @default by tone */
+  /** Icon before the sentence. @default by tone */
   icon?: Glyph | undefined;
   /** A small quiet `Button`. */
   action?: ReactNode;
@@ -18,7 +18,7 @@ export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style
 
 const glyphs = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
 
-/** A line across the page, below the header. */
+/** A message across the page, below the header. */
 export function Banner({ children, tone = 'info', icon = glyphs[tone], action, className, ...rest }: BannerProps) {
   return (
     <div {...rest} className={joinClass(styles.root({ tone }), className)}>

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A status, read out when nothing else is. */
+/** A status, announced politely. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const t = messagesOf(globals, 'feedback', 'NetworkBanner');
@@ -33,7 +33,7 @@ export const Default: Story = {
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
-/** Every state of the line, with and without when the data is from. */
+/** Every state, with and without the time of the data. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap={8}>
@@ -46,7 +46,7 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-/** One region through all states, so each change is read out once; its height never changes. */
+/** One region through all states, so that each change is announced once; its height never changes. */
 export const EveryState: Story = {
   args: { isHeightReserved: true },
   render: function Changing(args) {
@@ -73,7 +73,7 @@ export const EveryState: Story = {
     }
   },
 };
-/** Trying is no change of the line: what is read out stays the same. */
+/** Retrying is no change of the status: the announcement stays the same. */
 export const Retrying: Story = {
   args: { status: 'unreachable', isRetrying: true },
   play: async ({ canvas, globals }) => {
@@ -84,7 +84,7 @@ export const Retrying: Story = {
     await expect(button.closest('[aria-live="off"]')).not.toBeNull();
   },
 };
-/** The button stays while its press is answered, and leaves its focus to the region when the line is good again. */
+/** The button stays while it retries, and the region gets its focus once online. */
 export const RetriedAndRestored: Story = {
   render: function Trying(args) {
     const [status, setStatus] = useState<NetworkStatus>('unreachable');
@@ -106,14 +106,14 @@ export const RetriedAndRestored: Story = {
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-busy', 'true');
     const answer = canvas.getByRole('button', { name: textOf(globals, next) });
-    // Not pressed by the pointer, which would take the focus along.
+    // Not with the pointer, which would move the focus.
     answer.click();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
     await userEvent.tab();
     await expect(answer).toHaveFocus();
   },
 };
-/** The region waits, empty, and leaves no gap among others. */
+/** The empty region adds no gap among its siblings. */
 export const Online: Story = {
   args: { status: 'online' },
   render: function Quiet(args) {

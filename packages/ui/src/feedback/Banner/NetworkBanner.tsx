@@ -9,19 +9,22 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Banner.css.ts';
 import { Banner, type BannerProps } from './Banner.tsx';
 
-/** State of the line to the server; `cached` shows what was loaded before, `restored` is shown for a while after it came back. */
+/**
+ * State of the connection to the server; `cached` shows stored data, `restored` is shown for a
+ * while after a reconnection.
+ */
 export type NetworkStatus = 'online' | 'checking' | 'offline' | 'unreachable' | 'cached' | 'restored';
 
 export interface NetworkBannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
-  /** State of the line; nothing is shown while `online`. */
+  /** State of the connection; nothing is shown while `online`. */
   status: NetworkStatus;
-  /** When what is shown was loaded, in milliseconds since 1970; said while `offline`, `unreachable` or `cached`. */
+  /** When the data was loaded, in milliseconds since 1970; shown while `offline`, `unreachable` or `cached`. */
   lastSyncedAt?: number | undefined;
-  /** Tries to reach the server now; without it there is no button, and none once the line is restored. */
+  /** Tries to reach the server; without it, and once restored, there is no button. */
   onRetry?: (() => void) | undefined;
-  /** Whether that is being tried, as it is while `checking`. @default false */
+  /** Whether it is trying to reach the server. Always true while `checking`. @default false */
   isRetrying?: boolean | undefined;
-  /** Whether its place stays free while `online`, so that nothing below it ever moves. @default false */
+  /** Whether to reserve its height while `online`, so that nothing below it moves. @default false */
   isHeightReserved?: boolean | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
@@ -40,7 +43,7 @@ const faces: Readonly<Record<Exclude<NetworkStatus, 'online'>, Face>> = {
   restored: { tone: 'success', glyph: Wifi, isStale: false },
 };
 
-/** Says when the shop shows stored data because the server cannot be reached, once per change. */
+/** Tells that the shop shows stored data because the server cannot be reached, and announces each change once. */
 export function NetworkBanner(props: NetworkBannerProps) {
   const { status, lastSyncedAt, onRetry, isRetrying = false, isHeightReserved = false, ...others } = props;
   const { role = 'status', className, ...rest } = others;
@@ -49,7 +52,8 @@ export function NetworkBanner(props: NetworkBannerProps) {
   const syncedAt = face?.isStale && lastSyncedAt !== undefined ? formatInstant(lastSyncedAt) : '';
   const own = `${styles.region} ${isHeightReserved ? styles.reserved : styles.apart}`;
   return (
-    // The region stays, empty, so that screen readers notice when something comes into it, and has the focus of a button that goes.
+    // The empty region stays, so that screen readers notice new content. It gets the focus of a
+    // button that disappears.
     <div role={role} tabIndex={role === 'status' ? -1 : undefined} {...rest} className={joinClass(own, className)}>
       {face && status !== 'online' && (
         <Banner
@@ -58,7 +62,7 @@ export function NetworkBanner(props: NetworkBannerProps) {
           action={
             (face.isStale || status === 'checking') &&
             onRetry && (
-              // Its own state is no news of the line.
+              // The button's own state is no change of the connection.
               <span ref={leaveFocus} aria-live="off">
                 <Button
                   size="sm"
@@ -82,7 +86,7 @@ export function NetworkBanner(props: NetworkBannerProps) {
   );
 }
 
-/** The words with their date, which does not break at its hyphens. */
+/** Keeps the date in one line; otherwise it would wrap at its hyphens. */
 function whole(sentence: string, date: string): ReactNode {
   const [before, ...after] = sentence.split(date);
   return (

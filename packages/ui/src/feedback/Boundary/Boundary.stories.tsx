@@ -25,7 +25,7 @@ const meta = {
   title: 'Feedback/Boundary',
   component: Boundary,
   args: { children: null, onError: fn(), onReset: fn() },
-  // React logs what is caught here on purpose, which would count as a failure of the story.
+  // React logs the caught errors, which would fail the story.
   beforeEach: () => {
     const logging = spyOn(console, 'error').mockImplementation(() => {});
     return () => logging.mockRestore();
@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It breaks, says so, and is drawn anew. */
+/** Catches an error, shows it, and renders its children again. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const t = messagesOf(globals, 'feedback', 'ErrorPanel');
@@ -67,7 +67,7 @@ export const Default: Story = {
     await expect(canvas.getByText(textOf(globals, text.fine))).toBeVisible();
   },
 };
-/** Broken content with the panel, with words of its own, and with something else in its place. */
+/** Failed content with the default panel, with its own text, and with a custom fallback. */
 export const Matrix: Story = {
   render: function Each(args) {
     const t = useSampleLocale();
@@ -89,7 +89,7 @@ export const Matrix: Story = {
     );
   },
 };
-/** What made it break is still there: it breaks again, that is read out again, and the focus is on Retry again. */
+/** The cause persists: it fails again, is announced again, and Retry keeps the focus. */
 export const BreaksAgain: Story = {
   render: (args) => (
     <Boundary {...args}>

@@ -29,7 +29,7 @@ const page = (props: Omit<BoundaryProps, 'children'> = {}) => (
   </SampleProvider>
 );
 
-it('says what was thrown and where, and draws anew once the cause is gone', () => {
+it('reports the error and its location, and renders again once the cause is gone', () => {
   isBroken = true;
   const onError = vi.fn();
   render(page({ onError, onReset: () => (isBroken = false) }));
@@ -40,7 +40,7 @@ it('says what was thrown and where, and draws anew once the cause is gone', () =
   expect(screen.getByText('content')).toBeTruthy();
 });
 
-it('draws another page by itself', () => {
+it('renders again when a reset key changes', () => {
   isBroken = true;
   const { rerender } = render(page({ resetKeys: ['/home'] }));
   expect(screen.queryByText('content')).toBeNull();
@@ -51,19 +51,19 @@ it('draws another page by itself', () => {
   expect(screen.getByText('content')).toBeTruthy();
 });
 
-it('lets something else stand in', () => {
+it('renders a custom fallback', () => {
   isBroken = true;
   render(page({ fallback: ({ error }) => <p>{String(error)}</p> }));
   expect(screen.getByText('Error: broken')).toBeTruthy();
 });
 
-it('lets nothing stand in', () => {
+it('renders nothing when the fallback returns null', () => {
   isBroken = true;
   const { container } = render(page({ fallback: () => null }));
   expect(container.textContent).toBe('');
 });
 
-it('keeps the focus on Retry when it fails again, and leaves it alone otherwise', () => {
+it('keeps the focus on Retry when it fails again, and otherwise leaves it alone', () => {
   isBroken = true;
   const { rerender } = render(page({ title: 'one' }));
   const first = screen.getByRole('button');

@@ -5,15 +5,18 @@ import { type BoundaryFailure, ErrorCatcher, type ErrorCatcherProps } from './Er
 export interface BoundaryProps
   extends Pick<ErrorPanelProps, 'kind' | 'title' | 'reference' | 'isPage' | 'headingLevel'>,
     Pick<ErrorCatcherProps, 'children' | 'onReset' | 'onError'> {
-  /** When one of these changes the content is drawn anew by itself, for example the address of the page. */
+  /** A change of one of these keys, for example the URL of the page, resets the boundary. */
   resetKeys?: readonly unknown[] | undefined;
-  /** Takes the place of the `ErrorPanel`; may draw nothing. */
+  /** Renders instead of the `ErrorPanel`; may return `null`. */
   fallback?: ((failure: BoundaryFailure) => ReactNode) | undefined;
 }
 
 const noKeys: readonly unknown[] = [];
 
-/** Catches what its content throws while it is drawn, says so in its place, and draws it anew on request. */
+/**
+ * Catches errors during the render of its children, shows an error panel instead, and renders them
+ * again on request.
+ */
 export function Boundary({ children, onReset, onError, resetKeys = noKeys, fallback, ...panel }: BoundaryProps) {
   return (
     <ErrorCatcher

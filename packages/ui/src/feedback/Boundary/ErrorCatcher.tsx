@@ -1,22 +1,22 @@
 import { Component, createRef, type ErrorInfo, type ReactNode, type RefObject } from 'react';
 
-/** What stands in for content that could not be drawn. */
+/** Props of a fallback for content that failed to render. */
 export interface BoundaryFailure {
-  /** What was thrown. */
+  /** The thrown value. */
   error: unknown;
-  /** Draws the content anew. */
+  /** Renders the content again. */
   reset: () => void;
 }
 
 export interface ErrorCatcherProps {
-  /** What may fail to be drawn. */
+  /** Content that may fail to render. */
   children: ReactNode;
-  /** Called before the content is drawn anew: throw away here what made it fail. */
+  /** Called before the content is rendered again, to remove the cause of the error. */
   onReset?: (() => void) | undefined;
-  /** Called with what was thrown and where, to be reported. */
+  /** Called with the error and its location, for error reports. */
   onError?: ((error: unknown, componentStack: string) => void) | undefined;
   resetKeys: readonly unknown[];
-  /** React draws another one for each failure, so that it is read out again. */
+  /** Rendered with a new key for each error, so that it is announced again. */
   fallback: (failure: BoundaryFailure & { ref: RefObject<HTMLDivElement | null> }) => ReactNode;
 }
 
@@ -25,7 +25,7 @@ interface State {
   resetKeys: readonly unknown[];
 }
 
-/** The part of `Boundary` that React only offers to classes. */
+/** The part of `Boundary` that React supports only in class components. */
 export class ErrorCatcher extends Component<ErrorCatcherProps, State> {
   panel = createRef<HTMLDivElement>();
   override state: State = { failure: null, resetKeys: this.props.resetKeys };
@@ -47,7 +47,7 @@ export class ErrorCatcher extends Component<ErrorCatcherProps, State> {
   }
 
   override componentDidUpdate(_: ErrorCatcherProps, __: State, hadFocus: boolean) {
-    // It failed again at once: the button that was pressed is gone with its panel.
+    // It failed again at once, and the pressed button was replaced with its panel.
     if (hadFocus) this.panel.current?.querySelector('button')?.focus();
   }
 

@@ -5,12 +5,12 @@ import { numeric } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const text = style(layered({ ...numeric, display: 'inline-flex', gap: '0.35em', whiteSpace: 'nowrap' }));
-/** A clock reads from left to right in every script. */
+/** Times in digits run from left to right in every script. */
 export const clock = style(layered({ direction: 'ltr', unicodeBidi: 'isolate' }));
 export const tiles = style(
   layered({
     ...numeric,
-    // In a grid it begins where the grid begins.
+    // Aligned with the start of a grid.
     justifySelf: 'start',
     direction: 'ltr',
     unicodeBidi: 'isolate',

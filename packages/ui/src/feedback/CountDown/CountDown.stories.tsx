@@ -29,7 +29,7 @@ const name = {
   skewed: both('剩余时间 1 分', 'Time left 1 minute'),
 };
 
-/** Named in words, silent while it runs. */
+/** Has an accessible name, and announces nothing while it runs. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const timer = canvas.getByRole('timer', { name: textOf(globals, name.halfHour) });
@@ -37,7 +37,7 @@ export const Default: Story = {
     await expect(timer).toHaveAttribute('aria-live', 'off');
   },
 };
-/** Every look and format side by side, on light and green ground. */
+/** Every variant and format side by side, on light and green backgrounds. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap={16}>
@@ -57,7 +57,7 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-/** Days before the clock. */
+/** Shows days before the clock. */
 export const Days: Story = {
   args: { targetTime: noon + 49 * 3_600_000, format: 'days' },
   play: async ({ canvas, globals }) => {
@@ -67,7 +67,7 @@ export const Days: Story = {
     );
   },
 };
-/** A limit of minutes begins with them; a longer one has its hours. */
+/** A short time starts with minutes; a longer one with hours. */
 export const Short: Story = {
   args: { format: 'short' },
   render: (args) => (
@@ -83,7 +83,7 @@ export const Short: Story = {
     await expect(hour).toHaveTextContent(/^01:00:00$/);
   },
 };
-/** The last second, by the clock of the device. */
+/** The last second, by the device's clock. */
 export const OneSecond: Story = {
   render: function Second(args) {
     const [end] = useState(() => Date.now() + 1000);
@@ -99,7 +99,7 @@ export const OneSecond: Story = {
     await waitFor(() => expect(spoken(canvasElement)).toContain(over));
   },
 };
-/** Over already: it says so at once, and once. */
+/** An expired countdown says so at once, and calls `onExpire` once. */
 export const Over: Story = {
   args: { targetTime: noon - 1000 },
   play: async ({ canvas, args }) => {
@@ -107,7 +107,7 @@ export const Over: Story = {
     await waitFor(() => expect(args.onExpire).toHaveBeenCalledTimes(1));
   },
 };
-/** The tab was asleep for an hour: the end is not missed, and the time is right on waking. */
+/** After an hour in a hidden tab, the end is not missed, and the time is correct. */
 export const PausedTab: Story = {
   render: function Sleeping(args) {
     const [slept, setSlept] = useState(0);
@@ -140,7 +140,7 @@ export const PausedTab: Story = {
 };
 const sleep = both('睡一小时', 'Sleep for an hour');
 
-/** The device is half an hour fast; the clock of the application knows, and so does the countdown. */
+/** The device's clock is half an hour fast; the countdown follows the application's clock. */
 export const ClockSkew: Story = {
   args: { targetTime: noon + 60_000 },
   render: function Skewed(args) {

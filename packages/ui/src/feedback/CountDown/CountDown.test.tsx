@@ -21,7 +21,7 @@ describe('CountDown', () => {
     vi.useRealTimers();
   });
 
-  it('counts down to the end, not before, and reports the end once', () => {
+  it('counts down to the end, not before, and calls onExpire once', () => {
     const onExpire = vi.fn();
     render(page({ targetTime: start + 2500, onExpire }));
     const shown = [screen.getByRole('timer').textContent];
@@ -34,14 +34,14 @@ describe('CountDown', () => {
     expect(onExpire).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['days', 'short'] as const)('has days before the clock from the first on (%s)', (format) => {
+  it.each(['days', 'short'] as const)('shows days before the clock from the first on (%s)', (format) => {
     render(page({ targetTime: start + (3 * 24 + 4) * 3_600_000 + 753_000, format }));
     expect(screen.getByRole('timer', { name: 'Time left 3 days 4 hours 12 minutes 33 seconds' }).textContent).toBe(
       '3 days04:12:33',
     );
   });
 
-  it('begins with minutes in the last hour of a short limit', () => {
+  it('starts with minutes in the last hour of a short countdown', () => {
     render(page({ targetTime: start + 3_601_000, format: 'short' }));
     const shown = [screen.getByRole('timer').textContent];
     for (let step = 0; step < 2; step += 1) {
@@ -51,7 +51,7 @@ describe('CountDown', () => {
     expect(shown).toEqual(['01:00:01', '01:00:00', '59:59']);
   });
 
-  it('says the new end once more when it is given one', () => {
+  it('calls onExpire once more for a new end', () => {
     const onExpire = vi.fn();
     const { rerender } = render(page({ targetTime: start, onExpire }));
     expect(onExpire).toHaveBeenCalledTimes(1);
@@ -67,7 +67,7 @@ describe('CountDown', () => {
     expect(onExpire).not.toHaveBeenCalled();
   });
 
-  it('reads the time out at its thresholds only', () => {
+  it('announces the time at its thresholds only', () => {
     render(page({ targetTime: start + 62_000, announceAt: [60, 10] }));
     act(() => vi.advanceTimersByTime(1500));
     expect(spoken()).toBe('');
@@ -78,7 +78,7 @@ describe('CountDown', () => {
     expect(spoken()).toBe('');
   });
 
-  it('reads out once what is left after sleeping past several thresholds', () => {
+  it('announces the remaining time once after sleeping past several thresholds', () => {
     render(page({ targetTime: start + 620_000, announceAt: [600, 300, 60] }));
     vi.setSystemTime(start + 580_000);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -8,22 +8,26 @@ import { type CountDownFormat, clockParts } from './clockParts.ts';
 
 export interface CountDownProps
   extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children' | 'aria-label' | 'aria-labelledby'> {
-  /** When it ends, in milliseconds since 1970 by the clock that it counts by. */
+  /** The end, in milliseconds since 1970 by the clock that it uses. */
   targetTime: number;
-  /** A clock of its own, in milliseconds since 1970; keep it the same function. @default the clock of `MallardProvider` */
+  /**
+   * A clock of its own, in milliseconds since 1970; pass the same function each time. @default the
+   * clock of `MallardProvider`
+   */
   now?: (() => number) | undefined;
-  /** Called once when the end is reached, also after the tab or the device slept past it. */
+  /** Called once at the end, also when the tab or the device was asleep by then. */
   onExpire?: (() => void) | undefined;
   /**
-   * `days` has hours, minutes and seconds; `short` begins with minutes in the last hour: for limits of minutes, such as that
-   * of a payment. Both have days before the clock where there are any. @default 'days'
+   * `days` shows hours, minutes and seconds; `short` starts with minutes in the last hour, for
+   * short limits such as that of a payment. Both show days before the clock if there are any.
+   * @default 'days'
    */
   format?: CountDownFormat | undefined;
   /** `tiles` for deals, `text` within a sentence. @default 'text' */
   variant?: 'tiles' | 'text' | undefined;
-  /** Seconds left at which the time left is read out, for example 300 and 60. @default never */
+  /** Remaining seconds at which the time is announced, for example 300 and 60. @default never */
   announceAt?: readonly number[] | undefined;
-  /** Name for readers of the page. @default "Time left" in the reader's language */
+  /** Accessible name. @default "Time left" in the reader's language */
   label?: string | undefined;
   ref?: Ref<HTMLSpanElement> | undefined;
 }
@@ -31,10 +35,10 @@ export interface CountDownProps
 const never: readonly number[] = [];
 const clockUnits = ['hours', 'minutes', 'seconds'] as const;
 const minutesOnly = ['minutes', 'seconds'] as const;
-/** As wide as the digits that come once the clock is known. */
+/** As wide as the digits that replace it once the time is known. */
 const unknownDigits = '‒‒';
 
-/** Time left until a moment. It is silent but for what `announceAt` asks: nobody wants every second read out. */
+/** Time left until an end. Announces it only at the thresholds in `announceAt`, not every second. */
 export function CountDown(props: CountDownProps) {
   const { targetTime, now, onExpire, format = 'days', variant = 'text', announceAt = never, label, ...others } = props;
   const { className, ...rest } = others;
@@ -79,7 +83,7 @@ export function CountDown(props: CountDownProps) {
   );
 }
 
-/** Reads the time out when it passes a threshold; of several slept through, only once. */
+/** Announces the time when it passes a threshold; only once after sleeping past several. */
 function useThresholds(left: number | null, announceAt: readonly number[], spoken: string): void {
   const announce = use(AnnouncerContext);
   const before = useRef<number>(undefined);

@@ -1,7 +1,7 @@
-/** How a time left is cut up: `days` always has hours, `short` leaves them out while there are none. */
+/** Parts of a remaining time: `days` always has hours, `short` omits them while they are zero. */
 export type CountDownFormat = 'days' | 'short';
 
-/** A time left, cut up. */
+/** A remaining time in parts. */
 export interface ClockParts {
   days: number;
   hours: number;
@@ -9,7 +9,7 @@ export interface ClockParts {
   seconds: number;
 }
 
-/** Cuts up whole seconds. @example clockParts(90_061) // 1 day, 1 hour, 1 minute, 1 second */
+/** Splits whole seconds into parts. @example clockParts(90_061) // 1 day, 1 hour, 1 minute, 1 second */
 export function clockParts(left: number): ClockParts {
   const days = Math.floor(left / 86_400);
   const hours = Math.floor(left / 3600) - days * 24;

@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 const find = () => within(document.body).findByRole('alertdialog');
 
-/** Starts on the answer that harms least; Escape is a no. */
+/** Focuses the safest button first; Escape cancels. */
 export const Default: Story = {
   play: async ({ userEvent, args, globals }) => {
     const dialog = await find();
@@ -67,7 +67,7 @@ export const Default: Story = {
   },
 };
 export const Matrix: Story = { args: { errorMessage: '…' } };
-/** No way out while it runs, and the focus stays. */
+/** Cannot be closed while it is pending, and the focus stays. */
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ userEvent, args, globals }) => {
@@ -80,7 +80,7 @@ export const Pending: Story = {
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
-/** Open still, with the reason. */
+/** Stays open, with the error. */
 export const Failed: Story = {
   args: { errorMessage: '…' },
   play: async ({ globals }) => {
@@ -88,7 +88,7 @@ export const Failed: Story = {
     await expect(within(dialog).getByRole('alert')).toHaveTextContent(textOf(globals, text.failed));
   },
 };
-/** Nothing to choose, only to acknowledge. */
+/** Has only a button to acknowledge. */
 export const Acknowledge: Story = {
   args: { tone: 'primary', cancelLabel: null },
   render: function Told(args) {
@@ -105,7 +105,7 @@ export const Acknowledge: Story = {
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
   },
 };
-/** Words wrap, and no button is wider than the dialog. */
+/** Long text wraps, and no button is wider than the dialog. */
 export const LongText: Story = {
   render: function Long(args) {
     const t = useSampleLocale();

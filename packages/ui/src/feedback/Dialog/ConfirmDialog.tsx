@@ -6,23 +6,26 @@ import { ModalLayer } from '../ModalLayer/ModalLayer.tsx';
 import * as styles from './Dialog.css.ts';
 
 export interface ConfirmDialogProps {
-  /** Whether it is open; keep it open while `isPending` and when the action failed. */
+  /** Whether it is open; keep it open while `isPending` and after the action failed. */
   isOpen: boolean;
-  /** Called with `false` when its reader thinks better of it. */
+  /** Called with `false` when the user cancels. */
   onOpenChange: (isOpen: boolean) => void;
   /** The question. */
   title: ReactNode;
-  /** What follows from a yes. */
+  /** Consequences of a confirmation. */
   children?: ReactNode;
-  /** The yes, as the verb of the question. @default "Confirm" in the reader's language */
+  /** Label of the confirm button, the verb of the question. @default "Confirm" in the reader's language */
   confirmLabel?: string | undefined;
-  /** The no; `null` where there is nothing to choose, only to acknowledge. @default "Cancel" in the reader's language */
+  /**
+   * Label of the cancel button; `null` when there is only something to acknowledge. @default
+   * "Cancel" in the reader's language
+   */
   cancelLabel?: string | null | undefined;
-  /** `danger` when something is lost. @default 'primary' */
+  /** `danger` for an action that deletes something. @default 'primary' */
   tone?: 'primary' | 'danger' | undefined;
-  /** Called on a yes. */
+  /** Called on confirmation. */
   onConfirm: () => void;
-  /** Whether the action runs. @default false */
+  /** Whether the action is running. @default false */
   isPending?: boolean | undefined;
   /** Why the action failed. */
   errorMessage?: string | undefined;
@@ -34,7 +37,7 @@ export interface ConfirmDialogProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Asks before something that cannot be taken back. The focus starts on the answer that harms least. */
+/** Asks for confirmation before an action that cannot be undone. Focuses the safest button first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,

@@ -81,7 +81,7 @@ export const body = style(
     overflow: 'auto',
     minBlockSize: 0,
     overscrollBehavior: 'contain',
-    // Room for the focus rings of what stands at its edges.
+    // Space for the focus rings of elements at its edges.
     margin: '-8px',
     padding: '8px',
     selectors: { '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' } },
@@ -95,13 +95,13 @@ export const foot = style(
     justifyContent: 'flex-end',
     gap: vars.space[8],
     marginBlockStart: vars.space[4],
-    // On a phone the buttons share the line.
+    // On phones the buttons share the line.
     '@media': {
       [below('sm')]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))' },
     },
   }),
 );
-// There it is a sheet, whose buttons are large, with as much room for words as before.
+// On phones it is a sheet with large buttons and as much room for text.
 layeredGlobal(
   `${foot} > :is(a, button)`,
   {

@@ -78,7 +78,7 @@ type Story = StoryObj<typeof meta>;
 
 const page = () => within(document.body);
 
-/** Takes the focus and keeps it, closes on Escape and gives the focus back. */
+/** Traps the focus, closes on Escape and returns the focus. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const opener = canvas.getByRole('button', { name: textOf(globals, text.open) });
@@ -96,7 +96,7 @@ export const Default: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-/** On phones it rises from below over the whole width, and its buttons share a line. */
+/** On phones it slides in from the bottom at full width, and its buttons share a line. */
 export const OnPhones: Story = {
   tags: ['phone'],
   args: { isOpen: true },
@@ -116,14 +116,14 @@ export const OnPhones: Story = {
   },
 };
 export const Matrix: Story = { args: { isOpen: true } };
-/** Only the body scrolls, by keys too; title and buttons stay. */
+/** Only the body scrolls, also by keys; title and buttons stay. */
 export const LongBody: Story = {
   args: { isOpen: true, size: 'md', children: <Terms /> },
   play: async ({ globals }) => {
     const dialog = await page().findByRole('dialog', { name: textOf(globals, text.title) });
     const body = await within(dialog).findByRole('group', { name: textOf(globals, text.title) });
     await expect(body).toHaveAttribute('tabindex', '0');
-    // It fades in.
+    // The dialog fades in.
     await waitFor(() => expect(within(dialog).getByRole('button', { name: textOf(globals, text.save) })).toBeVisible());
   },
 };
@@ -133,7 +133,7 @@ export const LongText: Story = {
     return <Sample {...args} title={text.longTitle[useSampleLocale()]} initial={isOpen} />;
   },
 };
-/** The keyboard of a phone takes the lower half of the window; the field and the buttons stay above it. */
+/** A phone's keyboard covers the lower half of the window; the field and the buttons stay above it. */
 export const PhoneKeyboard: Story = {
   tags: ['phone'],
   args: { isOpen: true },
@@ -152,7 +152,7 @@ export const PhoneKeyboard: Story = {
     await expect(dialog.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
 };
-/** A press outside leaves it open: what was typed is not lost by a slip. */
+/** Pressing outside leaves it open, so that typed text is not lost by accident. */
 export const NotDismissable: Story = {
   args: { isOpen: true, isDismissable: false },
   play: async ({ userEvent, args, globals }) => {

@@ -7,7 +7,7 @@ import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 vi.stubGlobal(
   'ResizeObserver',
   class {
@@ -25,7 +25,7 @@ describe.each([
   ['ConfirmDialog', (root: object) => <ConfirmDialog {...ask} {...root} />],
   ['AlertDialog', (root: object) => <AlertDialog {...ask} {...root} />],
 ])('%s', (_name, draw) => {
-  it('gives its panel to the host: ref, class, id and data attributes', () => {
+  it('passes ref, class, id and data attributes to its panel', () => {
     const ref = createRef<HTMLDivElement>();
     render(
       <SampleProvider locale="en-US">
@@ -41,7 +41,7 @@ describe.each([
   serverConformance(() => draw({}));
 });
 
-it('has no line for buttons that are left out', () => {
+it('renders no footer without buttons', () => {
   render(
     <SampleProvider locale="en-US">
       <Dialog {...open} footer={false}>
@@ -49,6 +49,6 @@ it('has no line for buttons that are left out', () => {
       </Dialog>
     </SampleProvider>,
   );
-  // The head, and what scrolls.
+  // The header, and the scrolling body.
   expect(screen.getByRole('dialog').childElementCount).toBe(2);
 });

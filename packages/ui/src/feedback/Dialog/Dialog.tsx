@@ -11,17 +11,17 @@ import { ScrollingBody } from './ScrollingBody.tsx';
 export interface DialogProps {
   /** Whether it is open. */
   isOpen: boolean;
-  /** Called with `false` when its reader closes it. */
+  /** Called with `false` when the user closes it. */
   onOpenChange: (isOpen: boolean) => void;
-  /** What it is about. */
+  /** Title of the dialog. */
   title: ReactNode;
   /** The content; it scrolls when it is long. */
   children?: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
-  /** Width: 400 or 640 px; in windows under 640 it rises from below over the whole width. @default 'sm' */
+  /** Width: 400 or 640 px; in windows narrower than 640 px it slides in from the bottom at full width. @default 'sm' */
   size?: styles.DialogVariants['size'];
-  /** Whether a press outside closes it; Escape and the close button always do. @default true */
+  /** Whether pressing outside closes it; Escape and the close button always do. @default true */
   isDismissable?: boolean | undefined;
   /** Id of the panel. */
   id?: string | undefined;
@@ -31,7 +31,7 @@ export interface DialogProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A task that has to be finished or left before the page goes on. */
+/** A task to finish or cancel before the user can continue with the page. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange, title, children, footer, size, isDismissable = true, className, ref, ...rest } = props;
   const t = useMessages('feedback', 'Dialog');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ScrollingBody } from './ScrollingBody.tsx';
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 let look = () => {};
 beforeEach(() => {
   vi.stubGlobal(
@@ -40,7 +40,7 @@ function measure(height: number) {
 }
 const group = () => screen.queryByRole('group', { name: 'Terms' });
 
-it('is a stop with the name of its title when it is longer than its place', () => {
+it('is focusable and named by the title when its content overflows', () => {
   render(body('words'));
   measure(300);
   expect(group()).toBeNull();
@@ -48,7 +48,7 @@ it('is a stop with the name of its title when it is longer than its place', () =
   expect(group()?.tabIndex).toBe(0);
 });
 
-it('is none when there is something in it to stop at, from which keys scroll it', async () => {
+it('is not focusable when it contains a focusable element, from which keys scroll it', async () => {
   const { rerender } = render(body(<button type="button">more</button>));
   measure(900);
   expect(group()).toBeNull();

@@ -3,13 +3,13 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 interface ScrollingBodyProps {
   children: ReactNode;
   className: string;
-  /** Id of the title, which is its name when it is a stop. */
+  /** Id of the title, which names it while it is focusable. */
   titleId: string | undefined;
 }
 
 /**
- * Content that can be scrolled by keys when it is longer than its place. It is a stop of the Tab key only when there is none in it,
- * because whatever has the focus in it scrolls it as well.
+ * Content that keys can scroll when it overflows. It is focusable only without focusable content,
+ * because a focused descendant lets keys scroll it as well.
  */
 export function ScrollingBody({ children, className, titleId }: ScrollingBodyProps) {
   const body = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function ScrollingBody({ children, className, titleId }: ScrollingBodyPro
     const element = body.current;
     if (!element) return;
     const look = () => setStop(!holdsStop(element) && element.scrollHeight > element.clientHeight);
-    // Heard once its layout is known: asking for that here would make the browser lay out twice.
+    // The observer fires after layout: measuring here would force an additional layout.
     const sizes = new ResizeObserver(look);
     sizes.observe(element);
     const contents = new MutationObserver(look);

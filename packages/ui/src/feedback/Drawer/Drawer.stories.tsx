@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 const page = () => within(document.body);
 
-/** Comes from the side that fits the window, and gives the focus back. */
+/** Slides in from the side that fits the window, and returns the focus. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const opener = canvas.getByRole('button', { name: textOf(globals, text.open) });

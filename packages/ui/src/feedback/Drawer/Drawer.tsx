@@ -3,11 +3,14 @@ import { useMediaQuery } from '../../theme/useMediaQuery.ts';
 import { Sheet, type SheetProps } from '../Sheet/Sheet.tsx';
 
 export interface DrawerProps extends Omit<SheetProps, 'position'> {
-  /** Side it comes from in windows of 1024 px and wider; in narrower ones it rises from below. @default 'end' */
+  /** Side in windows of 1024 px and wider; in narrower ones it slides in from the bottom. @default 'end' */
   side?: 'start' | 'end' | undefined;
 }
 
-/** A panel beside the page for what accompanies it: the cart, filters, a category tree. On phones it is a `Sheet`. */
+/**
+ * A panel beside the page for something that accompanies it: the cart, filters, a category tree. On
+ * phones it is a `Sheet`.
+ */
 export function Drawer({ side = 'end', ...rest }: DrawerProps) {
   const isWide = useMediaQuery(from('lg'));
   return <Sheet {...rest} position={isWide ? side : 'bottom'} />;

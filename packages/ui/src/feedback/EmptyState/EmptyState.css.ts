@@ -13,7 +13,7 @@ export const root = style(
     textAlign: 'center',
   }),
 );
-/** A place for an icon or a drawing; a picture is never wider than the words. */
+/** Space for an icon or an illustration; a picture is never wider than the text. */
 export const illustration = style(
   layered({
     display: 'grid',

@@ -70,7 +70,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A heading in the outline, and a way on. */
+/** A heading in the page's outline, and an action. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const { title, action } = samples.cart;
@@ -79,7 +79,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: textOf(globals, action) })).toHaveFocus();
   },
 };
-/** What can be empty in a shop. */
+/** Empty states of a shop. */
 export const Matrix: Story = {
   render: () => (
     <Grid columns="md" gap={16}>
@@ -89,7 +89,7 @@ export const Matrix: Story = {
     </Grid>
   ),
 };
-/** A drawing in the place of the icon. */
+/** Has an illustration instead of the icon. */
 export const Illustrated: Story = {
   render: function Drawn() {
     const t = useSampleLocale();

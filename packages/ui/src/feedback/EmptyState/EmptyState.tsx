@@ -4,11 +4,11 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'title'> {
-  /** What is not there, in a few words. */
+  /** What is missing, in a few words. */
   title: ReactNode;
-  /** One sentence on what to do next. */
+  /** One sentence about what to do next. */
   children?: ReactNode;
-  /** An `Icon` of size lg, or a drawing. */
+  /** An `Icon` of size lg, or an illustration. */
   illustration?: ReactNode;
   /** One `Button` or `LinkButton`, at most two. */
   action?: ReactNode;
@@ -17,7 +17,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 's
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Says that a list has nothing in it, and what to do about that. */
+/** Explains that a list is empty, and offers an action. */
 export function EmptyState(props: EmptyStateProps) {
   const { title, children, illustration, action, headingLevel = 2, className, ...rest } = props;
   return (

@@ -25,7 +25,7 @@ export const root = style(
     '@media': { [forcedColors]: { selectors: { '&:not([data-page])': { border: '1px solid CanvasText' } } } },
   }),
 );
-/** It takes the focus to be read, not to be used. */
+/** Focused to be read, not to be used. */
 export const title = style(layered({ selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } }));
 export const text = style(layered({ ...textStyle('label'), color: foreground.muted, maxInlineSize: '36em' }));
 export const again = style(layered({ ...textStyle('small'), color: foreground.danger }));

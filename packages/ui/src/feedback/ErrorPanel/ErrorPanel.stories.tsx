@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Read out when it appears. */
+/** Is announced when it appears. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const t = messagesOf(globals, 'feedback', 'ErrorPanel');
@@ -32,7 +32,7 @@ export const Default: Story = {
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
-/** Each kind, and what else the panel can say. */
+/** Each kind, and the optional contents of the panel. */
 export const Matrix: Story = {
   render: (args) => (
     <SampleProvider clock={still}>
@@ -49,7 +49,7 @@ export const Matrix: Story = {
 };
 const still = { now: () => noon };
 
-/** The second attempt fails as the first one did: it says so, and can be tried a third time by the same button. */
+/** The second attempt fails like the first: it is announced, and the same button tries again. */
 export const RetryFailsAgain: Story = {
   render: function Failing(args) {
     const [isRetrying, setRetrying] = useState(false);
@@ -75,7 +75,7 @@ export const RetryFailsAgain: Story = {
     }
   },
 };
-/** The server asks to be left alone for a while; the countdown is silent. */
+/** The server requests a delay; the countdown is not announced. */
 export const RetryAfter: Story = {
   args: { retryAfter: 30 },
   render: function Waiting(args) {
@@ -111,7 +111,7 @@ export const RetryAfter: Story = {
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
-/** All that the page has to show: the title takes the focus instead of an alert. */
+/** The only content of a page: the title receives the focus instead of an alert. */
 export const Page: Story = {
   args: { kind: 'notFound', isPage: true },
   render: (args) => <ErrorPanel {...args} onRetry={undefined} />,

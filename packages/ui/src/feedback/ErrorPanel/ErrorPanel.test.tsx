@@ -16,7 +16,7 @@ const page = (props: ErrorPanelProps) => (
   </SampleProvider>
 );
 
-it('waits anew after every failure', () => {
+it('waits again after every failure', () => {
   const { rerender } = render(page({ retryAfter: 30 }));
   expect(screen.getByRole('button').textContent).toBe('Retry in 30 s');
   rerender(page({ retryAfter: 30, isRetrying: true }));
@@ -29,7 +29,7 @@ it('waits anew after every failure', () => {
   expect(screen.getByRole('alert').textContent).toContain('Tried again 2 times, without success');
 });
 
-it('keeps the focus on its button through failures and waits, and takes no press while it waits', () => {
+it('keeps the focus on its button through failures and delays, and ignores presses during a delay', () => {
   const onRetry = vi.fn();
   const { rerender } = render(page({ onRetry }));
   const button = screen.getByRole('button');
@@ -42,7 +42,7 @@ it('keeps the focus on its button through failures and waits, and takes no press
   expect(onRetry).not.toHaveBeenCalled();
 });
 
-it('says once that a page has failed again', async () => {
+it('announces once that a page has failed again', async () => {
   const { container, rerender } = render(page({ isPage: true }));
   rerender(page({ isPage: true, isRetrying: true }));
   rerender(page({ isPage: true }));
@@ -50,7 +50,7 @@ it('says once that a page has failed again', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('leaves the focus to the part around it that is made for that', () => {
+it('moves the focus to the nearest ancestor with tabindex -1', () => {
   const region = (hasFailed: boolean) => (
     <SampleProvider locale="en-US">
       <section aria-label="Orders" tabIndex={-1}>

@@ -19,27 +19,27 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ErrorPanel.css.ts';
 import { RetryButton } from './RetryButton.tsx';
 
-/** What kept the content away. */
+/** Why the content could not be loaded. */
 export type ErrorKind = 'network' | 'timeout' | 'server' | 'notFound' | 'forbidden' | 'unknown';
 
 export interface ErrorPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'title'> {
-  /** What kept the content away; chooses the icon and the sentence. @default 'unknown' */
+  /** Why the content could not be loaded; determines the icon and the sentence. @default 'unknown' */
   kind?: ErrorKind | undefined;
-  /** Words above the sentence. @default that this part cannot be shown, or that the page failed */
+  /** Title of the panel. @default that this part cannot be shown, or that the page failed */
   title?: ReactNode;
-  /** Takes the place of the built-in sentence. */
+  /** Replaces the default sentence. */
   children?: ReactNode;
-  /** Takes the place of the icon: one of the drawings, on a page with nothing else. */
+  /** Replaces the icon: an illustration, on a page without other content. */
   illustration?: ReactNode;
-  /** Number under which the server knows the failure. */
+  /** The server's identifier of the error. */
   reference?: string | undefined;
-  /** Asks again; without it there is no button. */
+  /** Tries again; without it there is no button. */
   onRetry?: (() => void) | undefined;
-  /** Whether it is being asked again. @default false */
+  /** Whether it is trying again. @default false */
   isRetrying?: boolean | undefined;
-  /** Seconds the server wants to be left alone; the button counts them, anew after every failure. @default 0 */
+  /** Seconds to wait before the next attempt; the button counts them down after every failure. @default 0 */
   retryAfter?: number | undefined;
-  /** Whether it is all that the page has to show: then its title takes the focus. @default false */
+  /** Whether it is the only content of a page: its title then receives the focus. @default false */
   isPage?: boolean | undefined;
   /** Level of the title in the page's outline. @default 2, of a page 1 */
   headingLevel?: HeadingLevel | undefined;
@@ -56,8 +56,9 @@ const glyphs: Readonly<Record<ErrorKind, Glyph>> = {
 };
 
 /**
- * Stands where content should be and could not be loaded; spoken when it appears and when it is there again. When it goes with the
- * focus on its button, the nearest part around it with `tabIndex={-1}` has the focus.
+ * An error message instead of content that could not be loaded; announced when it appears, and
+ * again after each failed retry. When it is unmounted with the focus on its button, the nearest
+ * ancestor with `tabIndex={-1}` receives the focus.
  */
 export function ErrorPanel(props: ErrorPanelProps) {
   const {
@@ -74,7 +75,7 @@ export function ErrorPanel(props: ErrorPanelProps) {
   const { isPage = false, headingLevel = isPage ? 1 : 2, className, ref, ...rest } = others;
   const t = useMessages('feedback', 'ErrorPanel');
   const failures = useFailedRetries(isRetrying);
-  // Without one it is silent: what throws here, in the place of an error, is the end of the page.
+  // Optional: an exception here, in an error message, would break the whole page.
   const announce = useContext(AnnouncerContext);
   const news = failures > 0 ? t('failedAgain', { count: failures }) : '';
   const root = useOwnRef(ref);
@@ -84,7 +85,7 @@ export function ErrorPanel(props: ErrorPanelProps) {
     if (isPage) heading.current?.focus();
   }, [isPage]);
   useEffect(() => {
-    // In a section it is part of the alert.
+    // In a section the message is part of the alert.
     if (isPage && news !== '') announce?.(news);
   }, [isPage, news, announce]);
   return (
@@ -116,7 +117,7 @@ export function ErrorPanel(props: ErrorPanelProps) {
         </p>
       )}
       {onRetry && (
-        // Its countdown would be read out every second.
+        // Otherwise its countdown would be announced every second.
         <div aria-live="off" className={styles.foot}>
           <RetryButton isRetrying={isRetrying} retryAfter={retryAfter} onRetry={onRetry} />
         </div>
@@ -125,7 +126,7 @@ export function ErrorPanel(props: ErrorPanelProps) {
   );
 }
 
-/** How often it was asked again and came to nothing, as this panel is still there. */
+/** Returns the number of failed retries while this panel is mounted. */
 function useFailedRetries(isRetrying: boolean): number {
   const [seen, setSeen] = useState({ isRetrying, failures: 0 });
   if (seen.isRetrying !== isRetrying) {

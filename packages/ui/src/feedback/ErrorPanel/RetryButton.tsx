@@ -11,12 +11,13 @@ interface RetryButtonProps {
   onRetry: () => void;
 }
 
-/** Asks again, once the time is over that the server wants to be left alone. It keeps the focus meanwhile. */
+/** Tries again, once the delay that the server requested has passed. It keeps the focus meanwhile. */
 export function RetryButton({ isRetrying, retryAfter, onRetry }: RetryButtonProps) {
   const t = useMessages('feedback', 'ErrorPanel');
   const clock = useClock();
   const [readyAt, setReadyAt] = useState<number>();
-  // Only the browser knows when it began to wait: as soon as the button is there, whenever effects run, and after each failure.
+  // The browser's clock determines the start of the delay: on mount, whenever effects run, and
+  // after each failure.
   useLayoutEffect(() => {
     if (!isRetrying) setReadyAt(clock.now() + retryAfter * 1000);
   }, [clock, retryAfter, isRetrying]);

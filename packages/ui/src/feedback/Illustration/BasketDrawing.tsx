@@ -2,7 +2,7 @@ import { DuckHead } from './DuckHead.tsx';
 import { Pond } from './Pond.tsx';
 import * as paints from './paints.ts';
 
-/** A drake in an empty basket: for a cart without goods. */
+/** A drake in an empty basket, for an empty cart. */
 export function BasketDrawing() {
   return (
     <Pond>

@@ -1,7 +1,7 @@
 import { Pond } from './Pond.tsx';
 import * as paints from './paints.ts';
 
-/** A letter in a bottle: for notifications, when there are none. */
+/** A letter in a bottle, for no notifications. */
 export function BottleDrawing() {
   return (
     <Pond>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import * as styles from './Illustration.css.ts';
 import * as paints from './paints.ts';
 
-/** A mallard with its head under water: for what was looked for and is not there. */
+/** A mallard with its head under water, for something that was not found. */
 export function DivingDuckDrawing() {
   const water = useId();
   const body = useId();

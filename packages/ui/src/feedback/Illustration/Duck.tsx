@@ -2,13 +2,13 @@ import { DuckHead } from './DuckHead.tsx';
 import * as paints from './paints.ts';
 
 interface DuckProps {
-  /** Where it goes, as SVG's `transform`: its tail's end of the water line. It is 104 px long and looks to the right. */
+  /** Position as an SVG `transform`: the end of its water line at the tail. It is 104 px long and faces right. */
   transform: string;
-  /** Whether it is brown all over. @default false */
+  /** Whether it is all brown. @default false */
   isHen?: boolean | undefined;
 }
 
-/** A duck afloat. */
+/** A swimming duck. */
 export function Duck({ transform, isHen = false }: DuckProps) {
   const dark = isHen ? paints.henDark : paints.rump;
   return (

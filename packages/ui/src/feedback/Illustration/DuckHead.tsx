@@ -1,13 +1,13 @@
 import * as paints from './paints.ts';
 
 interface DuckHeadProps {
-  /** Where it goes, as SVG's `transform`. It is 32 by 25 px and looks to the right. */
+  /** Position as an SVG `transform`. It is 32 by 25 px and faces right. */
   transform: string;
-  /** Whether it is the brown one of a hen. @default false */
+  /** Whether it is the brown head of a hen. @default false */
   isHen?: boolean | undefined;
 }
 
-/** Head, collar and bill of the mark. */
+/** Head, collar and bill of the brand mark. */
 export function DuckHead({ transform, isHen = false }: DuckHeadProps) {
   return (
     <g transform={transform}>

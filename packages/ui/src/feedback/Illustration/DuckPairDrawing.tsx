@@ -2,7 +2,7 @@ import { Duck } from './Duck.tsx';
 import { Pond } from './Pond.tsx';
 import * as paints from './paints.ts';
 
-/** Two ducks that are fond of each other: for favorites, when there are none. */
+/** Two affectionate ducks, for no favorites. */
 export function DuckPairDrawing() {
   return (
     <Pond sky={null}>

@@ -5,9 +5,9 @@ import { vars } from '../../theme/vars.css.ts';
 const { background, foreground } = vars.color;
 const stroke = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** As wide as its place, up to the width it was drawn for. */
+/** As wide as its container, up to its natural width. */
 export const root = style(layered({ inlineSize: '100%', maxInlineSize: '240px', blockSize: 'auto' }));
-/** The drawing of a whole page that is not there. */
+/** The illustration of an error page. */
 export const large = style(layered({ inlineSize: 'min(300px, 80%)', maxInlineSize: 'none', aspectRatio: '5 / 4' }));
 
 export const water = style(layered({ stopColor: background['brand-subtle'] }));

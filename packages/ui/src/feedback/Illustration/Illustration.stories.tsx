@@ -43,14 +43,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The words beside a drawing say everything: it is not read out. */
+/** Hidden from screen readers: the text beside it says everything. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('heading', { name: textOf(globals, basket.says) })).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
-/** What can be empty, gone or broken in a shop. */
+/** Illustrations for empty lists and errors. */
 export const Matrix: Story = {
   render: function All() {
     const t = useSampleLocale();

@@ -2,7 +2,7 @@ import { Pond } from './Pond.tsx';
 import * as paints from './paints.ts';
 import { Reeds } from './Reeds.tsx';
 
-/** A padlock among reeds: for what one may not see. */
+/** A padlock among reeds, for a page without access. */
 export function PadlockDrawing() {
   return (
     <Pond>

@@ -1,7 +1,7 @@
 import { Pond } from './Pond.tsx';
 import * as paints from './paints.ts';
 
-/** A boat folded from a coupon: for a wallet without coupons. */
+/** A boat folded from a coupon, for no coupons. */
 export function PaperBoatDrawing() {
   return (
     <Pond>

@@ -1,7 +1,7 @@
 import { Pond } from './Pond.tsx';
 import * as paints from './paints.ts';
 
-/** A parcel with a feather: for a list of orders without any. */
+/** A parcel with a feather, for no orders. */
 export function ParcelDrawing() {
   return (
     <Pond>

@@ -2,7 +2,7 @@ import { Pond } from './Pond.tsx';
 import * as paints from './paints.ts';
 import { Reeds } from './Reeds.tsx';
 
-/** A pin on an islet: for a list of addresses without any. */
+/** A pin on an islet, for no addresses. */
 export function PinDrawing() {
   return (
     <Pond>

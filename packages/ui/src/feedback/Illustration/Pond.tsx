@@ -2,13 +2,13 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './Illustration.css.ts';
 
 interface PondProps {
-  /** What is in the sky. @default the sun */
+  /** Content of the sky. @default the sun */
   sky?: ReactNode;
-  /** What floats, its water line 130 px below the top of a picture of 240 by 180. */
+  /** Floating content; its water line is 130 px below the top of a picture of 240 by 180. */
   children: ReactNode;
 }
 
-/** The water that every small drawing of the shop takes place on. Silent: the words beside it say what is the matter. */
+/** The water in every small illustration. Hidden from screen readers: the text beside it explains the state. */
 export function Pond({ sky = <circle cx="204" cy="38" r="17" className={styles.sun} />, children }: PondProps) {
   const water = useId();
   return (

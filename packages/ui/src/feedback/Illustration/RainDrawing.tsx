@@ -10,7 +10,7 @@ const cloud = (
   </>
 );
 
-/** A drake in front of a cloud: for something that went wrong. */
+/** A drake in front of a cloud, for an error. */
 export function RainDrawing() {
   return (
     <Pond sky={cloud}>

@@ -1,7 +1,7 @@
 import * as styles from './Illustration.css.ts';
 import * as paints from './paints.ts';
 
-/** A tuft of bulrush. `transform` says where its foot is; it is 92 px high. */
+/** A tuft of bulrush. `transform` positions its foot; it is 92 px high. */
 export function Reeds({ transform }: { transform: string }) {
   return (
     <g transform={transform}>

@@ -2,7 +2,7 @@ import { Duck } from './Duck.tsx';
 import * as styles from './Illustration.css.ts';
 import { Pond } from './Pond.tsx';
 
-/** A duck that speaks of a star: for reviews, when there are none. */
+/** A duck with a star in a speech bubble, for no reviews. */
 export function ReviewDrawing() {
   return (
     <Pond sky={null}>

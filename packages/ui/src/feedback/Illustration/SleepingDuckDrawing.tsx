@@ -4,7 +4,7 @@ import * as paints from './paints.ts';
 
 const moon = <path d="M52 18a22 22 0 1 0 20 36 18 18 0 0 1-20-36z" className={styles.sun} />;
 
-/** A drake asleep by night: for a network that does not answer. */
+/** A drake asleep at night, for a network that does not answer. */
 export function SleepingDuckDrawing() {
   return (
     <Pond sky={moon}>

@@ -1,6 +1,6 @@
 /**
- * How parts of drawings are painted that have the same colours by day and by night, birds, wicker and paper, as attributes: in a
- * sheet of styles, each page would bring those of all drawings.
+ * Colors of illustration parts that are the same in both themes: birds, wicker and paper. As
+ * attributes, because in a style sheet every page would load those of all illustrations.
  *
  * @module
  */

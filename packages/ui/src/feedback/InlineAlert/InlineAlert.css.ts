@@ -39,7 +39,7 @@ export type InlineAlertVariants = NonNullable<RecipeVariants<typeof root>>;
 export const glyph = style(
   layered({
     flex: 'none',
-    // In the middle of the title's first line, whatever its size.
+    // Centered on the title's first line, whatever its size.
     marginBlockStart: 'calc((1.375rem - 20px) / 2)',
     selectors: {
       '[data-tone="info"] > &': { color: foreground.info },

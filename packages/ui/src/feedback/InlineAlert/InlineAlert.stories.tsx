@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With a list of conflicts: urgent, so it is an alert. */
+/** Lists conflicts: urgent, so it is an alert. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(textOf(globals, text.danger));
@@ -78,7 +78,7 @@ export const Matrix: Story = {
     );
   },
 };
-/** What can wait is no alert: its title is said when nothing else is. */
+/** A message that is not urgent is no alert: its title is announced politely. */
 export const NotUrgent: Story = {
   args: { tone: 'info' },
   render: function Calm(args) {

@@ -18,7 +18,7 @@ const page = (props: InlineAlertProps) => (
   </SampleProvider>
 );
 
-it('says what can wait when it comes and when it changes, and is an alert when it cannot', async () => {
+it('announces a message that is not urgent when it appears and changes, and is an alert otherwise', async () => {
   const { container, rerender } = render(page({ title: <b>Confirming</b> }));
   await waitFor(() => expect(spoken(container)).toBe('Confirming'));
   expect(screen.queryByRole('status')).toBeNull();

@@ -11,15 +11,15 @@ import * as styles from './InlineAlert.css.ts';
 export interface InlineAlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'title'> {
   /** What has happened, in a few words. */
   title: ReactNode;
-  /** What follows from it. */
+  /** Consequences of it. */
   children?: ReactNode;
-  /** How grave it is: `warning` and `danger` interrupt what is being read out, the others wait. @default 'info' */
+  /** Severity: `warning` and `danger` interrupt screen readers, the others wait. @default 'info' */
   tone?: styles.InlineAlertVariants['tone'];
-  /** What it is about one by one, for example the products of a cart that have changed. */
+  /** The affected items, for example the products of a cart that have changed. */
   items?: readonly { id: string; text: ReactNode }[] | undefined;
   /** One or two small `Button`s. */
   actions?: ReactNode;
-  /** Takes it away; without it there is no such button. */
+  /** Dismisses the message; without it there is no such button. */
   onDismiss?: (() => void) | undefined;
   /** Level of the title in the page's outline; without it the title is no heading. */
   headingLevel?: HeadingLevel | undefined;
@@ -28,7 +28,7 @@ export interface InlineAlertProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 
 const glyphs = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
 
-/** A message at the place of the page that it is about; it stays until the matter is settled. */
+/** A message in the part of the page that it concerns; it stays until the problem is solved. */
 export function InlineAlert(props: InlineAlertProps) {
   const { title, children, tone = 'info', items = [], actions, onDismiss, headingLevel, className, ...rest } = props;
   const t = useMessages('feedback', 'InlineAlert');
@@ -64,7 +64,10 @@ export function InlineAlert(props: InlineAlertProps) {
   );
 }
 
-/** Says the title when it comes and when it changes: unlike an alert, a status that comes along with its words is often not heard. */
+/**
+ * Announces the title when it appears and changes: a status that is added together with its text is
+ * often not announced.
+ */
 function useSayCalmly(heading: RefObject<HTMLElement | null>, isCalm: boolean) {
   const announce = useAnnounce();
   const said = useRef('');

@@ -5,7 +5,7 @@ import { Meter } from './Meter.tsx';
 
 conformance('Meter', (root) => <Meter {...root} label="words" value={40} valueLabel="words" />);
 
-it('keeps a value within its bounds, also where they are one', () => {
+it('limits a value to its bounds, also when they are equal', () => {
   render(<Meter label="words" value={7} minValue={3} maxValue={3} valueLabel="words" />);
   expect(screen.getByRole('meter').getAttribute('aria-valuenow')).toBe('3');
 });

@@ -4,22 +4,22 @@ import * as styles from './Meter.css.ts';
 
 export interface MeterProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'aria-label' | 'aria-labelledby'> {
-  /** What is measured. */
+  /** Name of the measured quantity. */
   label: ReactNode;
-  /** How much there is, from `minValue` to `maxValue`. */
+  /** Measured value, from `minValue` to `maxValue`. */
   value: number;
-  /** Empty. @default 0 */
+  /** Value of an empty meter. @default 0 */
   minValue?: number | undefined;
-  /** Full. @default 100 */
+  /** Value of a full meter. @default 100 */
   maxValue?: number | undefined;
-  /** The value in words: "62% claimed", "¥20 to free shipping". It is seen and read out. */
+  /** The value in words: "62% claimed", "¥20 to free shipping". Visible and announced. */
   valueLabel: string;
-  /** `accent` a deal, `success` a goal, `danger` a limit that is nearly reached. @default 'accent' */
+  /** `accent` for a deal, `success` for a goal, `danger` for a limit that is nearly reached. @default 'accent' */
   tone?: styles.MeterVariants['tone'];
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** How much of something there is: what is left of a deal, how far it is to free shipping. */
+/** Shows a measured quantity: how much of a deal is left, how far it is to free shipping. */
 export function Meter(props: MeterProps) {
   const { label, value, minValue = 0, maxValue = 100, valueLabel, tone, className, ...rest } = props;
   const labelId = useId();
@@ -42,7 +42,7 @@ export function Meter(props: MeterProps) {
         <span className={styles.value}>{valueLabel}</span>
       </span>
       <span className={styles.track}>
-        {/* A drawing, because a width in a style attribute is refused by a strict Content-Security-Policy. */}
+        {/* An SVG, because a strict Content-Security-Policy refuses a width in a style attribute. */}
         <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none" className={styles.fill({ tone })}>
           <rect width={percent} height="1" />
         </svg>

@@ -7,17 +7,17 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { duration, easing } = vars;
 const { background, line } = vars.color;
-/** What is off or not there yet would not be seen on raised ground by night. */
+/** Disabled and loading elements have too little contrast on raised backgrounds in the dark theme. */
 const faint = `color-mix(in srgb, ${background.hover}, ${line.default} 35%)`;
 
-/** The veil over the page. Transitions instead of keyframes: they can turn round on their way. */
+/** The backdrop over the page. Transitions instead of keyframes, because they can reverse midway. */
 export const layer = style(
   layered({
     position: 'fixed',
     inset: 0,
-    // All on one plane: what opened later lies above.
+    // All layers share one z-index: later ones are on top.
     zIndex: vars.zIndex.dialog,
-    // Not a place to scroll to, whatever is focused beyond its edge.
+    // `clip` instead of `hidden`: focusing something beyond its edge must not scroll it.
     overflow: 'clip',
     background: background.scrim,
     '@supports': { [canMixColors]: { vars: { [background.disabled]: faint, [background.skeleton]: faint } } },
@@ -26,5 +26,5 @@ export const layer = style(
     selectors: { '&[data-leaving]': { background: 'transparent', transitionTimingFunction: easing.exit } },
   }),
 );
-// What is on its way out is neither pressed nor swiped any more.
+// A closing layer can be neither pressed nor swiped.
 layeredGlobal(`${layer}[data-leaving] > *`, { pointerEvents: 'none' }, layers.components);

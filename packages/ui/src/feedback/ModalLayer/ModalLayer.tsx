@@ -23,36 +23,37 @@ import { usePresence } from './usePresence.ts';
 export interface ModalLayerProps {
   /** Whether it is open. */
   isOpen: boolean;
-  /** Called when its reader leaves it. */
+  /** Called when the user closes it. */
   onClose: () => void;
-  /** What it is to a screen reader. @default 'dialog' */
+  /** ARIA role. @default 'dialog' */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** Name, where no title is drawn. */
+  /** Accessible name, when no title is rendered. */
   'aria-label'?: string | undefined;
-  /** Id of the text that explains it. */
+  /** Id of the text that describes it. */
   'aria-describedby'?: string | undefined;
-  /** Whether a press outside closes it. @default false */
+  /** Whether pressing outside closes it. @default false */
   isDismissable?: boolean | undefined;
   /** Whether Escape leaves it open. @default false */
   isKeyboardDismissDisabled?: boolean | undefined;
-  /** Class of the veil over the page, which has `data-leaving` while it goes. */
+  /** Class of the backdrop over the page, which has `data-leaving` while it closes. */
   layerClass: string;
-  /** Class of the panel, which is the layer's only child. */
+  /** Class of the panel, the layer's only child. */
   className: string;
   style?: CSSProperties | undefined;
-  /** What has the focus first, where `autoFocus` came too early for the browser. @default the panel */
+  /** Element to focus first, when `autoFocus` would run too early for the browser. @default the panel */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Id of the panel. */
   id?: string | undefined;
   /** The panel. */
   ref?: Ref<HTMLDivElement> | undefined;
-  /** The content; gets the id that its title has to carry, and the panel. */
+  /** Renders the content; receives the id for its title, and the panel. */
   children: (titleId: string | undefined, panel: RefObject<HTMLDivElement | null>) => ReactNode;
 }
 
 /**
- * The only thing on the page that can be used while it is open: it takes the focus, keeps it and gives it back, hides the rest
- * from screen readers, stops the page from scrolling and closes on Escape, and on Back where the system or the application says so. What it looks like is up to its classes.
+ * A modal layer. It traps the focus and returns it, hides the rest of the page from screen readers
+ * and stops it from scrolling. It closes on Escape, and on Back where the system or the application
+ * supports that. Its look is defined by the given classes.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
@@ -71,7 +72,7 @@ interface PanelProps extends ModalLayerProps {
   layer: RefObject<HTMLDivElement | null>;
 }
 
-/** A state that is kept elsewhere: nothing in the layer opens it. */
+/** The parent controls the state: nothing in the layer opens it. */
 const keptElsewhere = { open() {}, toggle() {}, setOpen() {}, point: null, setPoint() {} };
 
 function Panel(props: PanelProps) {
@@ -85,7 +86,7 @@ function Panel(props: PanelProps) {
   });
   useCloseRequest(isOpen, !isKeyboardDismissDisabled, onClose);
   useTapGuard(isOpen);
-  // It leaves the page later than it closes.
+  // The layer stays in the document for a while after it closes.
   useTapGuard(true);
   const { modalProps } = useModalOverlay({ isDismissable, isKeyboardDismissDisabled, isEntering }, state, panel);
   const { dialogProps, titleProps } = useDialog(
@@ -97,7 +98,7 @@ function Panel(props: PanelProps) {
     },
     panel,
   );
-  // After `useDialog`, which gives the focus to the panel when nothing in it has it.
+  // Runs after `useDialog`, which focuses the panel when nothing in it has the focus.
   useEffect(() => {
     if (isEntering) return;
     const { activeElement } = document;
@@ -126,7 +127,7 @@ function Panel(props: PanelProps) {
   );
 }
 
-/** The Escape that gives a composition up is not for the layer. */
+/** An Escape that cancels a composition must not close the layer. */
 function leaveInputMethodAlone(event: KeyboardEvent): void {
   if (event.key === 'Escape' && isComposing(event.nativeEvent)) event.stopPropagation();
 }

@@ -1,2 +1,2 @@
-/** How much of the window's bottom the keyboard of a phone covers, in styles of what lies in a `ModalLayer`. */
+/** Height of the window's bottom that a phone's keyboard covers, for styles of content in a `ModalLayer`. */
 export const keyboardHeight = 'var(--keyboard-height, 0px)';

@@ -35,7 +35,7 @@ function Choice({ isHeld = false }: { isHeld?: boolean }) {
   );
 }
 
-it('tells the application what leaves it, for as long as it is open', () => {
+it('passes a close function to the application while it is open', () => {
   const layers: Layers = [];
   const onLayerOpen = listen(layers);
   render(
@@ -48,7 +48,7 @@ it('tells the application what leaves it, for as long as it is open', () => {
   expect(layers).toHaveLength(0);
 });
 
-it('stays, over the page that stays, while its reader may not leave it', () => {
+it('stays open, and the page too, while it may not be closed', () => {
   const layers: Layers = [];
   render(
     <SampleProvider locale="en-US" onLayerOpen={listen(layers)}>
@@ -59,7 +59,7 @@ it('stays, over the page that stays, while its reader may not leave it', () => {
   expect(layers).toHaveLength(1);
 });
 
-/** Puts watchers of the system into the page. @returns those that stand by */
+/** Installs mock close watchers. @returns the active ones */
 function watch(isTouch: boolean): ReadonlySet<EventTarget> {
   const watchers = new Set<EventTarget>();
   vi.stubGlobal(
@@ -68,7 +68,7 @@ function watch(isTouch: boolean): ReadonlySet<EventTarget> {
       constructor() {
         super();
         watchers.add(this);
-        // The system uses each once: by the time it says so, it is destroyed.
+        // The system uses each watcher once: it is destroyed before the event.
         this.addEventListener('close', () => this.destroy());
       }
       destroy() {
@@ -86,7 +86,7 @@ function goBack(watchers: ReadonlySet<EventTarget>): void {
   });
 }
 
-it.each([true, false])('is left by the system where the reader has no keys but a finger: %s', (isTouch) => {
+it.each([true, false])('is closed by the system on touch devices without a keyboard: %s', (isTouch) => {
   const watchers = watch(isTouch);
   render(
     <SampleProvider locale="en-US">
@@ -99,7 +99,7 @@ it.each([true, false])('is left by the system where the reader has no keys but a
   expect(watchers.size).toBe(0);
 });
 
-it('takes the gesture each time, also where it leads nowhere', () => {
+it('handles the gesture each time, even when the layer stays open', () => {
   const watchers = watch(true);
   render(
     <SampleProvider locale="en-US">

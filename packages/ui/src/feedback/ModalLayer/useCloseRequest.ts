@@ -1,7 +1,7 @@
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { LayersContext } from '../../foundations/MallardProvider/LayersContext.ts';
 
-/** A part of `lib.dom` that TypeScript does not know yet. */
+/** A part of `lib.dom` that TypeScript lacks so far. */
 declare global {
   interface Window {
     CloseWatcher?: new () => EventTarget & { destroy(): void };
@@ -9,11 +9,12 @@ declare global {
 }
 
 /**
- * Leaves a layer on the gesture by which its reader leaves anything: what the system tells (Back on Android), and what the
- * application makes of it (see `onLayerOpen` of `MallardProvider`).
+ * Closes a layer on the system's close gesture (Back on Android), and on the application's (see
+ * `onLayerOpen` of `MallardProvider`).
  *
  * @param isOpen     whether it is open
- * @param isLeavable whether its reader may leave it: else the gesture does nothing, and what lies under the layer stays as well
+ * @param isLeavable whether the user may close it: otherwise the gesture does nothing, and the page
+ * below stays as well
  * @see https://html.spec.whatwg.org/multipage/interaction.html#close-requests-and-close-watchers
  */
 export function useCloseRequest(isOpen: boolean, isLeavable: boolean, onClose: () => void): void {
@@ -25,10 +26,10 @@ export function useCloseRequest(isOpen: boolean, isLeavable: boolean, onClose: (
     if (isOpen) return onLayerOpen?.(() => close());
   }, [isOpen, onLayerOpen]);
   const [closes, setCloses] = useState(0);
-  // A watcher hears one gesture, and the layer may still be open after it.
+  // A close watcher handles one gesture, and the layer may still be open after it.
   useEffect(() => {
     if (!isOpen || !window.CloseWatcher) return;
-    // Where there are keys, the watcher would take each Escape for one, also that of a list within the layer.
+    // With a keyboard, the watcher would handle every Escape, also that of a list within the layer.
     if (!window.matchMedia('(hover: none) and (pointer: coarse)').matches) return;
     const watcher = new window.CloseWatcher();
     watcher.addEventListener('close', () => {

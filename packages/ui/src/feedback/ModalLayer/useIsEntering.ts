@@ -2,19 +2,21 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { isComposing } from '../../intl/isComposing.ts';
 
 /**
- * Whether its component has not been painted yet. To hide the rest of the page and to move the focus makes the browser compute styles
- * and layout once more: whoever opened something sees it sooner when that comes a frame later. (What asks for `autoFocus` has it at
- * once.)
+ * Returns whether the component has not been painted yet. Hiding the rest of the page and moving
+ * the focus force another style and layout pass. Delaying that by one frame makes the layer visible
+ * sooner. (Elements with `autoFocus` get the focus at once.)
  *
- * @param isOpen whether it is open; closed before it was painted, it stays as it is and never takes the focus
- * @param onEscape called when its reader leaves before, while keys still go to what had the focus
+ * @param isOpen whether the layer is open; a layer that closes before it was painted never takes
+ * the focus
+ * @param onEscape called on Escape before that, while keys still go to the previously focused
+ * element
  */
 export function useIsEntering(isOpen: boolean, onEscape: () => void): boolean {
   const [isEntering, setEntering] = useState(true);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { altKey, ctrlKey, key, metaKey, repeat, shiftKey } = event;
     if (key !== 'Escape' || repeat || altKey || ctrlKey || metaKey || shiftKey || isComposing(event)) return;
-    // Nor does it do what it does where the focus is: empty a search field, say.
+    // Prevents the default action at the focused element, such as clearing a search field.
     event.preventDefault();
     event.stopPropagation();
     onEscape();

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useKeyboardHeight } from './useKeyboardHeight.ts';
 
-/** The window as a phone shows it: 800 px high, some of them under the keyboard. */
+/** A phone's window: 800 px high, partly covered by the keyboard. */
 const viewport = Object.assign(new EventTarget(), { scale: 1, height: 800, offsetTop: 0 });
 
 function Layer() {
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('tells an element how much of the window the keyboard covers', () => {
+it('sets how much of the window the keyboard covers', () => {
   const { container } = render(<Layer />);
   const style = container.querySelector('div')?.style;
   show(500.4);
@@ -35,7 +35,7 @@ it('tells an element how much of the window the keyboard covers', () => {
   expect(style?.getPropertyValue('--keyboard-height')).toBe('0px');
 });
 
-it('knows of a keyboard that was there before it with the first frame, and not once it is gone', () => {
+it('sets the height of an open keyboard with the first frame, and nothing after unmount', () => {
   const frames = new Map<number, FrameRequestCallback>();
   vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.set(frames.size + 1, run).size);
   vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.delete(frame));

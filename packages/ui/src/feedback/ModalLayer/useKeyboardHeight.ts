@@ -1,7 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Keeps `--keyboard-height` of an element up to date: how much of the window a phone's keyboard covers, in pixels.
+ * Updates `--keyboard-height` of an element: how much of the window a phone's keyboard covers, in
+ * pixels.
  *
  * @see https://www.w3.org/TR/css-viewport-1/#visual-viewport
  */
@@ -12,17 +13,17 @@ export function useKeyboardHeight(ref: RefObject<HTMLElement | null>): void {
     const element = ref.current;
     let known = 0;
     const look = () => {
-      // A page that is magnified shows less of itself as well.
+      // Zooming also shrinks the visual viewport.
       const covered = viewport.scale > 1 ? 0 : Math.max(0, window.innerHeight - viewport.height - viewport.offsetTop);
       const height = Math.round(covered);
-      // Everything in the element inherits it: setting it computes the styles of all that anew.
+      // All descendants inherit it: setting it recomputes their styles.
       if (height === known) return;
       known = height;
       element?.style.setProperty('--keyboard-height', `${height}px`);
     };
-    // With the next frame, which is the first to be seen: asking now would make the browser lay out once more.
+    // Runs in the next frame, the first visible one: measuring now would force another layout.
     const first = requestAnimationFrame(look);
-    // It is scrolled where a browser moves a field into view by itself.
+    // Browsers scroll the visual viewport when they move a field into view.
     viewport.addEventListener('resize', look);
     viewport.addEventListener('scroll', look);
     return () => {

@@ -1,11 +1,12 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Whether something is in the page: while it is open, and until the transitions of its leaving are over, its own and those of
- * its children. Without any (reduced motion, no layout engine) it goes at once.
+ * Returns whether an element is mounted: while it is open, and until its own and its children's
+ * transitions have ended. Without transitions (reduced motion, no layout engine) it is unmounted at
+ * once.
  *
- * @param isOpen whether it shall be there
- * @param ref its element; it is found leaving with the same render that `isOpen` became false in
+ * @param isOpen whether it should be shown
+ * @param ref its element, which reads its transitions when `isOpen` becomes false
  */
 export function usePresence(isOpen: boolean, ref: RefObject<HTMLElement | null>): boolean {
   const [isPresent, setPresent] = useState(isOpen);
@@ -19,7 +20,7 @@ export function usePresence(isOpen: boolean, ref: RefObject<HTMLElement | null>)
       return;
     }
     let isCurrent = true;
-    // One that is cancelled has come to its end, too.
+    // A cancelled transition counts as ended.
     void Promise.allSettled(moving.map(({ finished }) => finished)).then(() => {
       if (isCurrent) setPresent(false);
     });

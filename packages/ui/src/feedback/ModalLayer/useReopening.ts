@@ -1,9 +1,10 @@
 import { useState } from 'react';
 
 /**
- * Forgets what was said to a dialog before it is opened again. Not when it closes: it would change while it goes.
+ * Resets the state of a dialog when it opens again. Not when it closes: its content would change
+ * during the transition.
  *
- * @param forget sets states back to what they were at first
+ * @param forget resets all states to their initial values
  */
 export function useReopening(isOpen: boolean, forget: () => void): void {
   const [wasOpen, setWasOpen] = useState(isOpen);

@@ -3,7 +3,7 @@ import { layered } from '../../theme/layered.ts';
 import { forcedColors, reducedMotion, still } from '../../theme/motion.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-// Comes fast, then ever more slowly: it must never seem finished before the page is there.
+// Grows fast, then ever more slowly: it must not look complete before the page has loaded.
 const grow = keyframes({ from: { scale: '0 1' }, '40%': { scale: '0.6 1' }, to: { scale: '0.94 1' } });
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 

@@ -16,7 +16,7 @@ export const Default: Story = {
     await expect(bar).not.toHaveAttribute('aria-valuenow');
   },
 };
-/** On its way and at rest, each in a little window of its own. */
+/** Active and at rest, each in a small window of its own. */
 export const Matrix: Story = {
   render: ({ label: _, ...args }) => (
     <Stack gap={24}>

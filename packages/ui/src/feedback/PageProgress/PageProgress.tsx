@@ -5,14 +5,14 @@ import * as styles from './PageProgress.css.ts';
 
 export interface PageProgressProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'aria-label' | 'aria-labelledby'> {
-  /** Whether a page is on its way. */
+  /** Whether a page is loading. */
   isActive: boolean;
-  /** Name for readers of the page. @default "Loading" in the reader's language */
+  /** Accessible name. @default "Loading" in the reader's language */
   label?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A thin line along the top of the window while the next page is on its way; shown only after 200 ms. */
+/** A thin line along the top of the window while the next page loads; shown only after 200 ms. */
 export function PageProgress({ isActive, label, className, ...rest }: PageProgressProps) {
   const t = useMessages('feedback', 'PageProgress');
   if (!isActive) return null;

@@ -34,5 +34,5 @@ export const content = style(
 );
 export const title = style(layered({ ...textStyle('label-strong') }));
 export const body = style(layered({ color: foreground.muted, textWrap: 'pretty' }));
-/** Laid out as what stands in a sheet without it. */
+/** Same layout as in a sheet. */
 export const sheetBody = style(layered({ display: 'grid', gap: vars.space[20], minInlineSize: 0, textWrap: 'pretty' }));

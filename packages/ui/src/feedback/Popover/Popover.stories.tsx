@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 const page = () => within(document.body);
 
-/** The button says whether it is open; Escape closes it and gives the focus back. */
+/** The button reports whether it is open; Escape closes it and returns the focus. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const opener = canvas.getByRole('button', { name: textOf(globals, text.open) });
@@ -59,7 +59,7 @@ export const Default: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-/** On phones it is a sheet from edge to edge; a tap on its button closes it, and the focus goes back. */
+/** On phones it is a sheet at full width; a tap on its button closes it, and the focus returns. */
 export const OnPhones: Story = {
   tags: ['phone'],
   play: async ({ canvas, userEvent, args, globals }) => {
@@ -77,7 +77,7 @@ export const OnPhones: Story = {
   },
 };
 export const Matrix: Story = { args: { defaultOpen: true } };
-/** At the edge of the window it turns to where there is room. */
+/** At the edge of the window it flips to the side with more room. */
 export const EdgeOfScreen: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (

@@ -11,7 +11,7 @@ describe('Popover', () => {
 
   const trigger = <Button>open</Button>;
 
-  it('gives its panel to the host: ref, class, id and data attributes', () => {
+  it('passes ref, class, id and data attributes to its panel', () => {
     const ref = createRef<HTMLDivElement>();
     const root = { ref, className: 'host', 'data-host': 'yes' };
     render(
@@ -28,7 +28,7 @@ describe('Popover', () => {
     expect(ref.current).toBe(panel);
   });
 
-  it('tells the application what leaves it', async () => {
+  it('passes a close function to the application', async () => {
     const layers = new Set<() => void>();
     const hold = (close: () => void) => {
       layers.add(close);

@@ -14,13 +14,13 @@ import * as styles from './Popover.css.ts';
 export interface PopoverProps {
   /** The button that opens it, a `Button` or an `IconButton`. */
   trigger: ReactNode;
-  /** What it is about. */
+  /** Title of the popover. */
   title: ReactNode;
-  /** The content, short. */
+  /** Short content. */
   children: ReactNode;
-  /** Side of the button; the other one where there is no room. @default 'bottom' */
+  /** Preferred side of the button; flips where there is no room. @default 'bottom' */
   placement?: 'top' | 'bottom' | 'start' | 'end' | 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined;
-  /** Whether it is open, when the owner keeps that. */
+  /** Whether it is open, when controlled. */
   isOpen?: boolean | undefined;
   /** Whether it is open at first. @default false */
   defaultOpen?: boolean | undefined;
@@ -34,7 +34,7 @@ export interface PopoverProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Something about one thing on the page, at that thing; in windows under 640 px a `Sheet`. */
+/** Details about one element of the page, next to it; a `Sheet` in windows narrower than 640 px. */
 export function Popover(props: PopoverProps) {
   const { trigger, title, children, placement = 'bottom', isOpen: given, defaultOpen = false, ...others } = props;
   const { onOpenChange, className, ref, ...rest } = others;

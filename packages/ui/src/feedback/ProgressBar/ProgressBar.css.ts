@@ -36,7 +36,7 @@ export const track = recipe({
 });
 export type ProgressBarVariants = NonNullable<RecipeVariants<typeof track>>;
 
-/** The filled part: as wide as the drawing is stretched. */
+/** The filled part of the SVG, stretched to the bar. */
 export const fill = style(
   layered({
     display: 'block',
@@ -47,7 +47,7 @@ export const fill = style(
     selectors: { '&:dir(rtl)': { scale: '-1 1' } },
   }),
 );
-/** Nobody knows how far it is: a part of it wanders, or stands still where motion is unwanted. */
+/** Unknown progress: a segment moves, or stands still with reduced motion. */
 export const unknown = style(
   layered({
     position: 'absolute',

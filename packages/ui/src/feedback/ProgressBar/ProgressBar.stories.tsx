@@ -52,7 +52,7 @@ export const Matrix: Story = {
     );
   },
 };
-/** Nobody knows how far it is: no value is said. */
+/** Unknown progress: no value is announced. */
 export const Unknown: Story = {
   render: (args) => <ProgressBar {...args} value={undefined} />,
   play: async ({ canvas, globals }) => {

@@ -8,7 +8,7 @@ conformance('ProgressBar', (root) => <ProgressBar {...root} label="words" value=
 
 afterEach(cleanup);
 
-it('keeps a value within its bounds', () => {
+it('limits a value to its bounds', () => {
   renderInEnglish(<ProgressBar value={12} maxValue={9} />);
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
 });
@@ -16,7 +16,7 @@ it('keeps a value within its bounds', () => {
 it.each([
   [Number.NaN, 100],
   [0, 0],
-])('takes %d of %d for not known', (value, maxValue) => {
+])('treats %d of %d as unknown', (value, maxValue) => {
   const { container } = renderInEnglish(<ProgressBar label="Upload" value={value} maxValue={maxValue} />);
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBeNull();
   expect(container.innerHTML).not.toContain('NaN');

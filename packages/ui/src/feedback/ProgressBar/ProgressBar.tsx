@@ -5,20 +5,20 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
-  /** What goes on, above the line; leave it out and name the bar with `aria-label` where words beside it say the same. */
+  /** Label above the bar; without it, name the bar with `aria-label` if text beside it says the same. */
   label?: ReactNode;
-  /** How far it has come, from 0 to `maxValue`; left out, or no number, nobody knows. */
+  /** Progress, from 0 to `maxValue`; unknown when it is left out or not a number. */
   value?: number | undefined;
-  /** What `value` is when all is done. @default 100 */
+  /** Value of `value` when complete. @default 100 */
   maxValue?: number | undefined;
-  /** The value in words, for example "3 of 9 photos". @default per cent */
+  /** The value in words, for example "3 of 9 photos". @default percent */
   valueLabel?: string | undefined;
   /** Height of the line: 4 or 8 px. @default 'md' */
   size?: styles.ProgressBarVariants['size'];
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** How far something has come that ends by itself: an upload, a load. */
+/** Shows the progress of something that ends by itself: an upload, a download. */
 export function ProgressBar(props: ProgressBarProps) {
   const { label, value, maxValue = 100, valueLabel, size, 'aria-label': name, className, ...rest } = props;
   const t = useMessages('feedback', 'ProgressBar');
@@ -48,7 +48,7 @@ export function ProgressBar(props: ProgressBarProps) {
         {percent === undefined ? (
           <span className={styles.unknown} />
         ) : (
-          // A drawing, because a width in a style attribute is refused by a strict Content-Security-Policy.
+          // An SVG, because a strict Content-Security-Policy refuses a width in a style attribute.
           <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none" className={styles.fill}>
             <rect width={percent} height="1" />
           </svg>

@@ -35,7 +35,7 @@ export const drawing = style(
     inset: 0,
     inlineSize: '100%',
     blockSize: '100%',
-    // It begins at the top.
+    // Starts at the top.
     rotate: '-90deg',
     fill: 'none',
     strokeWidth: 3,

@@ -40,7 +40,7 @@ export const Matrix: Story = {
     </Grid>
   ),
 };
-/** Nobody knows how far it is: it turns, or stands still where motion is unwanted. */
+/** Unknown progress: it rotates, or stands still with reduced motion. */
 export const Unknown: Story = {
   render: (args) => <ProgressCircle {...args} value={undefined} />,
   play: async ({ canvas, globals }) => {

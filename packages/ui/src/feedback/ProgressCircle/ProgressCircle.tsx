@@ -6,22 +6,22 @@ import * as styles from './ProgressCircle.css.ts';
 
 export interface ProgressCircleProps
   extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'aria-label' | 'aria-labelledby'> {
-  /** What goes on. @default "Loading" in the reader's language */
+  /** Accessible name. @default "Loading" in the reader's language */
   label?: string | undefined;
-  /** How far it has come, from 0 to `maxValue`; left out, nobody knows. */
+  /** Progress, from 0 to `maxValue`; unknown when it is left out. */
   value?: number | undefined;
-  /** What `value` is when all is done. @default 100 */
+  /** Value of `value` when complete. @default 100 */
   maxValue?: number | undefined;
-  /** The value in words. @default per cent */
+  /** The value in words. @default percent */
   valueLabel?: string | undefined;
   /** Diameter: 24, 40 or 64 px. @default 'md' */
   size?: styles.ProgressCircleVariants['size'];
-  /** What stands in the middle, for example an icon or the per cent. */
+  /** Content in the middle, for example an icon or the percentage. */
   children?: ReactNode;
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-/** How far something has come, where there is no room for a line: on a picture that is being uploaded. */
+/** Shows progress where there is no room for a bar: on a picture that is being uploaded. */
 export function ProgressCircle(props: ProgressCircleProps) {
   const { label, value, maxValue = 100, valueLabel, size, children, className, ...rest } = props;
   const t = useMessages('feedback', 'ProgressCircle');

@@ -23,7 +23,7 @@ export const text = style(layered({ ...textStyle('body'), color: foreground.mute
 export const drawing = style(
   layered({ display: 'grid', justifyItems: 'center', inlineSize: '100%', marginBlockEnd: vars.space[12] }),
 );
-/** A round ground for the tick. */
+/** A round background for the check mark. */
 export const disc = style(
   layered({
     display: 'grid',

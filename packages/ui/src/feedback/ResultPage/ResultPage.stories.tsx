@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One heading of level 1, and two ways on. */
+/** One heading of level 1, and two actions. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const t = messagesOf(globals, 'feedback', 'ResultPage');
@@ -39,7 +39,7 @@ export const Default: Story = {
     await expect(args.onBack).toHaveBeenCalledTimes(1);
   },
 };
-/** Every code. They would not stand on one page, so only the first keeps its heading. */
+/** Every code. They never share a page, so only the first keeps its heading. */
 export const Matrix: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
@@ -52,7 +52,7 @@ export const Matrix: Story = {
 };
 export const Forbidden: Story = { args: { code: 403 } };
 export const ServerError: Story = { args: { code: 500 } };
-/** With words and ways on of its own. */
+/** Has its own text and actions. */
 export const Success: Story = {
   args: { code: 'success' },
   render: function Paid(args) {
@@ -75,7 +75,7 @@ export const Success: Story = {
     );
   },
 };
-/** The reader came by a link: there is nothing to go back to. */
+/** The user came by a link: there is no page to go back to. */
 export const NoHistory: Story = {
   args: { canGoBack: false },
   play: async ({ canvas, globals }) => {

@@ -11,25 +11,25 @@ import { PadlockDrawing } from '../Illustration/PadlockDrawing.tsx';
 import { RainDrawing } from '../Illustration/RainDrawing.tsx';
 import * as styles from './ResultPage.css.ts';
 
-/** How it came out: a status of HTTP, or that all went well. */
+/** The result: an HTTP status, or a success. */
 export type ResultCode = 403 | 404 | 500 | 'success';
 
 export interface ResultPageProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'title'> {
-  /** How it came out; chooses drawing, title and sentence. */
+  /** The result; determines illustration, title and sentence. */
   code: ResultCode;
   /** The page's only heading of level 1. @default by code, in the reader's language */
   title?: ReactNode;
-  /** One sentence more. @default by code; none for `success` */
+  /** An additional sentence. @default by code; none for `success` */
   children?: ReactNode;
-  /** Takes the place of the drawing. */
+  /** Replaces the illustration. */
   illustration?: ReactNode;
-  /** Goes back to where the reader came from; without it there is no such button. */
+  /** Goes back to the previous page; without it there is no such button. */
   onBack?: (() => void) | undefined;
-  /** Whether there is something to go back to. @default true */
+  /** Whether there is a previous page. @default true */
   canGoBack?: boolean | undefined;
-  /** Address of the home page; without it there is no such button. */
+  /** URL of the home page; without it there is no such button. */
   homeHref?: string | undefined;
-  /** Takes the place of both buttons: at most two, the main one last. */
+  /** Replaces both buttons: at most two, the main one last. */
   actions?: ReactNode;
   ref?: Ref<HTMLElement> | undefined;
 }
@@ -41,7 +41,7 @@ const kinds = {
   success: { title: 'success', text: undefined },
 } as const;
 
-/** A whole page about how something came out, with ways on. */
+/** A whole page that shows a result, with actions. */
 export function ResultPage(props: ResultPageProps) {
   const { code, title, children, illustration, onBack, canGoBack = true, homeHref, actions, ...others } = props;
   const { className, ...rest } = others;

@@ -9,10 +9,10 @@ import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { keyboardHeight } from '../ModalLayer/keyboardHeight.ts';
 
-/** Wide windows without a finger: nobody draws there, and the lower edge is far from what was pressed. */
+/** Wide windows without touch: there is no swiping, and the lower edge is far from the pressed element. */
 const desk = `${from('lg')} and (not (any-pointer: coarse))`;
 const rest = createVar();
-/** How far it is over its edge: where it rests, and what a finger adds. */
+/** Distance beyond the edge: at its resting position, plus the finger's movement. */
 const over = `max(0px, ${rest} + var(--drawn, 0px))`;
 const side = createVar();
 const { duration, easing, radius } = vars;
@@ -32,7 +32,7 @@ export const layer = style(
     '@media': { [desk]: { alignItems: 'center' } },
   }),
 );
-// One veil is enough for a pile of sheets.
+// Only one backdrop for stacked sheets.
 layeredGlobal(`${layer}:not([data-leaving]) ~ ${layer}`, { background: 'transparent' }, layers.components);
 export const panel = style(
   layered({
@@ -47,7 +47,7 @@ export const panel = style(
     outline: 'none',
     paddingBlockEnd: keyboardHeight,
     transformOrigin: '50% 0',
-    // Only a finger can draw it out: for a mouse all of it is there.
+    // Only touch can drag it; for a mouse it is fully open.
     vars: { [rest]: '0px' },
     translate: `0 ${over}`,
     transition: `opacity ${duration.base} ${easing.enter}, translate ${duration.slow} ${easing.enter}, scale ${duration.slow} ${easing.enter}, filter ${duration.slow}`,
@@ -74,7 +74,7 @@ export const panel = style(
       '[data-leaving] > &[data-position="start"], [data-leaving] > &[data-position="end"]': {
         translate: `calc(${side} * 100%)`,
       },
-      // It steps back under another that lies on it.
+      // Scales down under another sheet on top of it.
       [`${layer}:has(~ ${layer}:not([data-leaving])) > &`]: { scale: '0.96', filter: 'brightness(0.94)' },
       [still]: { scale: 'none !important' },
     },
@@ -82,7 +82,7 @@ export const panel = style(
       [from('sm')]: { selectors: { [bottom]: { maxInlineSize: '560px' } } },
       [forcedColors]: { border: '1px solid CanvasText' },
       '(any-pointer: coarse)': { vars: { [rest]: 'var(--rest, 0px)' } },
-      // A dialog in the middle.
+      // A dialog in the center of the window.
       [desk]: {
         selectors: {
           [bottom]: {
@@ -96,9 +96,9 @@ export const panel = style(
     },
   }),
 );
-// What a finger draws along is not pressed when it lets go.
+// A finger that drags must not press anything when it is lifted.
 layeredGlobal(`${panel}[data-drawing] > *`, { pointerEvents: 'none' }, layers.components);
-/** The grab bar: it can be drawn down. */
+/** The grab bar, for dragging it down. */
 export const grabBar = style(
   layered({
     flex: 'none',
@@ -128,7 +128,7 @@ export const title = style(
     ...textStyle('subtitle'),
     flex: 1,
     minInlineSize: 0,
-    // On one line with the close button, and below one another where it is longer.
+    // Aligned with the close button in one line; longer titles wrap.
     paddingBlock: linesOf('subtitle').map((line) => `calc((${vars.size.touch} - ${line}) / 2)`),
   }),
 );

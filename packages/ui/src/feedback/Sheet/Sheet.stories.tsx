@@ -80,7 +80,7 @@ type Story = StoryObj<typeof meta>;
 const page = () => within(document.body);
 const find = () => page().findByRole('dialog');
 const gone = () => waitFor(() => expect(page().queryByRole('dialog')).toBeNull(), { timeout: 4000 });
-/** A finger goes down on an element, moves by so many pixels from there, one place after another, and lifts. */
+/** Simulates a swipe: a touch on an element that moves to each offset in pixels, then ends. */
 function swipe(element: Element, places: readonly number[]) {
   const { x, y } = element.getBoundingClientRect();
   const at = (by: number) => [new Touch({ identifier: 1, target: element, clientX: x + 10, clientY: y + 10 + by })];
@@ -90,7 +90,7 @@ function swipe(element: Element, places: readonly number[]) {
   for (const by of places) fire('touchmove', at(by));
   fire('touchend', []);
 }
-/** It has come to rest when it lies within the window. */
+/** Waits until the sheet is inside the window. */
 const settled = (sheet: HTMLElement) =>
   waitFor(
     () => {
@@ -100,7 +100,7 @@ const settled = (sheet: HTMLElement) =>
     { timeout: 4000 },
   );
 
-/** Takes the focus, closes on Escape and gives the focus back; the close button is always there. */
+/** Receives the focus, closes on Escape and returns the focus; there is always a close button. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const opener = canvas.getByRole('button', { name: textOf(globals, text.open) });
@@ -128,7 +128,7 @@ export const Matrix: Story = {
     await waitFor(() => expect(sheet).toBeVisible());
   },
 };
-/** A finger throws it back over its edge; a short way is not enough, and content is scrolled back first. */
+/** A swipe closes it; a short movement is not enough, and content is scrolled back first. */
 export const Swiped: Story = {
   args: { isOpen: true, children: <Rows /> },
   play: async ({ args }) => {
@@ -148,13 +148,16 @@ export const Swiped: Story = {
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
-/** Under a finger it opens at half its height and can be drawn up; keys draw it out, and for a mouse all of it is there. */
+/**
+ * On touch devices it opens at half its height and can be dragged up; keys extend it, and for a
+ * mouse it is fully open.
+ */
 export const SnapPoints: Story = {
   args: { isOpen: true, snapPoints: ['50%', '100%'], children: <Rows /> },
   play: async ({ userEvent }) => {
     const sheet = await find();
     const isTouch = window.matchMedia('(any-pointer: coarse)').matches;
-    // A sheet in the middle of a wide window has room below it.
+    // A sheet in the center of a wide window has space below it.
     const shown = () => Math.min(1, (window.innerHeight - sheet.getBoundingClientRect().top) / sheet.offsetHeight);
     await waitFor(() => expect(shown()).toBeCloseTo(isTouch ? 0.5 : 1, 1), { timeout: 4000 });
     if (isTouch) {
@@ -167,7 +170,7 @@ export const SnapPoints: Story = {
     await waitFor(() => expect(shown()).toBeCloseTo(1, 1));
   },
 };
-/** What has been typed is not lost by a slip: only the close button asks to leave. */
+/** Typed text is not lost by accident: only the close button requests to close. */
 export const PreventDismissal: Story = {
   args: { isOpen: true, preventDismissal: true },
   render: ({ isOpen, title: _, ...args }) => <Typing {...args} initial={isOpen} />,
@@ -183,7 +186,7 @@ export const PreventDismissal: Story = {
     await gone();
   },
 };
-/** One sheet on another: Escape closes the upper one first, and the focus goes back into the lower one. */
+/** One sheet on another: Escape closes the upper one first, and the focus returns to the lower one. */
 export const Nested: Story = {
   args: { isOpen: true },
   render: function Nesting({ isOpen, title: _, ...args }) {
@@ -215,7 +218,7 @@ export const Nested: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-/** The body scrolls, by keys too; title and buttons stay. */
+/** The body scrolls, also by keys; title and buttons stay. */
 export const LongContent: Story = {
   args: { isOpen: true, children: <Rows /> },
   play: async () => {
@@ -231,7 +234,7 @@ export const LongText: Story = {
     return <Sample {...args} title={text.longTitle[useSampleLocale()]} initial={isOpen} />;
   },
 };
-/** The keyboard of a phone takes the lower half of the window; the field and the button stay above it. */
+/** A phone's keyboard covers the lower half of the window; the field and the button stay above it. */
 export const PhoneKeyboard: Story = {
   args: { isOpen: true },
   render: ({ isOpen, title: _, ...args }) => <Typing {...args} initial={isOpen} />,
@@ -243,7 +246,7 @@ export const PhoneKeyboard: Story = {
     await waitFor(() => expect(done.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight / 2));
   },
 };
-/** From the end edge, as the `Drawer` does in wide windows. */
+/** Slides in from the end edge, as the `Drawer` does in wide windows. */
 export const FromTheEnd: Story = {
   args: { isOpen: true, position: 'end' },
   play: async () => {

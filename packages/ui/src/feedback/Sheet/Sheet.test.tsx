@@ -6,7 +6,7 @@ import { serverConformance } from '../../testing/conformance.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { Sheet } from './Sheet.tsx';
 
-// Without motion: nothing here waits for it.
+// Reduced motion: nothing here waits for transitions.
 vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 afterAll(() => {
   vi.unstubAllGlobals();
@@ -19,7 +19,7 @@ describe.each([
   ['Sheet', 'bottom', (root: object) => <Sheet {...open} {...root} />],
   ['Drawer', 'end', (root: object) => <Drawer {...open} {...root} />],
 ])('%s', (_name, position, draw) => {
-  it('gives its panel to the host: ref, class, id and data attributes', () => {
+  it('passes ref, class, id and data attributes to its panel', () => {
     const ref = createRef<HTMLDivElement>();
     render(
       <SampleProvider locale="en-US">
@@ -33,7 +33,7 @@ describe.each([
     expect(ref.current).toBe(panel);
   });
 
-  it('has no line for buttons that are left out', () => {
+  it('renders no footer without buttons', () => {
     render(
       <SampleProvider locale="en-US">
         {draw({ footer: undefined, 'data-host': 'none' })}
@@ -44,7 +44,7 @@ describe.each([
     expect(parts('false')).toBe(parts('none'));
   });
 
-  it('is painted before it takes the focus and hides the rest, and does both then', async () => {
+  it('is painted before it takes the focus and hides the rest of the page', async () => {
     const onFocus = vi.spyOn(HTMLElement.prototype, 'focus');
     render(
       <SampleProvider locale="en-US">
@@ -62,7 +62,7 @@ describe.each([
     onFocus.mockRestore();
   });
 
-  it('is left by Escape also before it has the focus, unless it is held', () => {
+  it('is closed by Escape before it has the focus, unless dismissal is prevented', () => {
     const onOpenChange = vi.fn();
     const pressEscape = () => fireEvent.keyDown(document.body, { key: 'Escape' });
     const held = render(
@@ -76,10 +76,10 @@ describe.each([
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  it('never takes the focus when it is closed before it was painted', async () => {
+  it('never takes the focus when it closes before it was painted', async () => {
     const onFocus = vi.spyOn(HTMLElement.prototype, 'focus');
     const page = (isOpen: boolean) => <SampleProvider locale="en-US">{draw({ isOpen })}</SampleProvider>;
-    // One that moves stays until it has left.
+    // With motion, it stays until its transition has ended.
     let land = () => {};
     const finished = new Promise<void>((resolve) => {
       land = resolve;
@@ -87,7 +87,7 @@ describe.each([
     Object.defineProperty(Element.prototype, 'getAnimations', { configurable: true, value: () => [{ finished }] });
     const { rerender } = render(page(true));
     rerender(page(false));
-    // Painted, told, and drawn anew.
+    // Painted, notified, and re-rendered.
     for (let frames = 0; frames < 3; frames += 1)
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     expect(document.querySelector('[data-leaving]')).not.toBeNull();

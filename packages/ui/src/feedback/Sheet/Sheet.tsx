@@ -13,19 +13,22 @@ import { type SwipeOptions, useSwipe } from './useSwipe.ts';
 export interface SheetProps {
   /** Whether it is open. */
   isOpen: boolean;
-  /** Called with `false` when its reader closes it. */
+  /** Called with `false` when the user closes it. */
   onOpenChange: (isOpen: boolean) => void;
-  /** What it is about. */
+  /** Title of the sheet. */
   title: ReactNode;
   /** The content; it scrolls when it is long. */
   children: ReactNode;
-  /** Buttons of the last line, which does not scroll away. */
+  /** Buttons in the last line, which does not scroll. */
   footer?: ReactNode;
-  /** Edge of the window that it comes from; start and end follow the direction of the text. @default 'bottom' */
+  /** Edge of the window that it slides in from; start and end follow the text direction. @default 'bottom' */
   position?: 'bottom' | 'start' | 'end' | undefined;
-  /** Heights at which it rests while it is drawn out, pixels or per cent of it; it opens at the first. @default all of it */
+  /** Resting heights, in pixels or percent of the sheet; it opens at the first. @default fully open */
   snapPoints?: readonly SnapPoint[] | undefined;
-  /** Whether a swipe, Escape and a press outside leave it open; the close button always asks. @default false */
+  /**
+   * Whether a swipe, Escape and a press outside leave it open; the close button always requests to
+   * close. @default false
+   */
   preventDismissal?: boolean | undefined;
   /** Id of the panel. */
   id?: string | undefined;
@@ -37,7 +40,7 @@ export interface SheetProps {
 
 const everything = ['100%'] as const;
 
-/** A panel drawn out from the edge of the window: choices on a phone. It can be swiped away. */
+/** A panel that slides in from an edge of the window: options on a phone. A swipe closes it. */
 export function Sheet(props: SheetProps) {
   const {
     isOpen,
@@ -79,7 +82,7 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-/** Follows the finger as long as the panel is there. */
+/** Handles swipes while the panel is mounted. */
 function Swipe(options: SwipeOptions): null {
   useSwipe(options);
   return null;

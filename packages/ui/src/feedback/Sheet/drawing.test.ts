@@ -7,7 +7,7 @@ afterEach(() => document.body.replaceChildren());
 describe('nearestRest', () => {
   const rests = [{ offset: 0 }, { offset: 200 }, { offset: 400 }];
 
-  it('is the place that is nearest to where the panel was let go of', () => {
+  it('returns the position that is nearest to where the panel was released', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400 }), (from) => {
         expect(Math.abs(nearestRest(rests, from, 0).offset - from)).toBeLessThanOrEqual(100);
@@ -15,7 +15,7 @@ describe('nearestRest', () => {
     );
   });
 
-  it('is further on the faster it was thrown', () => {
+  it('goes further, the faster the swipe was', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400 }), fc.double({ min: -5, max: 5, noNaN: true }), (from, speed) => {
         const rested = nearestRest(rests, from, 0).offset;
@@ -31,11 +31,11 @@ it.each([
   ['50%', 200],
   [300, 100],
   [500, 0],
-] as const)('%s of 400 px leaves %i px over the edge', (point, expected) => {
+] as const)('%s of 400 px leaves %i px beyond the edge', (point, expected) => {
   expect(restOffset(point, 400)).toBe(expected);
 });
 
-it('measures a way towards the edge, in the direction of the text', () => {
+it('measures movement towards the edge, in the direction of the text', () => {
   const panel = document.body.appendChild(document.createElement('div'));
   expect(along(panel, 'bottom', 3, 5)).toEqual({ out: 5, across: 3 });
   expect(along(panel, 'end', 3, 5)).toEqual({ out: 3, across: 5 });
@@ -45,7 +45,7 @@ it('measures a way towards the edge, in the direction of the text', () => {
 });
 
 describe('canScroll', () => {
-  /** As wide as 300 px in a frame of 100; the same in height. */
+  /** 300 px of content in a frame of 100 px, in both directions. */
   function scroller(
     style: Partial<CSSStyleDeclaration>,
     scrolled: { scrollLeft?: number; scrollTop?: number },
@@ -58,7 +58,7 @@ describe('canScroll', () => {
     return element;
   }
 
-  it('is so while there is something left on that side', () => {
+  it('is true while there is more content on that side', () => {
     const style = { overflowY: 'auto' };
     expect(canScroll(scroller(style, {}), 'y', 10)).toBe(false);
     expect(canScroll(scroller(style, {}), 'y', -10)).toBe(true);
@@ -66,14 +66,14 @@ describe('canScroll', () => {
     expect(canScroll(scroller(style, { scrollTop: 200 }), 'y', -10)).toBe(false);
   });
 
-  it('counts from the other side in text from right to left', () => {
+  it('starts at the other side in right-to-left text', () => {
     const style = { overflowX: 'scroll', direction: 'rtl' };
     expect(canScroll(scroller(style, {}), 'x', 10)).toBe(true);
     expect(canScroll(scroller(style, {}), 'x', -10)).toBe(false);
     expect(canScroll(scroller(style, { scrollLeft: -200 }), 'x', 10)).toBe(false);
   });
 
-  it('is never so for what does not scroll', () => {
+  it('is false for content that does not scroll', () => {
     expect(canScroll(scroller({ overflowY: 'hidden' }, { scrollTop: 50 }), 'y', 10)).toBe(false);
   });
 });

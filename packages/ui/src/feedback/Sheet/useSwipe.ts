@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { along, canScroll, type Edge, measure, nearestRest, restOffset, restStyle, type SnapPoint } from './drawing.ts';
 
 export interface SwipeOptions {
-  /** The panel; its styles move it by `--rest` and `--drawn`, without a transition while it has `data-drawing`. */
+  /** The panel. Its styles move it by `--rest` and `--drawn`, without a transition while it has `data-drawing`. */
   panel: RefObject<HTMLElement | null>;
   edge: Edge;
-  /** Where it may rest, at least one. */
+  /** Resting positions, at least one. */
   snapPoints: readonly SnapPoint[];
-  /** Whether it can be thrown away. */
+  /** Whether a swipe can close it. */
   isDismissable: boolean;
-  /** Called when it has been. */
+  /** Called when a swipe has closed it. */
   onDismiss: () => void;
 }
 
@@ -19,22 +19,22 @@ interface Gesture {
   x: number;
   y: number;
   isDrawing: boolean;
-  /** Pixels from the place of rest, pixels a millisecond, and when that was. */
+  /** Pixels from the resting position, pixels per millisecond, and the time of that measurement. */
   drawn: number;
   speed: number;
   time: number;
 }
 
-/** Less is a press. In pixels. */
+/** Smaller movements are a press. In pixels. */
 const SLOP = 8;
-/** A finger that has rested so long throws nothing. In milliseconds. */
+/** After this pause without movement, lifting the finger has no speed. In milliseconds. */
 const STILL = 80;
-/** Where a finger does something else. */
+/** Elements with touch gestures of their own. */
 const OTHER_GESTURES = 'input[type=range], textarea, [data-swipe="none"]';
 
 /**
- * A finger draws the panel out to its next place of rest, or throws it back over its edge. Content is scrolled first; the
- * browser's own scrolling takes over wherever the panel has nowhere to go.
+ * Handles swipes: drags the panel to its next resting position, or closes it. Content scrolls
+ * first, and native scrolling applies where the panel cannot move.
  */
 export function useSwipe({ panel, edge, snapPoints, isDismissable, onDismiss }: SwipeOptions): void {
   const land = useEffectEvent((element: HTMLElement, speed: number, canLeave: boolean) => {
@@ -58,7 +58,7 @@ export function useSwipe({ panel, edge, snapPoints, isDismissable, onDismiss }: 
   });
   useEffect(() => {
     const element = panel.current;
-    // Whoever goes through it by keys has to see where that leads.
+    // Keyboard users must see the focused element.
     const follow = ({ target }: FocusEvent) => {
       if (element && target !== element && target instanceof Element && isBeyond(target, element)) show(element);
     };
@@ -67,14 +67,14 @@ export function useSwipe({ panel, edge, snapPoints, isDismissable, onDismiss }: 
   }, [panel]);
 }
 
-/** Whether some of an element is over the edge of the layer that its panel lies in. */
+/** Whether a part of an element is beyond the edge of the layer that contains its panel. */
 function isBeyond(element: Element, panel: Element): boolean {
   const { bottom, left, right } = element.getBoundingClientRect();
   const layer = (panel.parentElement ?? panel).getBoundingClientRect();
   return bottom > layer.bottom || left < layer.left || right > layer.right;
 }
 
-/** @param onLand called when the finger lets go of the panel: with its speed, and whether that was the finger's own will */
+/** @param onLand called when the panel is released: with its speed, and whether the user released it */
 function followFinger(
   panel: HTMLElement,
   edge: Edge,
@@ -114,14 +114,14 @@ function followFinger(
     const wasDrawing = gesture?.isDrawing ?? false;
     gesture = undefined;
     if (!wasDrawing) return;
-    // Where it is now is measured before it starts to move.
+    // Its position is measured before it starts to move.
     onLand(panel, speed, isWanted);
     panel.style.removeProperty('--drawn');
     delete panel.dataset.drawing;
   }
 
   panel.addEventListener('touchstart', start, { signal, passive: true });
-  // Not passive: what is drawn must not be scrolled as well.
+  // Not passive: a drag must prevent scrolling.
   panel.addEventListener('touchmove', move, { signal, passive: false });
   panel.addEventListener(
     'touchend',
@@ -135,7 +135,10 @@ function followFinger(
   };
 }
 
-/** Towards its edge; away from it as long as some of it is over the edge. What can be scrolled that way is scrolled first. */
+/**
+ * Whether the panel can be dragged: towards its edge, or away from it while a part is beyond the
+ * edge. Scrollable content has priority.
+ */
 function canDraw(panel: HTMLElement, edge: Edge, target: Element, out: number, by: number): boolean {
   if (out < 0) return measure(panel, edge).over > 1;
   for (let at: Element | null = target; at && at !== panel; at = at.parentElement)

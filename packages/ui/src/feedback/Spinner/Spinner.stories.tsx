@@ -16,7 +16,7 @@ const meta = { title: 'Feedback/Spinner', component: Spinner } satisfies Meta<ty
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its words are there for readers of the page, and to be seen under reduced motion. */
+/** Its text is for screen readers, and visible with reduced motion. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(messagesOf(globals, 'feedback', 'Spinner')('loading'))).toBeInTheDocument();
@@ -40,7 +40,7 @@ export const Matrix: Story = {
     );
   },
 };
-/** Words beside it say the same: then it has none of its own. */
+/** Text beside it says the same: it then has none of its own. */
 export const WithoutWords: Story = {
   args: { label: '' },
   play: async ({ canvas, globals }) => {

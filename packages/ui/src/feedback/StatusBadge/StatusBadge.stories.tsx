@@ -46,7 +46,7 @@ export const Default: Story = {
     await expect(canvas.getByText(textOf(globals, statuses.unpaid))).toBeVisible();
   },
 };
-/** Orders, payments, and a status that a newer server invented. */
+/** Statuses of orders and payments, and an unknown one from a newer server. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap={8}>
@@ -56,7 +56,7 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-/** A status that a newer server invented: in neutral words, without colour, and nothing breaks. */
+/** An unknown status from a newer server has neutral text and no color. */
 export const Unknown: Story = {
   args: { status: 'inspecting' },
   play: async ({ canvas, globals }) => {

@@ -17,7 +17,7 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './StatusBadge.css.ts';
 
 export interface StatusBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style'> {
-  /** Status of an order, a payment, or a return or refund as the server wrote it; one that this version does not know is shown without colour. */
+  /** Status of an order, a payment, or a return or refund as the server sends it; an unknown one has no color. */
   status: string;
   /** Its name in the reader's language. */
   children: ReactNode;
@@ -29,7 +29,7 @@ interface Look {
   tone: styles.StatusTone;
 }
 
-/** How a payment stands; while the server has not decided it is `pending`, never `failed`. */
+/** Status of a payment; `pending`, never `failed`, until the server has decided. */
 type PaymentStatus = 'pending' | 'paid' | 'failed' | 'refunded';
 
 const looks: Readonly<Record<OrderStatus | PaymentStatus | AfterSaleStatus, Look>> = {
@@ -51,7 +51,7 @@ const looks: Readonly<Record<OrderStatus | PaymentStatus | AfterSaleStatus, Look
 };
 const unknown: Look = { glyph: CircleDashed, tone: 'off' };
 
-/** How far an order or a payment has come: words, an icon and a colour that say the same. */
+/** The status of an order or a payment as text, icon and color. */
 export function StatusBadge({ status, children, className, ...rest }: StatusBadgeProps) {
   const { glyph, tone } = isKnown(status) ? looks[status] : unknown;
   return (

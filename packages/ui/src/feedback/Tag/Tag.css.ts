@@ -13,7 +13,7 @@ const base = {
   ...textStyle('caption'),
   display: 'inline-block',
   flex: 'none',
-  // 20 px, and higher with larger letters.
+  // 20 px, and taller with larger text.
   lineHeight: 1.6667,
   verticalAlign: 'middle',
   maxInlineSize: '100%',
@@ -21,7 +21,7 @@ const base = {
   borderRadius: vars.radius.xs,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  // In a direction of its own: −31% reads so in every script.
+  // Isolated, so that −31% reads the same in every script.
   unicodeBidi: 'plaintext',
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -48,7 +48,7 @@ export const Matrix: Story = {
     </Inline>
   ),
 };
-/** It ends in dots rather than leave its place. */
+/** Is truncated with an ellipsis instead of overflowing. */
 export const LongText: Story = {
   decorators: [narrow],
   render: function Long() {

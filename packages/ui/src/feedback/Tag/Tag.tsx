@@ -5,17 +5,20 @@ import * as styles from './Tag.css.ts';
 export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style'> {
   /** One to three words. */
   children: ReactNode;
-  /** `deal` a price cut, `save` a coupon, `new`, `craft` handmade, `info` a remark, `danger` what no longer holds, `line` neutral. @default 'line' */
+  /**
+   * `deal` for a price cut, `save` for a coupon, `new`, `craft` for handmade, `info` for a note,
+   * `danger` for something invalid, `line` is neutral. @default 'line'
+   */
   tone?: styles.TagVariants['tone'];
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-/** A small label on a thing. */
+/** A small label. */
 export function Tag(props: TagProps) {
   return drawTag(props);
 }
 
-/** The label as a function and no component, because lists have hundreds. */
+/** Renders a tag. A function instead of a component, because lists have hundreds. */
 export function drawTag({ tone = 'line', className, ...rest }: TagProps): ReactNode {
   return <span {...rest} className={joinClass(styles.root[tone], className)} />;
 }

@@ -27,12 +27,13 @@ export const toast = style(
     selectors: {
       '&:has(button, a)': { paddingInlineEnd: vars.space[8] },
       ':focus-visible > &': focusRing,
-      // A modal layer covers all of the window: the message is only read out until that has gone.
+      // A modal layer covers the whole window: until it closes, the message is only announced.
       '[data-placement="none"] > &': { visibility: 'hidden' },
     },
     '@media': {
       [forcedColors]: { border: '1px solid CanvasText' },
-      // A finger cannot rest on a message to make it stay: what lies under its words can be pressed through them.
+      // A finger cannot hover over a message to keep it open: presses on its text reach the page
+      // below.
       '(hover: none)': { pointerEvents: 'none' },
     },
   }),

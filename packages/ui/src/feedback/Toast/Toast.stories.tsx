@@ -82,7 +82,7 @@ const meta = {
   title: 'Feedback/Toast',
   component: ToastProvider,
   args: { children: <Buttons /> },
-  // Here it is looked at how messages are shown; that they may come before what shows them, its own test tells.
+  // These stories cover the display of messages; a test covers messages before the code has loaded.
   beforeEach: async () => void (await loadToasts()),
 } satisfies Meta<typeof ToastProvider>;
 export default meta;
@@ -90,7 +90,7 @@ type Story = StoryObj<typeof meta>;
 
 const shown = (root: HTMLElement) => root.querySelectorAll('[data-tone]');
 
-/** A confirmation is read out and goes by itself. */
+/** A confirmation is announced and disappears by itself. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals, text.add) }));
@@ -98,17 +98,17 @@ export const Default: Story = {
     await waitFor(() => expect(shown(canvasElement)).toHaveLength(0), { timeout: 6000 });
   },
 };
-/** Every tone, with an action and without. */
+/** Every tone, with and without an action. */
 export const Matrix: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals, text.remove) }));
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals, text.fail) }));
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals, text.long) }));
-    // They fade in.
+    // Toasts fade in.
     await waitFor(() => expect(canvas.getByRole('button', { name: textOf(globals, text.undo) })).toBeVisible());
   },
 };
-/** What can be undone, and what failed, stays until its reader has dealt with it. */
+/** Messages with an undo action, and errors, stay longer. */
 export const Staying: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals, text.remove) }));
@@ -121,7 +121,7 @@ export const Staying: Story = {
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
   },
 };
-/** Of five, three are seen; the others come when there is room, and are read out then. */
+/** Of five messages three are visible; the others appear and are announced when there is room. */
 export const QueueOfFive: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals, text.five) }));
@@ -135,7 +135,7 @@ export const QueueOfFive: Story = {
     await expect(canvas.getByRole('alert')).not.toHaveTextContent(textOf(globals, first ?? text.added));
   },
 };
-/** F6 goes to the messages and back; with the last one gone the focus is where it was. */
+/** F6 moves the focus to the messages and back; after the last one has gone it returns. */
 export const Keyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
     const opener = canvas.getByRole('button', { name: textOf(globals, text.remove) });
@@ -150,7 +150,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-/** The same message twice is one message, read out twice. */
+/** A repeated message is shown once and announced twice. */
 export const Repeated: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
     const failing = canvas.getByRole('button', { name: textOf(globals, text.fail) });
@@ -167,7 +167,7 @@ export const LongText: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(textOf(globals, text.longSaid));
   },
 };
-/** A finger presses through the words what lies below them, and still meets the buttons beside them; a pointer rests on both. */
+/** Touch passes through the text of a message but reaches its buttons; a mouse pointer can hover over both. */
 export const PressedThrough: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals, text.remove) }));
@@ -181,13 +181,13 @@ export const PressedThrough: Story = {
     await expect(isThrough).toBe(window.matchMedia('(hover: none)').matches);
   },
 };
-/** What a press in the middle of an element meets. */
+/** Returns the element at the center of another one. */
 function at(element: HTMLElement): HTMLElement | null {
   const { left, top, width, height } = element.getBoundingClientRect();
   const met = document.elementFromPoint(left + width / 2, top + height / 2);
   return met instanceof HTMLElement ? met : (met?.parentElement ?? null);
 }
-/** On phones messages stand above the bar of the screen, wherever that stands. */
+/** On phones messages are above the screen's bottom bar, wherever it is. */
 export const AboveBars: Story = {
   tags: ['phone'],
   args: {

@@ -32,16 +32,16 @@ serverConformance(() => (
   </ToastProvider>
 ));
 
-// Messages from before it is here: useToastList.test.tsx.
+// Messages before the code has loaded are tested in useToastList.test.tsx.
 beforeAll(async () => void (await loadToasts()));
-// The clock of the page too, so that a pause measures what is left.
+// Mocks the page's clock too, so that a pause measures the remaining time.
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
 
-it('a confirmation goes after two seconds', () => {
+it('removes a confirmation after two seconds', () => {
   const count = showing({ message: 'Added' });
   expect(screen.getByRole('status').textContent).toBe('Added');
   act(() => vi.advanceTimersByTime(1999));
@@ -50,7 +50,7 @@ it('a confirmation goes after two seconds', () => {
   expect(count()).toBe(0);
 });
 
-it('time stands still while the pointer is on it', () => {
+it('pauses while the pointer is on it', () => {
   const count = showing({ message: 'Added' });
   act(() => vi.advanceTimersByTime(1500));
   fireEvent.pointerEnter(screen.getByRole('region'));
@@ -63,7 +63,7 @@ it('time stands still while the pointer is on it', () => {
   expect(count()).toBe(0);
 });
 
-it('shows a failure until it is dismissed', () => {
+it('shows an error until it is dismissed', () => {
   const count = showing({ message: 'Failed', tone: 'danger', until: 'screenChange' });
   act(() => vi.advanceTimersByTime(600_000));
   expect(count()).toBe(1);
@@ -71,7 +71,7 @@ it('shows a failure until it is dismissed', () => {
   expect(count()).toBe(0);
 });
 
-it('shows what has an action for six seconds', () => {
+it('shows a message with an action for six seconds', () => {
   const count = showing({ message: 'Removed', action: { label: 'Undo', onAction: () => {} } });
   act(() => vi.advanceTimersByTime(5999));
   expect(count()).toBe(1);
@@ -107,14 +107,14 @@ describe('a change of the screen', () => {
     expect(change('/cart')).toBe(0);
   });
 
-  it('removes the link to the screen that is shown', () => {
+  it('removes the link to the current screen', () => {
     go('/cart', { message: 'Added', action: { label: 'View cart', href: '/cart?from=toast' } });
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByRole('group', { name: 'Added' })).toBeTruthy();
   });
 });
 
-it('removes a message when its cause has passed, and stops listening', () => {
+it('removes a message when its cause has ended, and unsubscribes', () => {
   const listeners = new Set<() => void>();
   const until = (end: () => void) => {
     listeners.add(end);
@@ -129,14 +129,14 @@ it('removes a message when its cause has passed, and stops listening', () => {
   expect(listeners.size).toBe(0);
 });
 
-it('a failure interrupts, and five seconds are five seconds', () => {
+it('interrupts with an error, and shows it for five seconds when asked to', () => {
   const count = showing({ message: 'Database away', tone: 'danger', duration: 5000, until: 'screenChange' });
   expect(screen.getByRole('alert').textContent).toBe('Database away');
   act(() => vi.advanceTimersByTime(5000));
   expect(count()).toBe(0);
 });
 
-it('time stands still while nobody sees the tab', () => {
+it('pauses while the tab is hidden', () => {
   const count = showing({ message: 'Added' });
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -148,7 +148,7 @@ it('time stands still while nobody sees the tab', () => {
   expect(count()).toBe(0);
 });
 
-it('said again, it begins anew', () => {
+it('restarts the time of a repeated message', () => {
   const count = showing({ message: 'Added' });
   act(() => vi.advanceTimersByTime(1500));
   fireEvent.click(screen.getByText('show'));
@@ -168,7 +168,7 @@ function ShowTwo() {
   );
 }
 
-it('does not wait for a focus that went with another message', () => {
+it('does not wait for a focus that disappeared with another message', () => {
   renderInEnglish(
     <ToastProvider>
       <ShowTwo />
@@ -181,7 +181,7 @@ it('does not wait for a focus that went with another message', () => {
   expect(document.querySelectorAll('[data-tone]')).toHaveLength(0);
 });
 
-it('says of each button which message it belongs to', () => {
+it('names the message of each button', () => {
   renderInEnglish(
     <ToastProvider>
       <ShowTwo />
@@ -209,7 +209,7 @@ it.each<[string, ToastMessage]>([
   expect(screen.getByText(String(toast.message))).toBeTruthy();
 });
 
-it('gives the focus back that a press on its action took', () => {
+it('returns the focus that its action button took', () => {
   showing({ message: 'Removed', action: { label: 'Undo', onAction: () => {} } });
   const opener = screen.getByText('show');
   act(() => opener.focus());
@@ -238,7 +238,7 @@ function Emptied() {
   );
 }
 
-it('gives the focus to the nearest heading when its action took away what had it', () => {
+it('moves the focus to the nearest heading when its action removed the focused element', () => {
   renderInEnglish(
     <ToastProvider>
       <Emptied />
@@ -263,7 +263,7 @@ function Remove() {
   );
 }
 
-it('shows what its action says under the same key', () => {
+it('shows a message from its action with the same key', () => {
   renderInEnglish(
     <ToastProvider>
       <Remove />
@@ -291,7 +291,7 @@ function Save() {
   );
 }
 
-it('gives the focus back, and goes on counting, when the message that had it is replaced by one without buttons', () => {
+it('returns the focus and restarts its timer when a focused message is replaced by one without buttons', () => {
   renderInEnglish(
     <ToastProvider>
       <Save />

@@ -10,18 +10,18 @@ import type { ToastMessage } from './ToastContext.ts';
 
 export interface ToastProps {
   toast: ToastMessage;
-  /** Whether its time stands still. */
+  /** Whether its timer is paused. */
   isPaused: boolean;
-  /** Called when its time is over or its reader closes it. */
+  /** Called when its time is over or the user closes it. */
   onDismiss: () => void;
 }
 
 const glyphs = { success: CircleCheck, danger: CircleAlert, info: Info } as const;
-/** Milliseconds that a confirmation stays, and one that offers something to do. */
+/** Milliseconds that a confirmation stays, and a message with an action. */
 const CONFIRMATION = 2000;
 const WITH_ACTION = 6000;
 
-/** One message of the region, with what can be done about it. */
+/** One message, with its action. */
 export function Toast({ toast, isPaused, onDismiss }: ToastProps) {
   const { message, tone = 'success', action, duration } = toast;
   const t = useMessages('feedback', 'Toast');
@@ -46,7 +46,7 @@ export function Toast({ toast, isPaused, onDismiss }: ToastProps) {
           type="button"
           className={styles.action}
           onClick={() => {
-            // First, because what the action says may have the same key.
+            // Called first, because the action may show a message with the same key.
             onDismiss();
             action.onAction();
           }}
@@ -63,13 +63,13 @@ export function Toast({ toast, isPaused, onDismiss }: ToastProps) {
   );
 }
 
-/** Milliseconds; 0 has no end. */
+/** Milliseconds; 0 means no limit. */
 function lifetimeOf({ tone, action }: ToastMessage): number {
   if (tone === 'danger') return 0;
   return action ? WITH_ACTION : CONFIRMATION;
 }
 
-/** Calls back when the time is over; a pause keeps what is left of it. 0 never ends. */
+/** Calls a function after a time; a pause preserves the remaining time. 0 means never. */
 function useLifetime(milliseconds: number, isPaused: boolean, onEnd: () => void): void {
   const left = useRef(milliseconds);
   const end = useEffectEvent(onEnd);

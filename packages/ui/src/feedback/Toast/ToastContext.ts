@@ -1,21 +1,22 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** One thing to do about a message: a link, or a button that acts. */
+/** An action in a message: a link or a button. */
 export type ToastAction = { label: string } & (
   | {
-      /** Address that it leads to. On that screen the message goes, or is shown without the link. */
+      /** URL of the link. On that screen the message is removed, or shown without the link. */
       href: string;
       onAction?: undefined;
     }
   | {
-      /** Called when it is pressed, for example to undo what was done. */
+      /** Called on a press, for example to undo something. */
       onAction: () => void;
       href?: undefined;
     }
 );
 
 /**
- * Subscribes to the end of what a message is about: `end` removes the message. Called again with each message that it is given to.
+ * Subscribes to the end of a message's cause: `end` removes the message. Called again for each
+ * message that uses it.
  *
  * @returns unsubscribes
  * @example
@@ -29,13 +30,13 @@ export type ToastCause = (end: () => void) => () => void;
 interface ToastBase {
   /** The sentence. */
   message: ReactNode;
-  /** One thing to do about it. */
+  /** One action for the message. */
   action?: ToastAction | undefined;
-  /** Messages with the same key replace one another. @default the message itself when it is a text */
+  /** A message replaces another one with the same key. @default the message itself when it is a string */
   key?: string | undefined;
   /**
-   * Screen that it belongs to; it goes when that one is left. `next` is for what leads to another screen, such as a login: the
-   * message stays for the next change of the screen. @default 'current'
+   * Screen that it belongs to; leaving it removes the message. Use `next` before a navigation, such
+   * as a login: the message stays until the screen after that. @default 'current'
    */
   screen?: 'current' | 'next' | undefined;
 }
@@ -44,19 +45,19 @@ interface ToastBase {
 export type ToastMessage = ToastBase &
   (
     | {
-        /** `success` something was done, `info` anything else. @default 'success' */
+        /** `success` for a completed action, `info` for anything else. @default 'success' */
         tone?: 'success' | 'info' | undefined;
         /** How long it stays, in milliseconds. @default 2000; 6000 with an action */
         duration?: number | undefined;
-        /** Removes it before its time. */
+        /** Removes it early. */
         until?: ToastCause | undefined;
       }
     | {
-        /** Something failed. */
+        /** An error. */
         tone: 'danger';
         /** How long it stays, in milliseconds. @default until it is dismissed or `until` ends it */
         duration?: number | undefined;
-        /** What ends it: its cause, or only the next screen. */
+        /** What removes it: the end of its cause, or only a change of the screen. */
         until: ToastCause | 'screenChange';
       }
   );
@@ -65,13 +66,13 @@ export type ToastMessage = ToastBase &
 export interface Toasts {
   /** Shows a message. @returns the key to dismiss it by */
   show: (toast: ToastMessage) => string;
-  /** Removes a message before its time. */
+  /** Removes a message early. */
   dismiss: (key: string) => void;
 }
 
 export const ToastContext = /* @__PURE__ */ createContext<Toasts | null>(null);
 
-/** Gives the functions that show messages. @throws {Error} outside a ToastProvider */
+/** Returns the functions that show and remove messages. @throws {Error} outside a ToastProvider */
 export function useToasts(): Toasts {
   const toasts = useContext(ToastContext);
   if (!toasts) throw new Error('useToasts needs a <ToastProvider> above it; put one round the app.');

@@ -7,7 +7,7 @@ import { useRegionKey } from './useRegionKey.ts';
 
 export type QueuedToast = ToastMessage & {
   key: string;
-  /** Which call of `show` it came from: said again, it begins anew and is read out again. */
+  /** Number of the `show` call: a repeated message restarts its timer and is announced again. */
   turn: number;
 };
 
@@ -17,7 +17,7 @@ export interface ToastListProps {
   onDismiss: (key: string) => void;
 }
 
-/** The messages of the region that are seen, and what keys and pointer do with them. */
+/** The visible messages, with their keyboard and pointer handling. */
 export function ToastList({ region, shown, onDismiss }: ToastListProps) {
   const turns = shown.map(({ turn }) => turn);
   const isPaused = usePaused(region, turns.join());

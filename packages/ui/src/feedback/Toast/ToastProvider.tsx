@@ -10,16 +10,16 @@ import { useToastList } from './useToastList.ts';
 export interface ToastProviderProps {
   /** The application. */
   children: ReactNode;
-  /** How many are seen at once; the others wait. @default 3 */
+  /** Maximum number of visible messages; the others wait. @default 3 */
   max?: number | undefined;
-  /** Path of the screen that is shown, such as `/cart`. When it changes, the messages of the screen before go. */
+  /** Path of the current screen, such as `/cart`. A change removes the messages of the previous screen. */
   screen?: string | undefined;
 }
 
-/** By themselves these roles would have all messages read again with each that comes. */
+/** By default these roles announce all messages again when one is added. */
 const onlyNews = { 'aria-atomic': false, 'aria-relevant': 'additions' } as const;
 
-/** Keeps the queue of short messages, reads them out, and shows them above the bars at the bottom of the window. */
+/** Queues short messages, announces them, and shows them above the bars at the bottom of the window. */
 export function ToastProvider({ children, max = 3, screen }: ToastProviderProps) {
   const t = useMessages('feedback', 'Toast');
   const region = useRef<HTMLElement>(null);
@@ -47,7 +47,7 @@ export function ToastProvider({ children, max = 3, screen }: ToastProviderProps)
   }, []);
 
   const shown = queue.slice(0, max).map((toast) => withoutReachedLink(toast, screen));
-  // Until something shows them, none has to wait for its turn.
+  // Until the code that shows messages has loaded, all of them are announced without waiting.
   const spoken = (isUrgent: boolean) => (List ? shown : queue).filter(({ tone }) => (tone === 'danger') === isUrgent);
   return (
     <ToastContext value={toasts}>
@@ -66,7 +66,7 @@ export function ToastProvider({ children, max = 3, screen }: ToastProviderProps)
         className={styles.region}
       >
         {List && <List region={region} shown={shown} onDismiss={toasts.dismiss} />}
-        {/* The regions stay, empty, so that screen readers notice when something comes into them. */}
+        {/* The empty regions stay, so that screen readers notice new content. */}
         <VisuallyHidden as="div" role="status" {...onlyNews}>
           {spoken(false).map(({ turn, message }) => (
             <Spoken key={turn}>{message}</Spoken>
@@ -82,25 +82,25 @@ export function ToastProvider({ children, max = 3, screen }: ToastProviderProps)
   );
 }
 
-/** The messages that stay when the screen changes; they belong to the new one from then on. */
+/** Returns the messages that stay when the screen changes; from then on they belong to the new one. */
 function afterScreenChange(queue: readonly QueuedToast[]): readonly QueuedToast[] {
   return queue.filter((toast) => toast.screen === 'next').map((toast) => ({ ...toast, screen: 'current' }));
 }
 
-/** A link to the screen that is shown has nothing to offer. */
+/** Removes a link to the current screen. */
 function withoutReachedLink(toast: QueuedToast, screen: string | undefined): QueuedToast {
   const isReached = toast.action?.href !== undefined && toast.action.href.split(/[?#]/)[0] === screen;
   return isReached ? { ...toast, action: undefined } : toast;
 }
 
-/** Listens to what a message is about, for as long as the message is in the queue. */
+/** Subscribes to a message's cause while the message is queued. */
 function Cause({ until, onEnd }: { until: ToastCause; onEnd: () => void }): null {
   const end = useEffectEvent(onEnd);
   useEffect(() => until(() => end()), [until]);
   return null;
 }
 
-/** Words that are read out when they come. */
+/** Text that is announced when it is added. */
 function Spoken({ children }: { children: ReactNode }) {
   const [isSaid, setSaid] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether messages should wait: the pointer or the focus is on them, or nobody sees the tab.
+ * Returns whether messages should wait: the pointer or the focus is on them, or the tab is hidden.
  *
  * @param region of the messages
  * @param turns  which messages are shown
@@ -11,7 +11,7 @@ export function usePaused(region: RefObject<HTMLElement | null>, turns: string) 
   const [isFocused, setFocused] = useState(false);
   const [isHidden, setHidden] = useState(false);
 
-  // A message that is taken away with the focus on it does not say that it has lost it: a look at the page after every drawing.
+  // Removing a focused message fires no blur event, so check after every render.
   useEffect(() => {
     setFocused(region.current?.contains(document.activeElement) ?? false);
   });

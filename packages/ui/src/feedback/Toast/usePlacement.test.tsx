@@ -7,7 +7,8 @@ const TOP = '60 110';
 const BOTTOM = '750 800';
 const ALL = '0 800';
 
-// jsdom has no layout: `data-rows` are the first and last pixel row of an element, `data-columns` its columns.
+// jsdom has no layout: `data-rows` are the first and last pixel row of an element, `data-columns`
+// its columns.
 beforeEach(() => {
   vi.stubGlobal('visualViewport', Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height: 800 }));
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
@@ -22,7 +23,7 @@ beforeEach(() => {
     return new DOMRect(left, top, right - left, bottom - top);
   });
 });
-// The last element is on top.
+// Later elements are on top.
 document.elementsFromPoint = (_x, y) =>
   [...document.querySelectorAll<HTMLElement>('[data-rows]')]
     .filter((element) => element.getBoundingClientRect().top <= y && y < element.getBoundingClientRect().bottom)
@@ -33,7 +34,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Shows a message above a page, and returns where it is. */
+/** Shows a message above a page, and returns a function for its placement. */
 function renderPlacement(page: string, turns = '1'): () => string | undefined {
   document.body.innerHTML = `<div id="region"><div data-tone="neutral"></div></div>${page}`;
   const region = document.querySelector<HTMLElement>('#region');
@@ -96,7 +97,7 @@ it.each([
   expect(renderPlacement(page)()).toBe(placement);
 });
 
-it('leaves the field that is focused when there are fields everywhere', () => {
+it('avoids the focused field when there are fields everywhere', () => {
   const placement = renderPlacement(`<input data-rows="0 110"><input id="last" data-rows="${BOTTOM}">`);
   const last = document.querySelector<HTMLElement>('#last');
   last?.focus();
@@ -105,7 +106,7 @@ it('leaves the field that is focused when there are fields everywhere', () => {
   expect(placement()).toBe('bottom');
 });
 
-it('leaves the whole frame of a text area that is focused', () => {
+it('avoids the whole frame of a focused text area', () => {
   const placement = renderPlacement(
     `<input data-rows="0 110"><div data-field-frame data-rows="700 800"><textarea data-rows="710 740"></textarea></div>`,
   );
@@ -120,7 +121,7 @@ it('moves to the top when a popup opens below', async () => {
   await waitFor(() => expect(placement()).toBe('top'));
 });
 
-it('counts fields as covered during a view transition, when only the root is met', () => {
+it('counts fields as covered during a view transition, which hides all elements but the root', () => {
   vi.spyOn(document, 'elementsFromPoint').mockReturnValue([document.documentElement]);
   expect(renderPlacement(`<input data-rows="${BOTTOM}">`)()).toBe('top');
 });
@@ -131,7 +132,7 @@ it('moves when another screen has a field below', async () => {
   await waitFor(() => expect(placement()).toBe('top'));
 });
 
-it('follows nothing while there are no messages', () => {
+it('observes nothing while there are no messages', () => {
   const placement = renderPlacement(`<input data-rows="0 110"><input id="last" data-rows="${BOTTOM}">`, '');
   document.querySelector<HTMLElement>('#last')?.focus();
   expect(placement()).toBe('bottom');

@@ -2,27 +2,27 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { overlap, restingArea } from '../../foundations/area.ts';
 import type { Area } from '../../foundations/TapGuard/isRepeatedPress.ts';
 
-/** Where messages may be, the best place first. */
+/** Placements, best first. */
 const PLACEMENTS = ['bottom', 'bottom-end', 'top', 'top-end', 'header'] as const;
-/** Milliseconds without a scroll event after which a scroll has ended. Safari knows no `scrollend`. */
+/** Milliseconds without a scroll event after which a scroll has ended. Safari lacks `scrollend`. */
 const SCROLL_END = 100;
 
-/** Fields whose text is typed: nothing may cover them while they have the focus. */
+/** Text fields: must not be covered while they have the focus. */
 const TEXT_FIELD =
   'input:is(:not([type]), [type="text"], [type="tel"], [type="email"], [type="password"], [type="search"]), textarea';
-/** Everything that a value is entered or chosen with. */
+/** All controls for input or selection. */
 const FIELD =
   'input:not([type="hidden"]), textarea, select, [role="combobox"], [role="radio"], [aria-haspopup="listbox"]';
-/** Popups that are used while they are open; those of a modal layer are its panel. */
+/** Popups in use while they are open; for a modal layer, its panel. */
 const POPUP = '[role$="dialog"], [role="menu"], [role="listbox"]';
-/** Bars that stay where they are, and the notice of the network, which has a button. */
+/** Fixed bars, and the network notice, which has a button. */
 const BAR = '[data-action-bar], [data-notice][data-placement]';
 
 /**
- * Keeps messages off modal layers, open popups, action bars, the keyboard and fields. Sets `data-placement` of the region to the
- * first place that covers none of them: `bottom`, `top` (below the header) or `header` (over the header). In wide windows `bottom-end`
- * and `top-end` are the corners beside a form; in narrow ones they are the same place as `bottom`. Sets it to `none` where a modal
- * layer leaves no room at all.
+ * Places messages where they cover no modal layer, open popup, action bar, keyboard or field. Sets
+ * `data-placement` of the region to the first such placement: `bottom`, `top` (below the header) or
+ * `header` (over the header). In wide windows `bottom-end` and `top-end` are the corners beside a
+ * form; in narrow ones they equal `bottom`. Sets `none` where a modal layer leaves no room.
  *
  * @param region of the messages
  * @param turns  which messages are shown
@@ -49,11 +49,11 @@ export function usePlacement(region: RefObject<HTMLElement | null>, turns: strin
       timer = setTimeout(update, SCROLL_END);
     };
     window.addEventListener('scroll', updateLater, { signal, passive: true });
-    // Layers and popups are children of the body; their content may come late.
+    // Layers and popups are children of the body; their content may load later.
     const sizes = 'ResizeObserver' in window ? new ResizeObserver(update) : undefined;
     const followLayers = () => {
       sizes?.disconnect();
-      // The page grows and shrinks, and what lies below the messages moves.
+      // A change of the page's height moves the content below the messages.
       sizes?.observe(document.body);
       for (const panel of document.querySelectorAll(POPUP)) sizes?.observe(panel);
       update();
@@ -62,7 +62,7 @@ export function usePlacement(region: RefObject<HTMLElement | null>, turns: strin
       if (changes.some(({ target }) => target === document.body)) followLayers();
       else updateLater();
     });
-    // Another screen may be as tall as the one before.
+    // Another screen may be as tall as the previous one.
     layers.observe(document.body, { childList: true, subtree: true });
     followLayers();
     return () => {
@@ -87,7 +87,10 @@ function place(region: HTMLElement): void {
   region.dataset.placement = isBlocked ? 'none' : best;
 }
 
-/** What the messages cover where they are now: 0 nothing of importance, 1 a field, 2 what is used right now, or they are not seen. */
+/**
+ * What the messages cover at their current placement: 0 nothing important, 1 a field, 2 something
+ * in use, or they are hidden themselves.
+ */
 function hindrance(region: HTMLElement): 0 | 1 | 2 {
   const { top, bottom } = region.getBoundingClientRect();
   const toasts = [...region.querySelectorAll('[data-tone]')].map((toast) => toast.getBoundingClientRect());
@@ -98,7 +101,7 @@ function hindrance(region: HTMLElement): 0 | 1 | 2 {
     right: Math.max(...toasts.map(({ right }) => right)),
   };
   const covers = (element: Element) => overlap(area, restingArea(element));
-  // A magnified page shows less of itself without a keyboard, too.
+  // Zooming also shrinks the visual viewport.
   const { visualViewport: viewport } = window;
   if (viewport?.scale === 1 && bottom > viewport.offsetTop + viewport.height) return 2;
   const { activeElement } = document;
@@ -107,12 +110,15 @@ function hindrance(region: HTMLElement): 0 | 1 | 2 {
   return [...document.querySelectorAll(FIELD)].some((field) => coversField(region, area, field)) ? 1 : 0;
 }
 
-/** Returns what is seen of a field: many an input is hidden in its label, and the others have a frame with icons, buttons and padding. */
+/**
+ * Returns the visible box of a field: many inputs are hidden in their label; others have a frame
+ * with icons, buttons and padding.
+ */
 function visibleBoxOf(field: Element): Element {
   return field.closest('label, [data-field-frame]') ?? field;
 }
 
-/** Whether messages cover what is seen of a field. Some fields are scrolled below a header. */
+/** Whether messages cover the visible box of a field. Some fields are scrolled below a header. */
 function coversField(region: HTMLElement, area: Area, field: Element): boolean {
   const seen = visibleBoxOf(field);
   const rect = seen.getBoundingClientRect();
@@ -120,6 +126,6 @@ function coversField(region: HTMLElement, area: Area, field: Element): boolean {
   const x = (Math.max(area.left, rect.left) + Math.min(area.right, rect.right)) / 2;
   const y = (Math.max(area.top, rect.top) + Math.min(area.bottom, rect.bottom)) / 2;
   const topmost = document.elementsFromPoint(x, y).find((element) => !region.contains(element));
-  // While a view transition runs, nothing but the root is met.
+  // During a view transition, hit testing finds only the root.
   return topmost === document.documentElement || (topmost !== undefined && seen.contains(topmost));
 }

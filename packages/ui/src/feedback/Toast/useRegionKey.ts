@@ -2,14 +2,15 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { headingIn, placesAround } from '../../foundations/headingIn.ts';
 
 /**
- * Takes the focus to a region and back with F6, and back when what had the focus in it has gone; where that place has gone too, as
- * the words of an empty list do when its line is put back, to the nearest heading.
+ * Moves the focus to a region and back with F6. Also moves it back when the focused element in the
+ * region was removed. If its previous element was removed too, such as the text of an empty list
+ * after an undo, focuses the nearest heading.
  *
  * @param region of the messages
  * @param turns  which messages are shown
  */
 export function useRegionKey(region: RefObject<HTMLElement | null>, turns: readonly number[]): void {
-  /** Where the focus was, and around it what is still there when it has gone. */
+  /** The previously focused element, and its ancestors for when it has been removed. */
   const cameFrom = useRef<{ place: HTMLElement; around: readonly Element[] }>(null);
 
   const isInside = () => region.current?.contains(document.activeElement) ?? false;
@@ -25,13 +26,13 @@ export function useRegionKey(region: RefObject<HTMLElement | null>, turns: reado
     if (isInside()) return goBack();
     (firstControl(region.current) ?? region.current)?.focus();
   });
-  // In the capturing phase, because an open dialog keeps keys to itself.
+  // In the capture phase, because an open dialog stops the propagation of keys.
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
   }, []);
 
-  // By key or by pointer.
+  // By keyboard or by pointer.
   const onFocusIn = useEffectEvent(({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
       cameFrom.current = { place: relatedTarget, around: placesAround(relatedTarget) };

@@ -7,13 +7,13 @@ vi.mock('./ToastList.tsx', async (importOriginal) => {
   return importOriginal();
 });
 
-// All files share their modules: another one may have brought the list already.
+// Test files share modules: another one may have loaded the list already.
 vi.resetModules();
 const { useToasts } = await import('./ToastContext.ts');
 const { ToastProvider } = await import('./ToastProvider.tsx');
 const { renderInEnglish } = await import('../../testing/renderInEnglish.tsx');
 
-// Those of this test would go on with its network.
+// Later tests must not use the modules of this mock network.
 afterAll(() => {
   vi.resetModules();
 });
@@ -42,7 +42,7 @@ function Remove() {
   );
 }
 
-it('reads a message out at once, and shows it when what shows it can be fetched', async () => {
+it('announces a message at once, and shows it when its code can be loaded', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   renderInEnglish(
     <ToastProvider>
@@ -51,11 +51,11 @@ it('reads a message out at once, and shows it when what shows it can be fetched'
   );
   fireEvent.click(screen.getByText('remove'));
   expect(screen.getByRole('status').textContent).toBe('Removed');
-  // Its words, which go, and the next try.
+  // Timers of the announced text and of the next attempt.
   await act(async () => vi.waitFor(() => expect(vi.getTimerCount()).toBe(2), { timeout: 10_000 }));
   expect(screen.queryByText('Undo')).toBeNull();
   for (const what of ['one', 'two', 'three']) fireEvent.click(screen.getByText(`lose ${what}`));
-  // Nothing is waiting for its turn to be seen: whoever listens hears it all.
+  // No message waits to be visible: screen readers get all of them.
   expect(screen.getByRole('alert').textContent).toBe('Lost oneLost twoLost three');
   network.isAway = false;
   act(() => vi.runOnlyPendingTimers());

@@ -2,18 +2,24 @@ import { type ComponentType, useState } from 'react';
 import { useLazyPart } from '../../foundations/useLazyPart.ts';
 import type { ToastListProps } from './ToastList.tsx';
 
-/** Milliseconds after which code that could not be fetched is asked for again. */
+/** Milliseconds after which code that failed to load is requested again. */
 const PAUSE = 3000;
 
 let Loaded: ComponentType<ToastListProps> | undefined;
 
-/** Brings what shows messages, which comes with the first one by itself; asked for early, it is there when the network has gone. */
+/**
+ * Loads the code that shows messages. It loads with the first message by itself; load it early so
+ * that it is available offline.
+ */
 export async function loadToasts(): Promise<ComponentType<ToastListProps>> {
   Loaded = (await import('./ToastList.tsx')).ToastList;
   return Loaded;
 }
 
-/** What shows the messages, once it is here. @param isWanted whether there are any */
+/**
+ * Returns the component that shows messages, once its code has loaded. @param isWanted whether
+ * there are any messages
+ */
 export function useToastList(isWanted: boolean): ComponentType<ToastListProps> | undefined {
   const [isResting, setResting] = useState(false);
   const { Part } = useLazyPart(loadToasts, !Loaded && isWanted && !isResting, () => {

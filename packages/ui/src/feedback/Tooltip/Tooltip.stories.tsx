@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 const page = () => within(document.body);
 
-/** Appears at once when the focus comes by keyboard, goes with Escape; the button has its name without it. */
+/** Appears at once on keyboard focus, disappears on Escape; the button has its name without it. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const button = canvas.getByRole('button', { name: textOf(globals, text.favorite) });
@@ -55,7 +55,7 @@ export const Default: Story = {
     await expect(button).toHaveFocus();
   },
 };
-/** One at a time, like everything that follows the pointer. */
+/** Only one tooltip is visible at a time. */
 export const Matrix: Story = {
   render: (args) => (
     <Inline gap={16} justify="center">
@@ -66,12 +66,12 @@ export const Matrix: Story = {
   ),
   play: async ({ userEvent, canvas, globals }) => {
     await userEvent.tab();
-    // It fades in.
+    // The tooltip fades in.
     await waitFor(() => expect(page().getByRole('tooltip')).toBeVisible());
     await expect(canvas.getByRole('button', { name: textOf(globals, text.favorite) })).toHaveFocus();
   },
 };
-/** It turns to the other side rather than leave the window. */
+/** Flips to the other side at the edge of the window. */
 export const EdgeOfScreen: Story = {
   parameters: { layout: 'fullscreen' },
   play: async ({ userEvent }) => {
@@ -91,7 +91,7 @@ export const LongText: Story = {
   ),
   play: async ({ userEvent }) => {
     await userEvent.tab();
-    // It fades in.
+    // The tooltip fades in.
     await waitFor(() => expect(page().getByRole('tooltip')).toBeVisible());
   },
 };

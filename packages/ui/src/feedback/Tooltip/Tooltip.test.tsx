@@ -16,7 +16,7 @@ describe('Tooltip', () => {
     </IconButton>
   );
 
-  it('gives its hint to the host: ref, class, id and data attributes', () => {
+  it('passes ref, class, id and data attributes to its tooltip', () => {
     const ref = createRef<HTMLDivElement>();
     const root = { ref, className: 'host', 'data-host': 'yes' };
     render(
@@ -26,7 +26,7 @@ describe('Tooltip', () => {
         </Tooltip>
       </SampleProvider>,
     );
-    // Only the keyboard's focus shows it at once.
+    // Only keyboard focus shows it at once.
     fireEvent.keyDown(document.body, { key: 'Tab' });
     act(() => screen.getByRole('button').focus());
     const hint = document.querySelector('[data-host="yes"]');

@@ -6,25 +6,25 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps {
-  /** What it says: a name of one to five words. Nobody sees it on a touch screen, so nothing may depend on it. */
+  /** Text of the tooltip, one to five words. It is not visible on touch screens, so nothing may depend on it. */
   label: string;
-  /** One control that can have the focus, an `IconButton`. */
+  /** One focusable control, an `IconButton`. */
   children: ReactNode;
-  /** Side of the control; the other one where there is no room. @default 'top' */
+  /** Preferred side of the control; flips where there is no room. @default 'top' */
   placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
-  /** Milliseconds under the pointer before it appears; keyboard focus shows it at once. @default 600 */
+  /** Milliseconds of hovering before it appears; keyboard focus shows it at once. @default 600 */
   delay?: number | undefined;
   /** Whether it never appears. @default false */
   isDisabled?: boolean | undefined;
-  /** Id of the hint. */
+  /** Id of the tooltip. */
   id?: string | undefined;
-  /** Class of the hint. */
+  /** Class of the tooltip. */
   className?: string | undefined;
-  /** The hint. */
+  /** The tooltip element. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Shows the name of a control that is only a drawing, to the pointer and to keyboard focus. */
+/** Shows the name of an icon control on hover and on keyboard focus. */
 export function Tooltip(props: TooltipProps) {
   const { label, children, placement = 'top', delay = 600, isDisabled = false, className, ref, ...rest } = props;
   return (
