@@ -2,10 +2,10 @@ import { forcedColors } from '../theme/motion.ts';
 import { vars } from '../theme/vars.css.ts';
 
 /**
- * Style fragment of the bill: one amber bar, 20 × 3 px, that marks the current place.
+ * Style fragment of the current item's marker: an amber bar of 20 × 3 px, like the brand's bill.
  * The element itself must be positioned.
  *
- * @param edge where the bar lies, with its distance from that edge
+ * @param edge position of the bar, with its distance from that edge
  */
 export function billBar(edge: { insetBlockStart?: string; insetBlockEnd?: string }) {
   return {

@@ -1,4 +1,4 @@
-/** Scrolls a row sideways, and nothing else, so far that one of its parts can be seen. */
+/** Scrolls a row sideways, and nothing else, until one of its children is visible. */
 export function scrollRowTo(row: Element, part: Element): void {
   const frame = row.getBoundingClientRect();
   const place = part.getBoundingClientRect();

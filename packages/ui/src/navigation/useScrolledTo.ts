@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import { scrollRowTo } from './scrollRowTo.ts';
 
 /**
- * Scrolls a row sideways, and nothing else, so far that its current part can be seen.
+ * Scrolls a row sideways, and nothing else, until its current item is visible.
  *
- * @param current what is current; when it changes, the row follows
- * @param sizes what makes the parts wider or narrower, as one word; when it changes, the current part stays in view
+ * @param current the current item; when it changes, the row scrolls
+ * @param sizes a key of everything that changes the items' widths; when it changes, the current
+ * item stays in view
  * @returns the ref of the row
  */
 export function useScrolledTo<Row extends HTMLElement>(current: string | undefined, sizes = '') {

@@ -20,7 +20,7 @@ export const root = style(
     '@media': { [below('md')]: { flexWrap: 'nowrap' } },
   }),
 );
-/** Seen as long as it has the focus of the row that has gone. */
+/** Visible while it has the focus of the removed row. */
 export const none = style(
   layered({
     ...textStyle('small'),
@@ -30,7 +30,7 @@ export const none = style(
   }),
 );
 export const label = style(layered({ ...textStyle('small'), flex: 'none', color: foreground.subtle }));
-/** One row that scrolls where there is no room for more. */
+/** One row that scrolls on narrow pages. */
 export const list = style(
   layered({
     display: 'flex',
@@ -43,7 +43,7 @@ export const list = style(
         flexWrap: 'nowrap',
         overflowX: 'auto',
         scrollbarWidth: 'none',
-        // Room for the ring of what has the focus, and for fingers.
+        // Space for focus rings and touch.
         margin: '-6px -4px',
         padding: '6px 4px',
       },

@@ -58,7 +58,10 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByText(t('noFilters'))).toHaveFocus());
   },
 };
-/** Tab and Enter. The focus goes to the next one, from the last to the one before, and stays when none is left. */
+/**
+ * Tab and Enter. The focus moves to the next filter, from the last to the previous one, and stays
+ * when none is left.
+ */
 export const FocusAfterRemoval: Story = {
   render: ({ items: _, ...args }) => <Sample {...args} filters={[price, green, stoneware]} />,
   play: async ({ canvas, userEvent, globals }) => {
@@ -80,7 +83,7 @@ export const FocusAfterRemoval: Story = {
     await expect(none.clientHeight).toBe(1);
   },
 };
-/** One, several, more than a line of them. */
+/** One, several, and more filters than fit on a line. */
 export const Matrix: Story = {
   render: ({ items: _, ...args }) => (
     <Stack gap={24}>

@@ -13,7 +13,7 @@ conformance('ActiveFilters without items', (root) => (
 
 afterEach(cleanup);
 
-it('leaves the focus to whom took the last filter back elsewhere', () => {
+it('leaves the focus alone when the last filter was removed elsewhere', () => {
   const page = (...labels: string[]) => (
     <SampleProvider locale="en-US">
       <input type="checkbox" aria-label="In stock" />

@@ -10,17 +10,17 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ActiveFilters.css.ts';
 
 export interface ActiveFiltersProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
-  /** What narrows the list, in words. */
+  /** Labels of the filters. */
   items: readonly { id: string; label: string }[];
-  /** Takes one of them back. */
+  /** Removes one filter. */
   onRemove: (id: string) => void;
-  /** Takes all of them back. */
+  /** Removes all filters. */
   onClear: () => void;
-  /** The section; without items and the focus it is there for readers of the page's structure alone. */
+  /** The section; without items and focus it is only for screen readers. */
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** The filters in force, each with a way out of it. After a removal the focus goes to the next one. */
+/** The active filters, each with a button that removes it. After a removal the focus moves to the next one. */
 export function ActiveFilters({ items, onRemove, onClear, className, ref, ...rest }: ActiveFiltersProps) {
   const t = useMessages('navigation', 'ActiveFilters');
   const announce = useAnnounce();
@@ -29,7 +29,7 @@ export function ActiveFilters({ items, onRemove, onClear, className, ref, ...res
   const wasUsed = useRef(false);
   const isEmpty = items.length === 0;
 
-  // The last button goes with its row; the focus stays where the row was, unless its reader has gone elsewhere.
+  // The last button is unmounted with its row; the focus stays there unless the user has moved it.
   useEffect(() => {
     if (isEmpty && wasUsed.current && document.activeElement === document.body) root.current?.focus();
     if (isEmpty) wasUsed.current = false;
@@ -45,7 +45,7 @@ export function ActiveFilters({ items, onRemove, onClear, className, ref, ...res
 
   function remove(id: string, label: string, place: number) {
     const buttons = list.current?.querySelectorAll('button');
-    // The button of the next filter keeps its element, because lists are keyed.
+    // The next filter's button keeps its element, because the list is keyed.
     (buttons?.[place + 1] ?? buttons?.[place - 1])?.focus();
     wasUsed.current = true;
     announce(t('removed', { name: label }));

@@ -10,16 +10,17 @@ import { vars } from '../../theme/vars.css.ts';
 import { lowerBarsProperty } from './NoticeDock.css.ts';
 
 const safeArea = 'env(safe-area-inset-bottom, 0px)';
-/** What the bar of actions measures itself to be: taller than usual with long words or large letters. */
+/** Measured height of the action bar: taller than usual with long or large text. */
 const actionBar = `var(${heightProperty}, 0px)`;
 
 const floating = `${below('lg')} and ${tall}`;
 
 const column = style(layered({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvb' }));
-/** Below the notice on wide windows, where it is a card: 24 px, or nothing without a notice. */
+/** The notice is a card in wide windows: 24 px of space, or none without a notice. */
 const cardGap = `min(${noticeRoom}, ${vars.space[24]})`;
 /**
- * Room for what is fixed to the lower edge of phones, and for the notice on top of it, so that they never cover content or focus.
+ * Reserves space for elements fixed to the lower edge of phones, and for the notice above them, so
+ * that they never cover content or focus.
  *
  * @param room at the end of the page, without the notice
  * @param bars height of the bars
@@ -44,7 +45,7 @@ const bottomRoom = {
 };
 export const root = styleVariants(bottomRoom, (room) => [column, room]);
 
-/** On paper stands the screen alone. */
+/** Only the screen is printed. */
 export const page = style({});
 export const frame = style({});
 layeredGlobal(`${frame} > :not(${page})`, { '@media': { print: { display: 'none !important' } } }, layers.components);
@@ -73,7 +74,8 @@ const wide = style(
     minInlineSize: 0,
     marginInline: 'auto',
     '@media': {
-      // What is loaded later makes the screen longer: the footer stands below the window, where nobody sees it move.
+      // Content that loads later makes the screen taller: the footer starts below the window, so
+      // that users don't see it move.
       [from('lg')]: { display: 'grid', alignContent: 'start', maxInlineSize: '1536px', minBlockSize: '100svb' },
       print: { display: 'block', minBlockSize: 0 },
     },
@@ -85,7 +87,7 @@ const widths = {
   rail: layered({ '@media': { [from('lg')]: { ...columns('84px'), maxInlineSize: '1464px' } } }),
   none: layered({ '@media': { [from('lg')]: { display: 'block', maxInlineSize: '1240px' } } }),
 };
-/** A look for each kind of sidebar, as for what follows. */
+/** A style for each kind of sidebar, as below. */
 export const body = styleVariants(widths, (width) => [wide, width]);
 
 const beside = style(
@@ -125,7 +127,7 @@ const screenPadding = {
   none: layered({ '@media': { [from('lg')]: { padding: '24px 32px 72px' } } }),
 };
 export const main = styleVariants(screenPadding, (padding) => [screen, padding]);
-/** Keeps content from the edges of phones. */
+/** Space between content and the edges of phones. */
 export const inset = style(
   layered({
     '@media': {

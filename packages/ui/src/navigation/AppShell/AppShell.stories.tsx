@@ -97,7 +97,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first key press leads past everything to the page itself. */
+/** The first Tab stop skips to the page's content. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const main = canvas.getByRole('main');
@@ -111,11 +111,11 @@ export const Default: Story = {
     await expect(main).toHaveFocus();
   },
 };
-/** A page has one frame, so this is the fullest of them. */
+/** A page has one shell, so this shows every slot. */
 export const Matrix: Story = {};
 export const Rail: Story = { args: { sidebarMode: 'rail' } };
 export const WithoutSidebar: Story = { args: { sidebarMode: 'none' } };
-/** Nothing but the page: no slot leaves a hole. */
+/** Empty slots leave no gaps. */
 export const EmptySlots: Story = {
   render: () => (
     <AppShell bottomBar="none" sidebarMode="none">
@@ -128,7 +128,7 @@ export const EmptySlots: Story = {
     await expect(canvas.getByRole('main')).toBeVisible();
   },
 };
-/** Nothing that the screen says makes the page wider than its window. */
+/** Long text does not make the page wider than its window. */
 export const LongText: Story = {
   render: () => <Sample isLong />,
   play: async ({ canvas }) => {
@@ -137,7 +137,7 @@ export const LongText: Story = {
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
 };
-/** News of the network is seen wherever the page is scrolled to, moves nothing, and covers neither bars nor the focus. */
+/** The network notice is visible at any scroll position, moves nothing, and covers neither bars nor the focus. */
 export const Disconnected: Story = {
   tags: ['phone'],
   render: () => <Sample hasNetworkSwitch />,
@@ -160,5 +160,5 @@ export const Disconnected: Story = {
     await expect(tops()).toEqual(before);
   },
 };
-/** The frame goes by the window, not by what it stands in. */
+/** The layout depends on the window, not on its container. */
 export const Narrow: Story = { ...LongText, tags: ['phone'] };

@@ -8,33 +8,33 @@ import { NoticeDock } from './NoticeDock.tsx';
 export const MAIN_ID = 'main';
 
 export interface AppShellProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style'> {
-  /** The screen. */
+  /** Content of the screen. */
   children?: ReactNode;
-  /** A `SiteHeader`, seen from 1024 px on. */
+  /** A `SiteHeader`, shown from 1024 px on. */
   header?: ReactNode;
-  /** A `NavBar`, seen below 1024 px. */
+  /** A `NavBar`, shown below 1024 px. */
   navBar?: ReactNode;
   /**
-   * News of the network, such as a `NetworkBanner`: over the page, above the lower bars of phones, so that it is always seen and moves
-   * nothing.
+   * Network notice, such as a `NetworkBanner`: over the page, above the lower bars of phones. It is
+   * always visible and moves nothing.
    */
   banner?: ReactNode;
-  /** A `Sidebar` or filters, seen from 1024 px on. */
+  /** A `Sidebar` or filters, shown from 1024 px on. */
   sidebar?: ReactNode;
-  /** Width of the sidebar: 232 px, 84 px, or none with the content capped at 1240 px. @default 'full' */
+  /** Width of the sidebar: 232 px, 84 px, or none with the content limited to 1240 px. @default 'full' */
   sidebarMode?: 'full' | 'rail' | 'none' | undefined;
-  /** A `Footer`, seen from 1024 px on. */
+  /** A `Footer`, shown from 1024 px on. */
   footer?: ReactNode;
-  /** A `BottomNav`, seen below 1024 px. */
+  /** A `BottomNav`, shown below 1024 px. */
   bottomNav?: ReactNode;
-  /** What is fixed to the lower edge of phones; the page keeps that height free. @default 'nav' */
+  /** Bars fixed to the lower edge of phones; the page reserves their height. @default 'nav' */
   bottomBar?: 'none' | 'nav' | 'actions' | 'both' | undefined;
-  /** Whether the screen reaches the edges of phones; `data-bleeding` on the `main`. @default false */
+  /** Whether the screen extends to the edges of phones; `data-bleeding` on the `main`. @default false */
   isBleeding?: boolean | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Frame of every page: skip link, landmarks, and one tree for phones and desktops. */
+/** Layout of every page: skip link, landmarks, and one DOM for phones and desktops. */
 export function AppShell(props: AppShellProps) {
   const { children, header, navBar, banner, sidebar, sidebarMode = 'full', footer, bottomNav, ...others } = props;
   const { bottomBar = 'nav', isBleeding, className, ...rest } = others;

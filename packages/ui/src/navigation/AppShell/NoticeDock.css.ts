@@ -6,7 +6,7 @@ import { layers } from '../../theme/layers.css.ts';
 import { noticeHeight } from '../../theme/noticeHeight.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Height of the bars that are fixed to the lower edge of phones; set by the frame around the dock. */
+/** Height of the bars fixed to the lower edge of phones; set by the layout around the dock. */
 export const lowerBarsProperty = '--mallard-lower-bars';
 
 const lowerBars = `var(${lowerBarsProperty}, env(safe-area-inset-bottom, 0px))`;
@@ -20,17 +20,17 @@ export const dock = style(
     zIndex: vars.zIndex.sticky,
     selectors: {
       [top]: { insetBlock: `calc(${vars.size.topbar} + env(safe-area-inset-top, 0px)) auto` },
-      // What is in it brings its own background, which takes the shape of the dock.
+      // The content has its own background, clipped to the shape of the dock.
       '&[data-placement]': { boxShadow: vars.shadow['bar-up'] },
-      // Nowhere to be seen, but still read out.
+      // Invisible, but still announced.
       '&[data-placement="none"]': { clipPath: 'inset(50%)', pointerEvents: 'none' },
-      // Over the veil of a modal layer, where the header is not in use.
+      // Over the backdrop of a modal layer, where the header is not in use.
       'html:has([data-modal-layer]) &': { zIndex: vars.zIndex.toast },
       [`html:has([data-modal-layer]) ${top}`]: { insetBlockStart: 'env(safe-area-inset-top, 0px)' },
     },
     '@media': {
       [`${below('lg')} and ${tall}`]: { insetBlockEnd: lowerBars, selectors: { [top]: { insetBlockEnd: 'auto' } } },
-      // A card in the middle: the corners have `BackToTop` and the messages of forms.
+      // A card in the center: the corners have `BackToTop` and the toasts of forms.
       [from('lg')]: {
         insetBlockEnd: vars.space[24],
         marginInline: 'auto',
@@ -46,7 +46,7 @@ export const dock = style(
   }),
 );
 
-// What gets the focus by the Tab key is scrolled clear of the notice.
+// Elements focused with the Tab key scroll clear of the notice.
 layeredGlobal(
   'html',
   { '@media': { [tall]: { scrollPaddingBlockEnd: `calc(96px + ${noticeHeight})` } } },

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import * as styles from './NoticeDock.css.ts';
 import { useNoticeDock } from './useNoticeDock.ts';
 
-/** Place over the page for what concerns all of it. Empty, it takes no room. */
+/** Container for a notice over the page. It takes no space while empty. */
 export function NoticeDock({ children }: { children: ReactNode }) {
   const dock = useRef<HTMLDivElement>(null);
   useNoticeDock(dock);

@@ -80,7 +80,7 @@ function renderNotice() {
 function openLayer(rows: string): Promise<void> {
   const layer = document.createElement('div');
   layer.dataset.modalLayer = '';
-  // A panel that has come to rest is where its offsets say.
+  // A panel at rest is at the position of its offsets.
   layer.innerHTML = '<div role="dialog"></div>';
   const [top = 0, bottom = 0] = rows.split(' ').map(Number);
   const offsets = { offsetLeft: 0, offsetTop: top, offsetWidth: 390, offsetHeight: bottom - top };
@@ -91,7 +91,7 @@ function openLayer(rows: string): Promise<void> {
 
 const room = (property: string) => document.documentElement.style.getPropertyValue(property);
 
-it('is above the lower bars, and leaves nothing behind when it goes', () => {
+it('is above the lower bars, and removes all properties on unmount', () => {
   const { show, placement } = renderNotice();
   expect(placement()).toBe('bottom');
   expect(room('--mallard-notice')).toBe('48px');
@@ -104,7 +104,7 @@ it('is above the lower bars, and leaves nothing behind when it goes', () => {
   expect(room('--mallard-notice-room')).toBe('');
 });
 
-it('keeps its room at the very end of the page until the page is scrolled', () => {
+it('reserves its space at the very end of the page until the page is scrolled', () => {
   const { show } = renderNotice();
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(2000);
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
@@ -116,7 +116,7 @@ it('keeps its room at the very end of the page until the page is scrolled', () =
   expect(room('--mallard-notice-room')).toBe('');
 });
 
-it('gives way to the control that has the focus', () => {
+it('avoids the focused control', () => {
   const { placement } = renderNotice();
   act(() => screen.getByRole('button', { name: 'low' }).focus());
   expect(placement()).toBe('top');
@@ -125,7 +125,7 @@ it('gives way to the control that has the focus', () => {
   expect(placement()).toBe('bottom');
 });
 
-it('goes below the header while a keyboard is on the screen', () => {
+it('is below the header while an on-screen keyboard is open', () => {
   const { placement } = renderNotice();
   Object.assign(window.visualViewport ?? {}, { height: 400 });
   act(() => void window.visualViewport?.dispatchEvent(new Event('resize')));
@@ -136,13 +136,13 @@ it.each([
   ['a sheet', '400 800', 'top'],
   ['a dialog in the middle', '300 500', 'bottom'],
   ['a layer as high as the window', '0 800', 'none'],
-])('is seen beside %s where that leaves room', async (_, rows, expected) => {
+])('is visible beside %s where there is room', async (_, rows, expected) => {
   const { placement } = renderNotice();
   await openLayer(rows);
   expect(placement()).toBe(expected);
 });
 
-it('is in reach of screen readers and of presses while a layer is open', () => {
+it('is available to screen readers and presses while a layer is open', () => {
   renderNotice();
   const dock = screen.getByRole('status').closest('[data-notice]');
   expect(dock?.getAttribute('data-live-announcer')).toBe('true');

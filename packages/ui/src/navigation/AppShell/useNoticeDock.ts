@@ -3,17 +3,18 @@ import { overlap, restingArea } from '../../foundations/area.ts';
 import { noteLayerChange } from '../../foundations/TapGuard/tapGuard.ts';
 import { noticeProperty, noticeRoomProperty } from '../../theme/noticeHeight.ts';
 
-/** The best place first. */
+/** Placements, best first. */
 const PLACEMENTS = ['bottom', 'top'] as const;
 const PANEL = '[data-modal-layer] > *';
-/** What a person uses, unlike a heading that has the focus to be read out. */
+/** Controls in use, unlike a heading that has the focus to be announced. */
 const CONTROL = 'a, button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
 
 /**
- * Places the notice over the page without moving anything. Sets its `data-placement` while there is one: `bottom`, above the lower
- * bars, or `top`, below the header, where the other place covers the control with the focus, the panel of a modal layer or is
- * below a keyboard on the screen; `none` where a modal layer fills the window. Sets `noticeProperty` and `noticeRoomProperty` of the
- * root element, so that the end of the page can be scrolled clear of the notice.
+ * Places the notice over the page without moving anything. Sets its `data-placement` while there is
+ * one: `bottom`, above the lower bars, or `top`, below the header. It uses `top` where `bottom`
+ * would cover the focused control or the panel of a modal layer, or is below an on-screen keyboard.
+ * Sets `none` where a modal layer fills the window. Sets `noticeProperty` and `noticeRoomProperty`
+ * of the root element, so that the end of the page can scroll clear of the notice.
  */
 export function useNoticeDock(dock: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -41,13 +42,13 @@ export function useNoticeDock(dock: RefObject<HTMLElement | null>): void {
   }, [dock]);
 }
 
-/** Places a notice, now and whenever something changes that it must not cover. */
+/** Places a notice, now and whenever something that it must not cover changes. */
 function follow(element: HTMLElement, signal: AbortSignal): void {
   const update = () => place(element);
   for (const type of ['focusin', 'focusout']) document.addEventListener(type, update, { signal });
   window.addEventListener('resize', update, { signal });
   window.visualViewport?.addEventListener('resize', update, { signal });
-  // Layers are children of the body; their content may come late.
+  // Layers are children of the body; their content may load later.
   const sizes = new ResizeObserver(update);
   const layers = new MutationObserver(() => {
     sizes.disconnect();
@@ -64,7 +65,7 @@ function follow(element: HTMLElement, signal: AbortSignal): void {
 }
 
 function place(element: HTMLElement): void {
-  // It goes before its observer is told.
+  // It may be unmounted before its observer fires.
   if (element.offsetHeight === 0) return;
   const before = element.dataset.placement;
   const free = PLACEMENTS.find((placement) => {
@@ -83,7 +84,7 @@ function place(element: HTMLElement): void {
 
 function isHindered(element: HTMLElement): boolean {
   const area = element.getBoundingClientRect();
-  // A magnified page shows less of itself without a keyboard, too.
+  // Zooming also shrinks the visual viewport.
   const { visualViewport: viewport } = window;
   if (viewport?.scale === 1 && area.bottom > viewport.offsetTop + viewport.height + 1) return true;
   if ([...document.querySelectorAll(PANEL)].some((panel) => overlap(area, restingArea(panel)))) return true;
@@ -93,7 +94,7 @@ function isHindered(element: HTMLElement): boolean {
 }
 
 function hide(element: HTMLElement): void {
-  // It has no height any more; a double press on its button must not reach what is below it.
+  // It has no height any more; a double press on its button must not press the content below.
   const { left, right, bottom } = element.getBoundingClientRect();
   const room = Number.parseFloat(document.documentElement.style.getPropertyValue(noticeRoomProperty)) || 0;
   noteLayerChange({ left, right, top: bottom - room, bottom: bottom + room });
@@ -102,7 +103,7 @@ function hide(element: HTMLElement): void {
   releaseRoom(element);
 }
 
-/** Removes the room at the end of the page once that moves nothing: at the very end, the page would slide down. */
+/** Removes the space at the end of the page once that moves nothing: at the very end, the page would jump. */
 function releaseRoom(element: HTMLElement): void {
   const { style, scrollHeight, clientHeight } = document.documentElement;
   const room = Number.parseFloat(style.getPropertyValue(noticeRoomProperty)) || 0;

@@ -12,9 +12,9 @@ const bars = `${vars.size['bottom-nav']} + var(${heightProperty}, 0px) + env(saf
 export const root = style(
   layered({
     position: 'fixed',
-    // At the start: the round buttons of cards are at their end, where it would lie over them.
+    // At the start edge: at the end edge it would cover the round buttons of cards.
     insetInlineStart: vars.space[16],
-    // Above the bottom navigation, a bar with the main action and a notice, whichever are there.
+    // Above the bottom navigation, the action bar and the notice, if they are shown.
     insetBlockEnd: `calc(${bars} + ${vars.space[16]})`,
     zIndex: vars.zIndex.sticky,
     display: 'grid',
@@ -27,9 +27,9 @@ export const root = style(
     boxShadow: `${vars.shadow.lift}, ${vars.shadow.hairline}`,
     transition: `opacity ${vars.duration.base} ${vars.easing.standard}, visibility ${vars.duration.base}`,
     selectors: {
-      // Out of reach of keys and screen readers, too.
+      // Also hidden from keyboard and screen readers.
       '&[data-hidden]': { opacity: 0, visibility: 'hidden' },
-      // The ring takes the place of the shadow that the gap would be.
+      // The focus ring replaces the shadow.
       '&:focus-visible': { boxShadow: `0 0 0 2px ${vars.color.line['focus-gap']}` },
     },
     '@media': {

@@ -27,7 +27,7 @@ function scrollTo(top: number) {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-/** Out of reach at the top; pressed, it takes the focus up with the page. */
+/** Hidden at the top; a press moves the focus up with the page. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const name = messagesOf(globals, 'navigation', 'BackToTop')('backToTop');
@@ -41,7 +41,7 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
   },
 };
-/** As it is seen far down. */
+/** Its look far down the page. */
 export const Matrix: Story = {
   args: { threshold: -1 },
   play: async ({ canvas, globals }) => {

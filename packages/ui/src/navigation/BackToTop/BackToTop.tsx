@@ -11,16 +11,16 @@ export interface BackToTopProps
     ButtonHTMLAttributes<HTMLButtonElement>,
     'children' | 'style' | 'type' | 'onClick' | 'disabled' | 'aria-label' | 'aria-labelledby'
   > {
-  /** How far down the page the button appears, px. @default 800 */
+  /** Scroll distance after which the button appears, px. @default 800 */
   threshold?: number | undefined;
-  /** Id of what takes the focus. @default the page's `main` */
+  /** Id of the element to focus. @default the page's `main` */
   targetId?: string | undefined;
   /** Name of the button. @default "Back to top" in the reader's language */
   label?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Far down a long page, the way up. Keys and screen readers go up with it. */
+/** A button that scrolls a long page to the top and moves the focus there. */
 export function BackToTop({ threshold = 800, targetId, label, className, ...rest }: BackToTopProps) {
   const t = useMessages('navigation', 'BackToTop');
   const [isFarDown, setFarDown] = useState(false);
@@ -34,7 +34,7 @@ export function BackToTop({ threshold = 800, targetId, label, className, ...rest
 
   function goUp() {
     const target = targetId === undefined ? document.querySelector('main') : document.getElementById(targetId);
-    // What is no control takes the focus only when told that it may.
+    // Elements that are no controls need a `tabindex` to receive the focus.
     if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
     target?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' });

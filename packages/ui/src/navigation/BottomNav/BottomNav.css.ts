@@ -37,7 +37,7 @@ export const link = style(
     selectors: {
       '&[aria-current]': { color: vars.color.foreground.brand, fontWeight: 600 },
       '&[aria-current]::before': billBar({ insetBlockStart: '0' }),
-      // The ring lies inside: outside it would be cut off by the edge of the screen.
+      // The focus ring is inside: the edge of the screen would clip an outer one.
       '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none', borderRadius: vars.radius.md },
     },
     '@media': {
@@ -54,11 +54,11 @@ export const words = style(
     whiteSpace: 'nowrap',
     textAlign: 'center',
     '@media': {
-      // The smallest phones: "Categories" as a whole.
+      // On the smallest phones: fits "Categories" in full.
       [tight.phone]: { paddingInline: 0, fontSize: '0.6875rem' },
-      // A phone's window at 200 %: on two lines.
+      // For a phone's window at 200 % zoom: two lines.
       [tight.tiny]: {
-        // At 200 % text "Categories" still fits in one line of a 390 px window.
+        // At 200 % text size "Categories" still fits in one line of a 390 px window.
         fontSize: 'min(0.5625rem, max(9px, 4vw))',
         lineHeight: 1.2,
         whiteSpace: 'normal',

@@ -25,7 +25,7 @@ function Sample({ cartCount = 3, isLong = false, ...props }: SampleProps) {
   return <BottomNav {...props} items={items} />;
 }
 
-/** A little window of its own, so that several can be seen. */
+/** A small window of its own, so that a story can show several. */
 function Phone({ children, isNarrow = false }: { children: ReactNode; isNarrow?: boolean }) {
   return <div style={{ contain: 'layout', blockSize: 76, maxInlineSize: isNarrow ? 320 : 390 }}>{children}</div>;
 }
@@ -45,13 +45,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Seen below 1024 px. */
+/** Shown below 1024 px. */
 export const Default: Story = {
   tags: ['phone'],
   play: async ({ canvas, userEvent, globals }) => {
     const hidden = true;
     const t = messagesOf(globals, 'navigation', 'BottomNav');
-    // What is not drawn has no name to a screen reader, so a wide window can only look the label up.
+    // A hidden element has no accessible name, so a wide window can only find it by label.
     const bar = canvas.getByLabelText(t('bottomNavigation'));
     const home = canvas.getByRole('link', { name: textOf(globals, both('首页', 'Home')), hidden });
     await expect(home).toHaveAttribute('aria-current', 'page');
@@ -62,7 +62,7 @@ export const Default: Story = {
     await expect(home).toHaveFocus();
   },
 };
-/** Every place as the current one, and a cart with many, one and no pieces. */
+/** Every item as the current one, and a cart with many, one and no items. */
 export const Matrix: Story = {
   tags: ['phone'],
   render: () => (
@@ -78,7 +78,7 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-/** Past 99 the badge says so; the name has the real number. */
+/** The badge shows 99+; the accessible name contains the exact number. */
 export const ManyInCart: Story = {
   render: () => <Sample currentKey="cart" cartCount={128} />,
   play: async ({ canvas, globals }) => {
@@ -86,7 +86,7 @@ export const ManyInCart: Story = {
     await expect(canvas.getByRole('link', { name, hidden: true })).toHaveAttribute('aria-current', 'page');
   },
 };
-/** Words that do not fit are cut off; the places stay equally wide. */
+/** Long labels are truncated; the items stay equally wide. */
 export const LongText: Story = {
   decorators: [onPhone],
   render: () => <Sample isLong currentKey="home" />,

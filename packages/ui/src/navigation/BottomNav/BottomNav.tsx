@@ -6,29 +6,29 @@ import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './BottomNav.css.ts';
 
-/** One of the five main places of the shop. */
+/** One of the five main areas of the shop. */
 export interface BottomNavItem {
   /** Unique in the bar. */
   id: string;
-  /** Where the place is. */
+  /** URL of the area. */
   href: string;
-  /** Words below the icon. */
+  /** Label below the icon. */
   label: string;
-  /** Drawing of the place. */
+  /** Icon of the area. */
   icon: Glyph;
-  /** Pieces in the cart; becomes a badge and part of the link's name. */
+  /** Number of items in the cart; shown as a badge and in the link's name. */
   cartCount?: number | undefined;
 }
 
 export interface BottomNavProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
-  /** The places in their order, four or five of them. */
+  /** Four or five items, in order. */
   items: readonly BottomNavItem[];
-  /** Key of the place that the page shown belongs to. */
+  /** Id of the item that the current page belongs to. */
   currentKey?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** The main places of the shop at the lower edge of phones and tablets. */
+/** Links to the main areas of the shop, at the lower edge of phones and tablets. */
 export function BottomNav({ items, currentKey, className, ...rest }: BottomNavProps) {
   const t = useMessages('navigation', 'BottomNav');
   return (

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A picture without a name: what stands beside it is read. */
+/** A picture without a name: the text beside it is read. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 const sizes = [20, 30, 32, 48, 96];
-/** Every size that is in use, on paper and on green. */
+/** Every size in use, on light and green backgrounds. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap={24}>

@@ -5,12 +5,15 @@ import * as styles from './BrandMark.css.ts';
 export interface BrandMarkProps extends Omit<SVGAttributes<SVGSVGElement>, 'style' | 'children'> {
   /** Side in px. @default 32 */
   size?: number | undefined;
-  /** Whether it stands on a green panel. @default false */
+  /** Whether it is on a green panel. @default false */
   isOnBrand?: boolean | undefined;
   ref?: Ref<SVGSVGElement> | undefined;
 }
 
-/** The mark: a drake's head with its white collar and amber bill. Silent; the shop's name beside it is read. */
+/**
+ * The brand mark: a drake's head with its white collar and amber bill. Hidden from screen readers,
+ * which read the shop's name beside it.
+ */
 export function BrandMark({ size = 32, isOnBrand, className, ...rest }: BrandMarkProps) {
   return (
     <svg

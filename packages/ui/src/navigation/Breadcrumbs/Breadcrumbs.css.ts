@@ -24,7 +24,7 @@ export const item = recipe({
   variants: {
     kind: {
       always: {},
-      // Only the level above and the page itself fit on phones.
+      // Only the parent level and the page itself fit on phones.
       wide: layered({ '@media': { [below('sm')]: { display: 'none' } } }),
       more: {},
       moreOnPhones: layered({ '@media': { [from('sm')]: { display: 'none' } } }),

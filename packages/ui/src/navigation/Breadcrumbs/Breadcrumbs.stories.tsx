@@ -22,7 +22,7 @@ interface SampleProps extends Partial<Omit<BreadcrumbsProps, 'items'>> {
   isLong?: boolean | undefined;
 }
 
-/** The first page, and as many of the last levels as make up the count. */
+/** Returns the first page and the last levels, `count` in total. */
 function Sample({ count = 4, isLong = false, ...props }: SampleProps) {
   const locale = useSampleLocale();
   const shown = count === 1 ? levels.slice(-1) : [...levels.slice(0, 1), ...levels.slice(1 - count)];
@@ -50,7 +50,7 @@ export const Default: Story = {
     else await expect(canvas.getByRole('link', { name: textOf(globals, both('首页', 'Home')) })).toHaveFocus();
   },
 };
-/** From one level to six. */
+/** From one to six levels. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap={24}>
@@ -61,7 +61,7 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-/** The levels between are folded until somebody asks; the first of them takes the focus. */
+/** The middle levels are collapsed behind a button; after a press the first of them has the focus. */
 export const SixLevels: Story = {
   render: () => <Sample count={6} />,
   play: async ({ canvas, userEvent, globals }) => {
@@ -75,7 +75,7 @@ export const SixLevels: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-/** Phones fold the first page, too: it takes the focus, also where no other level is folded. */
+/** Phones also collapse the first page: it receives the focus, even when no other level is collapsed. */
 export const Phone: Story = {
   tags: ['phone'],
   render: () => <Sample count={3} />,

@@ -20,7 +20,7 @@ it.each([
   ['wide pages', false, 6, 'Kitchen'],
   ['phones', true, 6, 'Home'],
   ['phones', true, 3, 'Home'],
-] as const)('gives the focus to the first level that %s hid (%s, %i levels)', (_, isPhone, count, first) => {
+] as const)('moves the focus to the first level that %s hid (%s, %i levels)', (_, isPhone, count, first) => {
   const { matchMedia } = window;
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(matchMedia(media), { matches: isPhone && media === '(max-width: 39.99875em)' }),

@@ -5,29 +5,29 @@ import { useMessages } from '../../intl/useMessages.ts';
 import { below } from '../../theme/breakpoints.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
-/** A level of the trail. */
+/** A level of the breadcrumbs. */
 export interface Breadcrumb {
   label: string;
-  /** Where the level is; the last one needs none. */
+  /** URL of the level; the last one needs none. */
   href?: string | undefined;
 }
 
 export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
-  /** From the first page down to the page shown. */
+  /** From the first page to the current one. */
   items: readonly Breadcrumb[];
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** More levels than this are folded, all but the first and the last two. */
+/** Beyond this number, all but the first and the last two levels are collapsed. */
 const MOST = 5;
 
 /**
- * The way from the first page to this one. Many levels are folded behind a button, on phones all but the last two, which
- * are left out there until somebody asks.
+ * Links from the first page to the current one. Many levels are collapsed behind a button; on
+ * phones, all but the last two.
  */
 export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
   const t = useMessages('navigation', 'Breadcrumbs');
-  /** Place of the first level that the button hid, once it was pressed. */
+  /** Index of the first level that the button revealed. */
   const [unfoldedFrom, setUnfoldedFrom] = useState<number>();
   const isOpen = unfoldedFrom !== undefined;
   const list = useRef<HTMLOListElement>(null);
@@ -35,10 +35,10 @@ export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
   const isFolded = !isOpen && items.length > MOST;
 
   useEffect(() => {
-    // The button is gone, so the first level that it hid takes the focus.
+    // The button is unmounted, so the first revealed level receives the focus.
     if (unfoldedFrom !== undefined) list.current?.children[unfoldedFrom]?.querySelector('a')?.focus();
   }, [unfoldedFrom]);
-  // Phones hide the first page, too.
+  // Phones hide the first page too.
   const unfold = () => setUnfoldedFrom(window.matchMedia(below('sm')).matches ? 0 : 1);
   if (last < 0) return null;
 

@@ -33,14 +33,17 @@ export const root = recipe({
 });
 export const words = style(layered({ '@media': { [`${from('lg')} and ${below('xl')}`]: { display: 'none' } } }));
 export const drawing = style(layered({ position: 'relative', display: 'inline-flex', flex: 'none' }));
-/** At the corner of the icon, which it overlaps only slightly. It is out of the flow, so a count that loads later moves nothing. */
+/**
+ * At the corner of the icon, overlapping it slightly. Out of the flow, so that a count that loads
+ * later moves nothing.
+ */
 export const corner = recipe({
   base: layered({ position: 'absolute', display: 'flex', insetInlineStart: '58%' }),
   variants: {
     variant: {
       // A wide count grows above the text beside the icon.
       words: layered({ insetBlockEnd: 'calc(100% - 3px)' }),
-      // A wide count grows back over the edge of the icon: the link is often at the edge of the page.
+      // A wide count grows back over the icon: the link is often at the edge of the page.
       icon: layered({
         insetBlockEnd: 'calc(100% - 7px)',
         translate: 'min(0px, 22px - 100%)',

@@ -23,7 +23,7 @@ export const Default: Story = {
     await expect(link).toHaveFocus();
   },
 };
-/** Both variants with a count, with many, with none, and while nobody knows. */
+/** Both variants with a count, a large count, zero, and an unknown count. */
 export const Matrix: Story = {
   render: ({ href }) => (
     <Stack gap={24}>
@@ -37,7 +37,7 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-/** Past 99 the badge says so; the name has the real number. */
+/** The badge shows 99+; the accessible name contains the exact number. */
 export const Many: Story = {
   args: { count: 128 },
   play: async ({ canvas, globals }) => {
@@ -55,7 +55,7 @@ export const Empty: Story = {
     ).toBeVisible();
   },
 };
-/** Until the count is known nothing is claimed, and a count that comes later moves nothing. */
+/** Shows no count until it is known; a count that loads later moves nothing. */
 export const NotKnownYet: Story = {
   render: () => (
     <div>

@@ -8,16 +8,16 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './CartLink.css.ts';
 
 export interface CartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 'children' | 'href'> {
-  /** Where the cart is. */
+  /** URL of the cart. */
   href: string;
-  /** Pieces in the cart; leave it out while that is unknown. */
+  /** Number of items in the cart; leave it out while it is unknown. */
   count?: number | undefined;
-  /** With its word in the header, or the drawing alone. @default 'words' */
+  /** With text in the header, or the icon alone. @default 'words' */
   variant?: 'words' | 'icon' | undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** The way to the cart. Its name says how many pieces wait there. */
+/** Link to the cart. Its name contains the number of items. */
 export function CartLink({ href, count, variant = 'words', className, ...rest }: CartLinkProps) {
   const t = useMessages('navigation', 'CartLink');
   return (

@@ -17,13 +17,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside its name it is silent. */
+/** Beside a category's name it is hidden from screen readers. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 };
-/** Every category in every size; the last is one that this version does not know. */
+/** Every category in every size; the last name is unknown. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap={16}>
@@ -38,7 +38,7 @@ export const Matrix: Story = {
   ),
 };
 const kitchen = both('餐厨器具', 'Kitchen & table');
-/** Alone it has a name. */
+/** A standalone icon has a name. */
 export const Named: Story = {
   render: function Named(args) {
     return <CategoryIcon {...args} label={kitchen[useSampleLocale()]} size="lg" />;

@@ -13,7 +13,7 @@ import type { Glyph } from '../../foundations/Icon/Icon.tsx';
 import { Icon, type IconProps } from '../../foundations/Icon/Icon.tsx';
 
 export interface CategoryIconProps extends Omit<IconProps, 'glyph'> {
-  /** Name of the icon as the contract's categories carry it. */
+  /** Name of the icon in the contract's categories. */
   name: string;
 }
 
@@ -28,7 +28,7 @@ const glyphs = new Map<string, Glyph>([
   ['notebook', NotebookPen],
 ]);
 
-/** The drawing of a category; a neutral one for names that this version does not know. */
+/** Icon of a category; a neutral one for unknown names. */
 export function CategoryIcon({ name, ...rest }: CategoryIconProps) {
   return <Icon {...rest} glyph={glyphs.get(name) ?? LayoutGrid} />;
 }

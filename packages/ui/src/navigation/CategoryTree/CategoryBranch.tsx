@@ -11,17 +11,17 @@ import * as styles from './CategoryTree.css.ts';
 
 interface CategoryBranchProps {
   nodes: readonly CategoryNode[];
-  /** Ids of all that are open. */
+  /** Ids of all expanded categories. */
   open: readonly string[];
   onOpenChange: (keys: readonly string[]) => void;
   currentId: string | undefined;
-  /** Ids of the way down to the current one. */
+  /** Ids of the current category and its ancestors. */
   path: readonly string[];
-  /** Whether it lies in another. @default false */
+  /** Whether it is nested. @default false */
   isSub?: boolean | undefined;
 }
 
-/** Links, each with a button for what lies below it. The arrow keys go about as in a tree, Tab as among links. */
+/** A list of links, each with a button for its subcategories. Arrow keys move as in a tree, Tab as among links. */
 export function CategoryBranch({ nodes, open, onOpenChange, currentId, path, isSub = false }: CategoryBranchProps) {
   const t = useMessages('navigation', 'CategoryTree');
   const id = useId();

@@ -1,21 +1,21 @@
 import type { Picture } from '@mallard/domain/contract';
 
-/** A category with all that is below it. */
+/** A category with its subcategories. */
 export interface CategoryNode {
   id: string;
   name: string;
-  /** Address of its products. */
+  /** URL of its products. */
   href: string;
-  /** Name of its icon, as the contract's categories carry it; without one, or with one unknown here, it gets a neutral one. */
+  /** Name of its icon in the contract's categories; a missing or unknown one is replaced with a neutral icon. */
   icon?: string | undefined;
-  /** Drawn in place of the icon where there is room for it. */
+  /** Shown instead of the icon where there is room. */
   picture?: Picture | null | undefined;
-  /** How many products it has. */
+  /** Number of its products. */
   count?: number | undefined;
   children?: readonly CategoryNode[] | undefined;
 }
 
-/** The way down to a category, the highest first; empty when it is not there. */
+/** Returns the path to a category, the top category first; empty when it does not exist. */
 export function pathTo(nodes: readonly CategoryNode[], id: string | undefined): readonly CategoryNode[] {
   for (const node of nodes) {
     if (node.id === id) return [node];

@@ -24,7 +24,7 @@ export const top = style(
     overflowWrap: 'anywhere',
     selectors: {
       '&[aria-expanded="true"]': { background: background.canvas, color: foreground.brand, fontWeight: 600 },
-      // The bill, at the start edge.
+      // The amber marker at the start edge.
       '&[aria-expanded="true"]::before': {
         content: '""',
         position: 'absolute',

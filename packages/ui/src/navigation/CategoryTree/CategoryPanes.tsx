@@ -11,12 +11,12 @@ import * as styles from './CategoryPanes.css.ts';
 interface CategoryPanesProps {
   nodes: readonly CategoryNode[];
   currentId: string | undefined;
-  /** Id of the top category whose contents are shown. @default the first */
+  /** Id of the top category whose subcategories are shown. @default the first */
   openId: string | undefined;
   onOpen: (id: string) => void;
 }
 
-/** The top categories at the start edge, what lies below one of them beside. */
+/** Two panes: top categories at the start edge, and the subcategories of one of them. */
 export function CategoryPanes({ nodes, currentId, openId, onOpen }: CategoryPanesProps) {
   const t = useMessages('navigation', 'CategoryTree');
   const paneId = useId();
@@ -41,7 +41,7 @@ export function CategoryPanes({ nodes, currentId, openId, onOpen }: CategoryPane
           </li>
         ))}
       </ul>
-      {/* Another key, so that another category begins at its top. */}
+      {/* A new key resets the scroll position for another category. */}
       <div key={open.id} id={paneId} className={styles.pane}>
         <PaneLink node={open} label={t('allIn', { name: open.name })} currentId={currentId} />
         {leaves.length > 0 && <Tiles nodes={leaves} parent={open} currentId={currentId} />}
@@ -75,7 +75,7 @@ function PaneLink({ node, label, currentId }: PaneLinkProps) {
 
 interface TilesProps {
   nodes: readonly CategoryNode[];
-  /** Lends its icon to those without one. */
+  /** Provides its icon for categories without one. */
   parent: CategoryNode;
   currentId: string | undefined;
 }

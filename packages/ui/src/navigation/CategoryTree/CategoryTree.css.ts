@@ -8,7 +8,7 @@ import { vars } from '../../theme/vars.css.ts';
 const { background, foreground } = vars.color;
 
 export const root = style(layered({ display: 'grid', gap: vars.space[8], minInlineSize: 0, alignContent: 'start' }));
-/** Link and button lie on one ground. */
+/** Link and button share one background. */
 export const row = style(
   layered({
     display: 'flex',
@@ -58,7 +58,7 @@ export const chevron = style(
     selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
   }),
 );
-/** Below the words of what it lies in; deeper levels go in by half. */
+/** Aligned with the text of the parent; deeper levels are indented by half. */
 export const sub = style(
   layered({ marginInlineStart: vars.space[32], selectors: { '& &': { marginInlineStart: vars.space[16] } } }),
 );
@@ -86,7 +86,7 @@ export const notice = style(
     color: foreground.muted,
   }),
 );
-/** As high as the rows that come. */
+/** As tall as the loading rows. */
 export const skeletons = style(
   layered({ display: 'grid', alignItems: 'center', gridAutoRows: vars.size.touch, paddingInline: vars.space[12] }),
 );

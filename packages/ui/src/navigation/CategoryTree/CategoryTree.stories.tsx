@@ -77,7 +77,7 @@ export const Default: Story = {
     ).toHaveFocus();
   },
 };
-/** The arrows go about as in a tree; Tab goes on from link to button to link. */
+/** Arrow keys move as in a tree; Tab moves from link to button to link. */
 export const Keyboard: Story = {
   args: { currentId: undefined },
   decorators: [narrow],
@@ -103,7 +103,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: t('expand', { name: textOf(globals, kitchen) }) })).toHaveFocus();
   },
 };
-/** The arrows in and out change places. */
+/** The arrow keys for expanding and collapsing are swapped. */
 export const RightToLeft: Story = {
   args: { currentId: undefined },
   globals: { direction: 'rtl' },
@@ -123,7 +123,7 @@ export const RightToLeft: Story = {
     await expect(link(cups)).toBeNull();
   },
 };
-/** On the page of a phone: top categories at the start edge, what lies below one of them beside. */
+/** On a phone: top categories at the start edge, and the subcategories of one of them. */
 export const Panes: Story = {
   args: { layout: 'panes' },
   play: async ({ canvas, userEvent, args, globals }) => {
@@ -138,7 +138,7 @@ export const Panes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals, kitchen) }));
   },
 };
-/** Closed, open, kept from earlier, loading, failed, empty; as panes. */
+/** Collapsed, expanded, stale, loading, failed, empty; as panes. */
 export const Matrix: Story = {
   render: ({ nodes: _, ...args }) => (
     <Grid columns="lg" gap={32}>
@@ -163,7 +163,7 @@ function deepNodes(names: readonly string[], level = 1): CategoryNode[] {
     ...(at === 0 && level < 6 && { children: deepNodes(names, level + 1) }),
   }));
 }
-/** Six levels; each goes in by less than the first. */
+/** Six levels; deeper ones are indented less than the first. */
 export const Deep: Story = {
   decorators: [narrow],
   render: function Deep({ nodes: _, ...args }) {
@@ -175,7 +175,7 @@ export const Deep: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(12);
   },
 };
-/** A name of an icon that this version does not know, and none at all. */
+/** An unknown icon name, and none at all. */
 export const MissingIcon: Story = {
   decorators: [narrow],
   render: function Missing({ nodes: _, ...args }) {

@@ -16,7 +16,7 @@ conformance('CategoryTree in panes', (root) => <CategoryTree {...root} nodes={no
 
 afterEach(cleanup);
 
-it('says in the live region of the page that the categories are kept ones, and in no other', async () => {
+it('announces stale categories in the page’s live region only', async () => {
   const tree = (isStale: boolean) => (
     <SampleProvider locale="en-US">
       <CategoryTree nodes={nodes} isStale={isStale} />
@@ -29,7 +29,7 @@ it('says in the live region of the page that the categories are kept ones, and i
 });
 
 it.each([{ isStale: true }, { status: 'error' as const }])(
-  'keeps the focus of a retry button that goes: %o',
+  'keeps the focus of a retry button that disappears: %o',
   (face) => {
     const tree = (props: object) => (
       <SampleProvider locale="en-US">
@@ -43,7 +43,7 @@ it.each([{ isStale: true }, { status: 'error' as const }])(
   },
 );
 
-it('finds the way down to a category', () => {
+it('finds the path to a category', () => {
   expect(pathTo(nodes, 'b').map(({ id }) => id)).toEqual(['a', 'b']);
   expect(pathTo(nodes, 'nowhere')).toEqual([]);
   expect(pathTo(nodes, undefined)).toEqual([]);

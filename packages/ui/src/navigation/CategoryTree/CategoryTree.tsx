@@ -16,30 +16,33 @@ export type { CategoryNode } from './CategoryNode.ts';
 
 export interface CategoryTreeProps
   extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style' | 'aria-label' | 'aria-labelledby'> {
-  /** The top categories with all that is below them. */
+  /** The top categories with their subcategories. */
   nodes: readonly CategoryNode[];
-  /** Id of the category whose page this is. */
+  /** Id of the category whose page is shown. */
   currentId?: string | undefined;
-  /** Ids of the categories that are open, when the owner keeps them; panes show the first. */
+  /** Ids of the expanded categories, when controlled; panes show the first. */
   expandedIds?: readonly string[] | undefined;
-  /** Ids of those open at first. @default the way down to `currentId` */
+  /** Ids of the initially expanded categories. @default the path to `currentId` */
   defaultExpandedIds?: readonly string[] | undefined;
-  /** Gets the ids of all that are open now. */
+  /** Called with the ids of all expanded categories. */
   onExpandedChange?: ((keys: readonly string[]) => void) | undefined;
-  /** Lists in lists for a sidebar; two panes side by side for the page of a phone. @default 'tree' */
+  /** Nested lists for a sidebar, or two panes side by side for the page of a phone. @default 'tree' */
   layout?: 'tree' | 'panes' | undefined;
-  /** Whether the categories are here, on their way, or could not be had. @default 'ready' */
+  /** Whether the categories are ready, loading, or failed to load. @default 'ready' */
   status?: 'ready' | 'loading' | 'error' | undefined;
-  /** Asks for them again; without it there is no button. */
+  /** Loads them again; without it there is no button. */
   onRetry?: (() => void) | undefined;
-  /** Whether they are what was kept from an earlier visit. @default false */
+  /** Whether they are cached from an earlier visit. @default false */
   isStale?: boolean | undefined;
-  /** Name of the navigation. @default "All categories" in the reader's language */
+  /** Accessible name of the navigation. @default "All categories" in the reader's language */
   label?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** The categories of the shop, two levels of them or more. Every one is a link; what lies below opens beside it. */
+/**
+ * The categories of the shop, with two or more levels. Each is a link, with a button that expands
+ * its subcategories.
+ */
 export function CategoryTree(props: CategoryTreeProps) {
   const { nodes, currentId, expandedIds, defaultExpandedIds, onExpandedChange, layout = 'tree', ...others } = props;
   const { status = 'ready', onRetry, isStale = false, label, className, ...rest } = others;
@@ -48,7 +51,7 @@ export function CategoryTree(props: CategoryTreeProps) {
   const announce = useAnnounce();
   const path = pathTo(nodes, currentId).map(({ id }) => id);
   const [own, setOwn] = useState(defaultExpandedIds);
-  // Until a reader opens something, the tree follows the page.
+  // Until the user expands something, the tree follows the page.
   const open = expandedIds ?? own ?? path;
   const isKept = isStale && status === 'ready';
 
@@ -68,7 +71,7 @@ export function CategoryTree(props: CategoryTreeProps) {
   );
   return (
     <nav
-      // Has the focus of a retry button that goes.
+      // Receives the focus of a retry button that disappears.
       tabIndex={-1}
       aria-label={label ?? t('categories')}
       aria-busy={status === 'loading' || undefined}

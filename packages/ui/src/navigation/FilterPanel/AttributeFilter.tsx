@@ -17,19 +17,22 @@ interface AttributeFilterProps {
   layout: 'list' | 'chips';
 }
 
-/** Values seen at first, where there are more. */
+/** Number of values shown at first. */
 const FIRST = 8;
-/** From so many values on they can be searched. */
+/** Minimum number of values with a search field. */
 const MANY = 20;
 
-/** Values of one attribute. Of many the first and the chosen ones are seen, the others on demand or by their name. */
+/**
+ * Values of one attribute. Shows only the first and selected values of a long list; others by a
+ * button or by search.
+ */
 export function AttributeFilter({ attribute: { name, values }, chosen, onChange, layout }: AttributeFilterProps) {
   const t = useMessages('navigation', 'FilterPanel');
   const announce = useAnnounce();
   const [text, setText] = useState('');
   const [isExpanded, setExpanded] = useState(false);
   const isSearching = text.trim() !== '';
-  // Of scents some come in a bottle of a colour, others in none.
+  // An attribute such as scent may have a color for only some values.
   const areColours = values.every(({ swatch }) => swatch !== null);
   const isLong = values.length > FIRST + 2;
   const matching = isSearching ? values.filter((value) => matchesText(value.name, text)) : values;
@@ -62,7 +65,7 @@ export function AttributeFilter({ attribute: { name, values }, chosen, onChange,
             onChange={field.onChange}
             onCompositionEnd={field.onCompositionEnd}
             onKeyDown={(event) => {
-              // The values are found while typing; a form around the panel is not to be sent.
+              // Values are found while typing; Enter must not submit a form around the panel.
               if (event.key === 'Enter') event.preventDefault();
             }}
           />

@@ -8,19 +8,19 @@ import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './FilterPanel.css.ts';
 
 interface FilterChoiceProps {
-  /** Name of the radios that it is one of; without it, it is a checkbox. */
+  /** Name of its radio group; without it, it is a checkbox. */
   group?: string | undefined;
   children: ReactNode;
-  /** Its colour, where it is one. */
+  /** Color of the value, if it is one. */
   swatch?: string | null | undefined;
-  /** Products that it would leave; left out where that says nothing. */
+  /** Number of products that it would leave; leave it out where that is not useful. */
   count?: number | undefined;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
   layout: 'list' | 'chips';
 }
 
-/** A choice that would leave nothing can only be taken back. */
+/** A filter option. If it would leave no products, it can only be cleared. */
 export function FilterChoice({ group, children, swatch, count, isSelected, onChange, layout }: FilterChoiceProps) {
   const t = useMessages('navigation', 'FilterPanel');
   const countId = useId();

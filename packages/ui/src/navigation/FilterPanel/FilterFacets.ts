@@ -1,51 +1,54 @@
 import type { Minor } from '@mallard/domain/money';
 
-/** A value of an attribute, with how many products choosing it would leave. */
+/** A value of an attribute, with the number of products that it would leave. */
 export interface FilterValue {
   id: string;
   name: string;
-  /** Its colour, such as `#0e5546`, where it is one. */
+  /** The color that the value represents, such as `#0e5546`; otherwise `null`. */
   swatch: string | null;
-  /** At zero it cannot be chosen, only taken back. */
+  /** At zero the value can only be deselected. */
   count: number;
 }
 
-/** Something that products differ in: material, glaze, brand. */
+/** An attribute by which products differ: material, glaze, brand. */
 export interface FilterAttribute {
   id: string;
   name: string;
   values: readonly FilterValue[];
 }
 
-/** What a list can be narrowed by. */
+/** Available filters of a list. */
 export interface FilterFacets {
-  /** Least and greatest price of the list, in minor units; `null` draws no range. */
+  /** Lowest and highest price of the list, in minor units; `null` hides the price range. */
   price: { readonly min: Minor; readonly max: Minor } | null;
-  /** How many products are in stock. */
+  /** Number of products in stock. */
   inStock: number;
-  /** How many products are on sale. */
+  /** Number of products on sale. */
   onSale: number;
-  /** Least ratings to choose from, highest first, each with how many products have it; left out, there is no such group. */
+  /**
+   * Minimum ratings to select from, highest first, each with its number of products; leave it out
+   * to hide the group.
+   */
   ratings?: readonly { readonly least: number; readonly count: number }[] | undefined;
   attributes: readonly FilterAttribute[];
 }
 
-/** What narrows a list. */
+/** Selected filters of a list. */
 export interface FilterSelection {
-  /** Lowest and highest price, in minor units; an absent end is open. */
+  /** Lowest and highest price, in minor units; a missing end is open. */
   price: { readonly min?: Minor | undefined; readonly max?: Minor | undefined };
   inStock: boolean;
   onSale: boolean;
-  /** Least rating. */
+  /** Minimum rating. */
   rating?: number | undefined;
-  /** Ids of the values chosen, by the id of their attribute. */
+  /** Ids of the selected values, by the id of their attribute. */
   attributes: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Nothing chosen at all. */
+/** A selection without filters. */
 export const noFilters: FilterSelection = { price: {}, inStock: false, onSale: false, attributes: {} };
 
-/** How many choices narrow the list; a price range is one. */
+/** Returns the number of active filters; a price range counts as one. */
 export function countFilters({ price, inStock, onSale, rating, attributes }: FilterSelection): number {
   const values = Object.values(attributes).reduce((sum, chosen) => sum + chosen.length, 0);
   const hasPrice = price.min !== undefined || price.max !== undefined;

@@ -20,7 +20,7 @@ export const legend = style(
   }),
 );
 
-/** What the products listed cost, beside the name of the group. */
+/** Prices of the listed products, beside the name of the group. */
 export const range = style(
   layered({ ...textStyle('small'), ...numeric, color: foreground.subtle, marginInlineStart: vars.space[8] }),
 );
@@ -49,7 +49,7 @@ export const choices = recipe({
       chips: layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] }),
     },
     isScrolling: {
-      // The ring of what has the focus must not be cut off.
+      // Must not clip focus rings.
       true: layered({ maxBlockSize: '320px', overflow: 'auto', margin: '-4px', padding: '4px' }),
       false: {},
     },
@@ -90,7 +90,7 @@ export const choice = recipe({
         minBlockSize: '36px',
         paddingBlock: '7px',
         paddingInline: '16px',
-        // Round ends as long as there is one line.
+        // Round ends for a single line.
         borderRadius: '18px',
         boxShadow: `inset 0 0 0 1px ${line.default}`,
         selectors: {
@@ -117,7 +117,7 @@ export const choice = recipe({
     },
   },
 });
-/** The native control over all of what is seen, and 44 px high. */
+/** The native control covers the visible one and is 44 px tall. */
 export const cover = style(
   layered({
     position: 'absolute',
@@ -135,19 +135,19 @@ export const count = style(
   layered({ ...textStyle('caption'), ...numeric, color: foreground.subtle, whiteSpace: 'nowrap' }),
 );
 
-/** A drop of the colour that a value is. */
+/** A swatch of the color that a value represents. */
 export const drop = style(
   layered({
     flex: 'none',
     alignSelf: 'center',
-    // As high as the box before it.
+    // As tall as the box before it.
     inlineSize: '1.25rem',
     blockSize: '1.25rem',
     forcedColorAdjust: 'none',
     selectors: { ':disabled ~ &': { opacity: 0.5 } },
   }),
 );
-/** A hairline of the text's own colour: seen round a colour as dark, or as light, as the ground is. */
+/** A hairline in the text color, so that swatches as dark or light as the background are visible. */
 export const dropEdge = style(layered({ stroke: `color-mix(in srgb, ${foreground.default} 28%, transparent)` }));
 
 export const search = style(
@@ -207,5 +207,5 @@ export const nothingTitle = style(layered({ ...textStyle('label-strong'), color:
 export const sheetButtons = style(
   layered({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space[8], inlineSize: '100%' }),
 );
-/** Both fit beside each other on a phone in English too. */
+/** Both fit side by side on a phone in English too. */
 export const sheetButton = style(layered({ selectors: { '&&': { paddingInline: vars.space[16] } } }));

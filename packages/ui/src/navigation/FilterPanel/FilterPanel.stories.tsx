@@ -26,7 +26,7 @@ const glaze = both('釉色', 'Glaze');
 const amber = both('琥珀', 'Amber');
 const steel = both('不锈钢', 'Steel');
 
-/** A panel whose owner keeps the choices and answers with fewer products for each. */
+/** A panel whose parent stores the selection and leaves fewer products for each filter. */
 type SampleProps = Omit<FilterPanelProps, 'facets'> & { facets?: FilterFacets | undefined };
 
 function Sample({ onChange, onClear, facets, ...props }: SampleProps) {
@@ -91,13 +91,13 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('clear') }));
     await expect(args.onClear).toHaveBeenCalledTimes(1);
     await expect(canvas.queryByRole('button', { name: t('clear') })).toBeNull();
-    // The button is gone, the panel keeps the focus, and Tab goes on from there.
+    // The button is unmounted, the panel keeps the focus, and Tab continues from there.
     await expect(drop.closest('[tabindex="-1"]')).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getAllByRole('checkbox')[0]).toHaveFocus();
   },
 };
-/** Rows and pills: nothing chosen, some, nothing left, not here yet. */
+/** List and chips: no filters, some, no products left, loading. */
 export const Matrix: Story = {
   render: ({ facets: _, ...args }) => (
     <Grid columns="md" gap={32}>
@@ -110,7 +110,7 @@ export const Matrix: Story = {
     </Grid>
   ),
 };
-/** Tab goes from group to group and box to box, Space chooses; the arrows move within the radios. */
+/** Tab moves between groups and boxes, Space selects; arrow keys move within radios. */
 export const Keyboard: Story = {
   decorators: [narrow],
   play: async ({ canvas, userEvent, args, globals }) => {
@@ -125,7 +125,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('group', { name: t('rating') }).tagName).toBe('FIELDSET');
   },
 };
-/** What would leave nothing cannot be chosen, only taken back. */
+/** A value that would leave no products is disabled; a selected one can be deselected. */
 export const DisabledValue: Story = {
   decorators: [narrow],
   play: async ({ canvas, globals }) => {
@@ -158,7 +158,7 @@ function Many({ facets: _, ...props }: FilterPanelProps) {
   const facets = { ...sampleFacets(locale), attributes: [{ id: 'brand', name: brand[locale], values }] };
   return <Sample {...props} facets={facets} selection={{ ...noFilters, attributes: { brand: ['kiln-120'] } }} />;
 }
-/** The first and the chosen ones are seen; the others come on demand, or by a part of their name. */
+/** Shows the first and the selected values; others by a button, or by a part of their name. */
 export const TwoHundredValues: Story = {
   decorators: [narrow],
   render: (args) => <Many {...args} />,
@@ -182,7 +182,7 @@ export const TwoHundredValues: Story = {
     );
   },
 };
-/** Enter within a composition, and after it, sends no form around the panel. */
+/** Enter within or after a composition submits no form around the panel. */
 export const Ime: Story = {
   decorators: [narrow],
   render: (args) => (

@@ -18,8 +18,8 @@ conformance('FilterPanel', (root) => (
   />
 ));
 
-describe('colours', () => {
-  it.each(['list', 'chips'] as const)('bear their names and counts for everybody in %s', (layout) => {
+describe('colors', () => {
+  it.each(['list', 'chips'] as const)('have names and counts for all users in %s', (layout) => {
     const html = renderToStaticMarkup(
       <SampleProvider locale="en-US">
         <FilterPanel facets={sampleFacets('en-US')} selection={noFilters} layout={layout} onChange={() => {}} />
@@ -50,7 +50,7 @@ function Chosen() {
   );
 }
 
-it('keeps the focus when the button that takes all choices back goes', () => {
+it('keeps the focus when the clear button disappears', () => {
   render(<Chosen />);
   const clear = screen.getByRole('button', { name: 'Clear filters' });
   clear.focus();
@@ -59,7 +59,7 @@ it('keeps the focus when the button that takes all choices back goes', () => {
   expect(document.activeElement).toBe(screen.getByTestId('panel'));
 });
 
-it('looks for what a composition becomes, not for its letters', () => {
+it('searches for the result of a composition, not for its letters', () => {
   const values = Array.from({ length: 30 }, (_, place) => ({
     id: `${place}`,
     name: `青${place}`,
@@ -82,7 +82,7 @@ it('looks for what a composition becomes, not for its letters', () => {
   expect(screen.queryByRole('checkbox', { name: /青0/ })).toBeNull();
 });
 
-it('takes and gives prices in minor units, and asks for them in whole ones', () => {
+it('uses minor units in its props, and whole ones in its fields', () => {
   const onChange = vi.fn();
   const selection = { ...noFilters, price: { min: minor(5050), max: minor(20_050) } };
   render(
@@ -97,7 +97,7 @@ it('takes and gives prices in minor units, and asks for them in whole ones', () 
   expect(onChange.mock.calls).toEqual([[{ ...selection, price: { min: 6000, max: 20_050 } }]]);
 });
 
-it('is named by its host while it loads, too', () => {
+it('has its host’s name while loading too', () => {
   render(
     <SampleProvider locale="en-US">
       <FilterPanel role="group" aria-label="Filters" facets={undefined} selection={noFilters} onChange={() => {}} />
@@ -107,7 +107,7 @@ it('is named by its host while it loads, too', () => {
 });
 
 describe('countFilters', () => {
-  it('counts a price range as one', () => {
+  it('counts a price range as one filter', () => {
     expect(countFilters(noFilters)).toBe(0);
     const selection = {
       price: { min: minor(1), max: minor(2) },

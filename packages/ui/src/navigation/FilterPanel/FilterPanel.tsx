@@ -18,24 +18,24 @@ import { RatingFilter } from './RatingFilter.tsx';
 export type { FilterAttribute, FilterFacets, FilterSelection, FilterValue } from './FilterFacets.ts';
 
 export interface FilterPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style' | 'onChange'> {
-  /** What can be chosen, with how many products each choice would leave; nothing while it is loading. */
+  /** Available filters, with the number of products that each would leave; `undefined` while loading. */
   facets: FilterFacets | undefined;
-  /** What is chosen. */
+  /** Selected filters. */
   selection: FilterSelection;
-  /** Gets all that is chosen after each change. */
+  /** Called with the whole selection after each change. */
   onChange: (selection: FilterSelection) => void;
-  /** How many products are left; announced when it changes. Zero says so and offers the way back. */
+  /** Number of remaining products; changes are announced. At zero the panel says so and offers to clear the filters. */
   resultCount?: number | undefined;
-  /** Takes all choices back; without it there is no such button. */
+  /** Clears all filters; without it there is no such button. */
   onClear?: (() => void) | undefined;
-  /** Rows with counts for a sidebar, or pills for a sheet. @default 'list' */
+  /** Rows with counts for a sidebar, or chips for a sheet. @default 'list' */
   layout?: 'list' | 'chips' | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 const MINOR_PER_UNIT = 100;
 
-/** Narrows a list of products by price, rating, attributes, stock and sale. Each change counts at once. */
+/** Filters a list of products by price, rating, attributes, stock and sale. Each change applies immediately. */
 export function FilterPanel(props: FilterPanelProps) {
   const { facets, selection, onChange, resultCount, onClear, layout = 'list', className, ...rest } = props;
   const t = useMessages('navigation', 'FilterPanel');
@@ -139,12 +139,12 @@ export function FilterPanel(props: FilterPanelProps) {
   );
 }
 
-/** A single value narrows little, so it is out of the way. */
+/** An attribute with a single value is rarely useful, so it is collapsed. */
 function isFolded({ values }: FilterAttribute): boolean {
   return values.length === 1;
 }
 
-/** Whole units, between which all of the range lies. */
+/** Converts to whole units that include the whole range. */
 function toUnits({ min, max }: FilterSelection['price']): PriceRangeValue {
   return {
     min: min === undefined ? undefined : Math.floor(min / MINOR_PER_UNIT),
@@ -152,7 +152,7 @@ function toUnits({ min, max }: FilterSelection['price']): PriceRangeValue {
   };
 }
 
-/** An end that nobody moved stays as it was, to the last minor unit. */
+/** An unchanged end keeps its exact minor units. */
 function fromUnits(range: PriceRangeValue, before: FilterSelection['price']): FilterSelection['price'] {
   const shown = toUnits(before);
   const toMinor = (end: 'min' | 'max') => {
@@ -163,7 +163,7 @@ function fromUnits(range: PriceRangeValue, before: FilterSelection['price']): Fi
   return { min: toMinor('min'), max: toMinor('max') };
 }
 
-/** Says how many are left when that changes, not when the panel appears. */
+/** Announces the number of products when it changes, but not on mount. */
 function useSpokenCount(sentence: string | undefined) {
   const announce = useAnnounce();
   const last = useRef(sentence);

@@ -61,7 +61,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
-/** It has come to rest when it lies within the window and can be seen. */
+/** Waits until the sheet is visible inside the window. */
 async function rest() {
   const sheet = await page.findByRole('dialog', {}, { timeout: 10_000 });
   await waitFor(
@@ -75,7 +75,10 @@ async function rest() {
   return within(sheet);
 }
 
-/** Each change counts at once, and the button says what it leaves; closing it gives the focus back to what opened it. */
+/**
+ * Each change applies immediately, and the button shows the number of products; closing returns the
+ * focus to the button that opened it.
+ */
 export const Default: Story = {
   play: async ({ userEvent, args, globals }) => {
     const t = messagesOf(globals, 'navigation', 'FilterPanel');
@@ -96,7 +99,7 @@ export const Default: Story = {
     await waitFor(() => expect(open).toHaveFocus());
   },
 };
-/** From edge to edge, and within reach of a thumb; a tap on the button shows the products. */
+/** Full width, and in reach of the thumb; a tap on the button shows the products. */
 export const OnPhone: Story = {
   tags: ['phone'],
   play: async ({ userEvent, args, globals }) => {
@@ -114,7 +117,7 @@ export const OnPhone: Story = {
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), { timeout: 10_000 });
   },
 };
-/** The button that clears keeps the focus. */
+/** The clear button keeps the focus. */
 export const Cleared: Story = {
   play: async ({ userEvent, args, globals }) => {
     const t = messagesOf(globals, 'navigation', 'FilterPanel');
@@ -139,7 +142,7 @@ export const ZeroResult: Story = {
     await expect(sheet.getByRole('button', { name: t('showResults', { count: 0 }) })).toBeEnabled();
   },
 };
-/** The number is on its way. */
+/** The number of products is loading. */
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ globals }) => {
@@ -153,7 +156,7 @@ const longName = both(
   '适用于洗碗机与微波炉、通过食品接触安全检测的无铅釉面陶瓷',
   'Lead-free glazed stoneware, tested for food contact, safe in dishwasher and microwave',
 );
-/** Words wrap within their pill, numbers do not, and no pill is wider than the sheet. */
+/** Labels wrap within their chip, numbers do not, and no chip is wider than the sheet. */
 export const LongText: Story = {
   args: { resultCount: 1_234_567 },
   render: function Long(args) {

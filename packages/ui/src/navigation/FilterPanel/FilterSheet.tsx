@@ -8,16 +8,19 @@ export interface FilterSheetProps
   extends Pick<FilterPanelProps, 'facets' | 'selection' | 'onChange' | 'resultCount' | 'className' | 'id'> {
   /** Whether it is open. */
   isOpen: boolean;
-  /** Called with `false` when its reader closes it or wants to see the products. */
+  /** Called with `false` when the user closes it or wants to see the products. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Takes all choices back. */
+  /** Clears all filters. */
   onClear: () => void;
-  /** Whether the number of products is being found out anew. @default false */
+  /** Whether the number of products is loading. @default false */
   isPending?: boolean | undefined;
   ref?: FilterPanelProps['ref'];
 }
 
-/** The filters of a list on narrow pages. Each change counts at once; the button says how many products it leaves. */
+/**
+ * The filters of a list on narrow pages. Each change applies immediately; the button shows the
+ * number of remaining products.
+ */
 export function FilterSheet(props: FilterSheetProps) {
   const { isOpen, onOpenChange, onClear, isPending = false, resultCount, className, id, ref, ...panel } = props;
   const t = useMessages('navigation', 'FilterPanel');
@@ -28,7 +31,7 @@ export function FilterSheet(props: FilterSheetProps) {
       title={t('filter')}
       footer={
         <div className={styles.sheetButtons}>
-          {/* Always enabled: it must not lose the focus by what it does. */}
+          {/* Not `disabled`: the button must keep the focus. */}
           <Button variant="quiet" size="lg" className={styles.sheetButton} onPress={onClear}>
             {t('clear')}
           </Button>

@@ -12,7 +12,7 @@ interface RatingFilterProps {
   layout: 'list' | 'chips';
 }
 
-/** One least rating, or none. */
+/** Selects one minimum rating, or none. */
 export function RatingFilter({ ratings, value, onChange, layout }: RatingFilterProps) {
   const t = useMessages('navigation', 'FilterPanel');
   const group = useId();

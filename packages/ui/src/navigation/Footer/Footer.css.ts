@@ -13,7 +13,7 @@ export const root = style(
     display: 'none',
     color: foreground['on-brand'],
     background: background.brand,
-    // The plumage band: breast, collar, head.
+    // The brand's color band: breast, collar, head.
     '::before': {
       content: '""',
       display: 'block',

@@ -20,7 +20,7 @@ interface SampleProps {
   hasText?: boolean | undefined;
   isLong?: boolean | undefined;
   linksLabel?: string | undefined;
-  /** In the place of the drake. */
+  /** Logo instead of the drake. */
   logo?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Seen from 1024 px on. */
+/** Shown from 1024 px on. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     if (window.innerWidth < 1024) return;
@@ -61,11 +61,11 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: textOf(globals, both('新品上架', 'New arrivals')) })).toHaveFocus();
   },
 };
-/** With everything, with two columns and no words about the shop, and with long ones. */
+/** With all content, with two columns and no text, and with long text. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap={24}>
-      {/* Within sections, so that a page has no more than one foot. */}
+      {/* Inside sections, because a page may have only one `contentinfo` landmark. */}
       <section>
         <Sample linksLabel="1" />
       </section>
@@ -78,7 +78,7 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-/** The logo of another shop takes the place of the drake. */
+/** Shows the logo of another shop instead of the drake. */
 export const OwnLogo: Story = {
   render: () => <Sample logo={<Icon glyph={Bird} size="lg" />} />,
   play: async ({ canvasElement }) => {

@@ -15,7 +15,7 @@ conformance('Footer', (root) => (
 
 afterEach(cleanup);
 
-it('draws the logo of another shop in the place of the drake', () => {
+it('renders the logo of another shop instead of the drake', () => {
   const { container, rerender } = renderInEnglish(
     <Footer brand={{ name: 'Otter', href: '/', logo: <img src="/o.svg" alt="" /> }} columns={[]} />,
   );

@@ -13,20 +13,21 @@ export interface FooterColumn {
 
 export interface FooterProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
   /**
-   * Name of the shop and the way to its first page. `logo` takes the place of our drake before the name: a decorative
-   * drawing, or `null` for none. One that has the name in it brings its own alternative text, with an empty `name`.
+   * Name of the shop and URL of its first page. `logo` replaces our drake before the name: a
+   * decorative image, or `null` for none. For a logo that contains the name, set its alternative
+   * text and an empty `name`.
    */
   brand: { name: string; href: string; logo?: ReactNode };
   /** A sentence or two about the shop. */
   text?: ReactNode;
-  /** Four columns of links at most. */
+  /** At most four columns of links. */
   columns: readonly FooterColumn[];
-  /** Name of the links. @default "Footer" in the reader's language */
+  /** Accessible name of the links. @default "Footer" in the reader's language */
   linksLabel?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Foot of every page from 1024 px on, with the plumage band at its edge. */
+/** Footer of every page from 1024 px on, with the brand's color band. */
 export function Footer({ brand, text, columns, linksLabel, className, ...rest }: FooterProps) {
   const t = useMessages('navigation', 'Footer');
   const id = useId();

@@ -11,7 +11,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { foreground, scene } = vars.color;
 const tablet = `${from('sm')} and ${below('lg')}`;
-/** Where words and goods have room beside one another. */
+/** Container width with room for text and products side by side. */
 const wide = '(min-width: 35rem)';
 const narrow = '(max-width: 34.99875rem)';
 
@@ -20,7 +20,7 @@ export const root = style(
     position: 'relative',
     overflow: 'hidden',
     borderRadius: vars.radius.xl,
-    // Dimmed by night as pictures are, yet no further than its words can be read on it.
+    // Dimmed in the dark theme like pictures, but only as far as its text stays readable.
     background: scene.sage,
     '@supports': {
       [canMixColors]: { background: byTheme(scene.sage, `color-mix(in srgb, ${scene.sage} 86%, black)`) },
@@ -49,15 +49,16 @@ export const slide = style(
     scrollSnapAlign: 'start',
     scrollSnapStop: 'always',
     '@media': {
-      // At most a good half of the window, which 16:9 would fill on its side or, at large text, on a desktop.
+      // At most a bit more than half of the window, which 16:9 would fill in landscape or, with
+      // large text, on a desktop.
       [tablet]: { '@container': { [wide]: { aspectRatio: 'auto', minBlockSize: 'min(56.25cqi, 56svh)' } } },
       [from('lg')]: { '@container': { [wide]: { aspectRatio: 'auto', minBlockSize: 'max(436px, 36cqi)' } } },
     },
   }),
 );
 /**
- * The picture lies under the words and takes the slide's proportions. Its goods are at the end, so what does not fit is
- * cut off evenly, and where the words begin at the right it is turned round. One that does not come leaves the ground.
+ * The picture is behind the text and fills the slide. Its products are at the end, so that overflow
+ * is cropped evenly; in right-to-left text it is mirrored. A broken one shows the background.
  */
 export const art = style(
   layered({
@@ -66,14 +67,15 @@ export const art = style(
       '&:dir(rtl)': { scale: '-1 1' },
     },
     '@container': {
-      // Words take most of the slide: the picture keeps its size at the lower edge, and fades into the ground.
+      // The text fills most of the slide: the picture keeps its size at the lower edge, and fades
+      // into the background.
       [`${tight.tiny} and ${narrow}`]: {
         selectors: { [`${slide} > &`]: { insetBlockStart: 'auto', aspectRatio: '358 / 468' } },
         maskImage: 'linear-gradient(transparent, #000 40%)',
       },
     },
     '@media': {
-      // The picture for wide windows, with its goods at the right: below the words too.
+      // The picture for wide windows, with its products on the right: also behind the text.
       [from('sm')]: {
         '@container': {
           [narrow]: {
@@ -98,7 +100,7 @@ layeredGlobal(
 );
 layeredGlobal(`${slide} > ${art}[data-broken]::before`, { content: 'none' }, layers.components);
 
-/** The goods have the other half, or what is below on phones; words that grow make the slide grow. */
+/** The products are in the other half, or below the text on phones; longer text makes the slide grow. */
 export const copy = style(
   layered({
     display: 'grid',
@@ -134,8 +136,8 @@ export const kicker = style(
   }),
 );
 /**
- * A line break in the words is a line break here. Chinese breaks after its punctuation first, by meaning. The letters
- * shrink with the slide, so that a headline of usual length keeps to two lines.
+ * A line break in the text is kept. Chinese breaks after punctuation first. The font size shrinks
+ * with the slide, so that a headline of usual length has at most two lines.
  */
 export const title = style(
   layered({
@@ -164,7 +166,7 @@ export const lede = style(
     },
   }),
 );
-/** The whole slide is the link; on desktops it shows a button too. */
+/** The whole slide is the link; on desktops it also shows a button. */
 export const link = style(
   layered({
     '::after': { content: '""', position: 'absolute', inset: 0 },
@@ -187,14 +189,14 @@ export const action = style(
     minBlockSize: vars.size['control-lg'],
     paddingInline: vars.space[32],
     borderRadius: vars.radius.pill,
-    // The picture stays light in the dark theme, and so does what stands on it.
+    // The picture is light in the dark theme too, and so is the button on it.
     background: foreground['on-scene-brand'],
     color: vars.color.line.collar,
     '@media': { [from('lg')]: { '@container': { [wide]: { display: 'inline-flex' } } } },
   }),
 );
 
-/** First for keys, so that the change can be stopped before the slides are reached; last to the eye. */
+/** First in the tab order, so that autoplay can be stopped before the slides; visually last. */
 export const controls = style(
   layered({
     position: 'absolute',
@@ -234,7 +236,7 @@ export const pause = style(
   layered({
     minInlineSize: vars.size.touch,
     color: foreground['on-scene'],
-    // The icon has one system colour, and the picture any.
+    // Forced colors give the icon a system color, but the picture may have any color.
     '@media': { [forcedColors]: { background: 'ButtonFace' } },
   }),
 );
@@ -251,7 +253,7 @@ export const dot = style(
       '[aria-current] > &': { inlineSize: '28px', background: foreground['on-scene-brand'] },
     },
     '@media': {
-      // As wide as their targets allow, so that they read as one row.
+      // As narrow as touch targets may be, so that they form one row.
       '(pointer: coarse)': { inlineSize: '28px' },
       [canHover]: { selectors: { 'button:hover > &': { background: foreground['on-scene'] } } },
       [forcedColors]: {

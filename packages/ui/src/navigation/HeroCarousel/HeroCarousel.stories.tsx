@@ -95,7 +95,7 @@ export const Default: Story = {
     );
   },
 };
-/** Many, one, and one whose picture does not come. */
+/** Many slides, one, and one whose picture is broken. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap={24}>
@@ -105,12 +105,12 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-/** Changes by itself until somebody says otherwise; never where motion is not welcome. */
+/** Plays until the user stops it; never with reduced motion. */
 export const Autoplay: Story = {
   args: { isAutoplay: true, interval: 600 },
   play: async ({ canvas, userEvent, globals }) => {
     const t = messagesOf(globals, 'navigation', 'HeroCarousel');
-    // It starts a moment after it is drawn, and a press before that would stop it.
+    // Autoplay starts shortly after the first render, and a press before that would stop it.
     if (isStill()) await userEvent.click(canvas.getByRole('button', { name: t('playSlides') }));
     const button = await canvas.findByRole('button', { name: t('pauseSlides') });
     await userEvent.unhover(button);
@@ -121,7 +121,7 @@ export const Autoplay: Story = {
     await expect(await canvas.findByRole('button', { name: t('playSlides') })).toHaveFocus();
   },
 };
-/** Nothing to choose, so no controls and no carousel. */
+/** A single slide has no controls and is no carousel. */
 export const Single: Story = {
   render: () => <Sample count={1} />,
   play: async ({ canvas, globals }) => {
@@ -132,9 +132,9 @@ export const Single: Story = {
     await expect(canvas.getByRole('link', { name: textOf(globals, slides[0][1]) })).toHaveAttribute('href', '#slide-0');
   },
 };
-/** The words stay readable on the ground, in both themes. */
+/** Text stays readable on the background, in both themes. */
 export const BrokenImage: Story = { render: () => <Sample isBroken /> };
-/** The slide grows, and words keep to their half. */
+/** The slide grows, and text stays in its half. */
 export const LongText: Story = {
   render: () => <Sample isLong />,
   play: async ({ canvas, canvasElement }) => {
@@ -144,7 +144,7 @@ export const LongText: Story = {
     if (window.innerWidth >= 640) await expect(words?.right).toBeLessThan((box?.left ?? 0) + (box?.width ?? 0) * 0.57);
   },
 };
-/** The width beside a column of deals, where goods and words come closest. */
+/** The width beside a column of deals, where products and text are closest. */
 export const BesideDeals: Story = {
   decorators: [
     (Story) => (
@@ -154,7 +154,7 @@ export const BesideDeals: Story = {
     ),
   ],
 };
-/** The row runs the other way, and the pictures are turned round: their goods are where no words are. */
+/** The row is reversed, and the pictures are mirrored: their products are beside the text. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent, globals }) => {

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('draws nothing when there is nothing', () => {
+it('renders nothing without slides', () => {
   const { container } = render(
     <SampleProvider locale="en-US">
       <HeroCarousel slides={[]} label="label" actionLabel="action" />
@@ -33,7 +33,7 @@ it('draws nothing when there is nothing', () => {
   expect(container.querySelector('section')).toBeNull();
 });
 
-it('lets its owner hear pointer and focus, too', () => {
+it('calls its parent’s pointer and focus handlers', () => {
   const heard = vi.fn();
   const hear = ({ type }: { type: string }) => heard(type);
   render(
@@ -57,8 +57,8 @@ it('lets its owner hear pointer and focus, too', () => {
   expect(heard.mock.calls.flat()).toEqual(['pointerenter', 'pointerleave', 'focus', 'blur']);
 });
 
-describe('the change of slides', () => {
-  /** Draws slides that change by themselves. @returns whether they do so within their time */
+describe('autoplay', () => {
+  /** Renders slides with autoplay. @returns a function that tells whether they change within the interval */
   function start() {
     vi.useFakeTimers();
     const turn = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => {});
@@ -74,7 +74,7 @@ describe('the change of slides', () => {
     };
   }
 
-  it('waits while the focus is inside, also when the pointer leaves', () => {
+  it('pauses while the focus is inside, even when the pointer leaves', () => {
     const changes = start();
     expect(changes()).toBe(true);
     const [link] = screen.getAllByRole('link');
@@ -86,7 +86,7 @@ describe('the change of slides', () => {
     expect(changes()).toBe(true);
   });
 
-  it('waits while the pointer is inside, also when the focus leaves', () => {
+  it('pauses while the pointer is inside, even when the focus leaves', () => {
     const changes = start();
     const [link] = screen.getAllByRole('link');
     fireEvent.pointerEnter(screen.getByRole('region'));
@@ -97,7 +97,7 @@ describe('the change of slides', () => {
     expect(changes()).toBe(true);
   });
 
-  it('begins when Play is pressed, whose button has the focus', () => {
+  it('starts when Play is pressed, whose button has the focus', () => {
     const changes = start();
     const button = screen.getByRole('button', { name: 'Pause slides' });
     act(() => button.focus());

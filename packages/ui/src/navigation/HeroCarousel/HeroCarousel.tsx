@@ -15,24 +15,24 @@ import { useSlides } from './useSlides.ts';
 
 export interface HeroCarouselProps
   extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children' | 'aria-label' | 'aria-labelledby'> {
-  /** Pictures with their words; none draws nothing, one draws no controls. */
+  /** The slides. Renders nothing without any, and no controls for one. */
   slides: readonly Carousel[];
-  /** What the button on each slide says; the slide itself leads to the same place. */
+  /** Text of the button on each slide; the slide itself has the same link. */
   actionLabel: string;
-  /** Name of the carousel. */
+  /** Accessible name of the carousel. */
   label: string;
   /** How long a slide stays, ms. @default 6000 */
   interval?: number | undefined;
-  /** Whether slides change by themselves, where motion is welcome and nobody looks closer. @default true */
+  /** Whether slides change automatically, except with reduced motion or while the user interacts. @default true */
   isAutoplay?: boolean | undefined;
-  /** Rank of the slides' titles among the headings around them. @default 2 */
+  /** Heading level of the slides' titles. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
 /**
- * Pictures of what is new, one at a time, after the ARIA carousel pattern. Before scripts have come it is a row that
- * can be scrolled and shows its first slide.
+ * A carousel of pictures with text, following the ARIA carousel pattern. Before hydration it is a
+ * scrollable row that shows its first slide.
  */
 export function HeroCarousel(props: HeroCarouselProps) {
   const {

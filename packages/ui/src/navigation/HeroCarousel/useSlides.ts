@@ -1,27 +1,27 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isStill } from '../../theme/motion.ts';
 
-/** What a row of slides shows and does. */
+/** State and actions of a row of slides. */
 export interface Slides {
-  /** Place of the slide that is shown, from 0. */
+  /** Index of the current slide. */
   index: number;
-  /** Whether slides change by themselves. */
+  /** Whether slides change automatically. */
   isPlaying: boolean;
-  /** Ref of the row that scrolls; its children are the slides. */
+  /** Ref of the scrolling row; its children are the slides. */
   track: RefObject<HTMLDivElement | null>;
-  /** Goes to a slide, and stays there. */
+  /** Shows a slide and stops autoplay. */
   show: (place: number) => void;
-  /** Starts or stops the change, by its reader's own wish. */
+  /** Starts or stops autoplay on the user's request. */
   toggle: () => void;
-  /** Says whether the pointer or the focus is inside: while either is, the change waits. */
+  /** Reports whether the pointer or the focus is inside: autoplay pauses while either is. */
   watch: (by: 'pointer' | 'focus', isInside: boolean) => void;
-  /** Reads off the row which slide is shown. */
+  /** Reads the current slide from the scroll position. */
   onScroll: () => void;
 }
 
 /**
- * One slide after the other, by scrolling. They change by themselves where that was asked for and motion is welcome, and
- * wait while the page is hidden or somebody looks closer.
+ * Shows slides one by one, by scrolling. With autoplay they change automatically, except with
+ * reduced motion, in a hidden page, or while the pointer or focus is inside.
  *
  * @param total    number of slides
  * @param interval how long a slide stays, ms
@@ -32,7 +32,7 @@ export function useSlides(total: number, interval: number, isAutoplay: boolean):
   const [isPlaying, setPlaying] = useState(false);
   const [inside, setInside] = useState({ pointer: false, focus: false });
   const isWatched = inside.pointer || inside.focus;
-  /** Who started it themselves wants it under reduced motion, too. */
+  /** Users who start autoplay themselves get it with reduced motion too. */
   const isWished = useRef(false);
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export function useSlides(total: number, interval: number, isAutoplay: boolean):
     },
     toggle() {
       isWished.current = !isPlaying;
-      // Who starts it has the focus on the very button, and wants it to move.
+      // A user who starts autoplay has the focus on that very button, and still wants it to play.
       setInside((old) => ({ ...old, focus: false }));
       setPlaying(!isPlaying);
     },

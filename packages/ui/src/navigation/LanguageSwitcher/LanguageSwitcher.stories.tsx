@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each language is named in itself, whatever the page speaks. */
+/** Each language has its own name, whatever the language of the page. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const list = canvas.getByRole('combobox', {
@@ -38,7 +38,7 @@ export const Matrix: Story = {
 };
 export const InEnglish: Story = { args: { value: 'en-US' } };
 export const Disabled: Story = { args: { isDisabled: true } };
-/** A language whose own name is not known is named by its tag, however long. */
+/** A language without a known name shows its tag, however long. */
 export const LongText: Story = {
   args: { value: 'sl-Latn-IT-rozaj-biske-1994', languages: ['sl-Latn-IT-rozaj-biske-1994', 'en-US'] },
   decorators: [narrow],

@@ -15,7 +15,7 @@ it.each([
   ['zh-Hant-TW', 'zh-CN'],
   ['fr-FR', ''],
   ['', ''],
-])('of %j shows %j as chosen', (value, shown) => {
+])('with %j shows %j as selected', (value, shown) => {
   const onChange = vi.fn();
   renderInEnglish(<LanguageSwitcher value={value} onChange={onChange} />);
   const list = screen.getByRole<HTMLSelectElement>('combobox');
@@ -26,7 +26,7 @@ it.each([
   expect(onChange).toHaveBeenCalledExactlyOnceWith(other);
 });
 
-it('shows the very language before one that is near', () => {
+it('prefers an exact match to a related language', () => {
   renderInEnglish(<LanguageSwitcher value="en-GB" languages={['en-US', 'en-GB']} onChange={() => {}} />);
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('en-GB');
 });

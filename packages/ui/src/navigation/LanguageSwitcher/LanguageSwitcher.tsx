@@ -5,23 +5,26 @@ import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './LanguageSwitcher.css.ts';
 
-/** Languages, each named in itself, so that everyone finds their own. */
+/** Names of languages, each in itself, so that all users find their own. */
 const ownNames: Readonly<Record<string, string>> = { 'zh-CN': '简体中文', 'en-US': 'English' };
 
 export interface LanguageSwitcherProps
   extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children' | 'onChange'> {
-  /** Tag of the language shown, for example `zh-CN`. Where it is not in the list, the first of the same language is shown as chosen, else none. */
+  /**
+   * Tag of the current language, for example `zh-CN`. If it is not in the list, the first of the
+   * same language is selected, else none.
+   */
   value: string;
-  /** Called with the tag of the language chosen. */
+  /** Called with the tag of the selected language. */
   onChange: (language: string) => void;
-  /** @default every language we know */
+  /** @default all languages with a known name */
   languages?: readonly string[] | undefined;
-  /** Whether it cannot be changed now. @default false */
+  /** Whether it is disabled. @default false */
   isDisabled?: boolean | undefined;
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-/** Chooses the language, through the browser's own list. */
+/** Selects the language, with a native select. */
 export function LanguageSwitcher(props: LanguageSwitcherProps) {
   const { value, onChange, languages = Object.keys(ownNames), isDisabled = false, className, ...rest } = props;
   const t = useMessages('navigation', 'LanguageSwitcher');
@@ -49,7 +52,7 @@ export function LanguageSwitcher(props: LanguageSwitcherProps) {
   );
 }
 
-/** Which language a tag is of, whatever its region: `en` of `en-GB`. */
+/** Returns the primary language of a tag: `en` of `en-GB`. */
 function primaryOf(tag: string): string {
   return tag.replace(/-.*/, '').toLowerCase();
 }

@@ -34,7 +34,7 @@ function Growing(props: LoadMoreProps) {
     </Stack>
   );
 }
-/** What came is announced, and the focus stays on the button: a press more loads more. */
+/** Announces new items, and keeps the focus on the button: another press loads more. */
 export const Default: Story = {
   render: Growing,
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
@@ -49,7 +49,7 @@ export const Default: Story = {
     await expect(await canvas.findByText(t('noMore'))).toHaveFocus();
   },
 };
-/** At rest, loading, failed, all there; at the start of a list. */
+/** At rest, loading, failed, complete; at the start of a list. */
 export const Matrix: Story = {
   render: (args) => (
     <Grid columns="md" gap={24}>
@@ -68,7 +68,7 @@ export const OnApproach: Story = {
     await waitFor(() => expect(args.onLoadMore).toHaveBeenCalled());
   },
 };
-/** Before a list that began in its middle; nothing is left of it once all is there. */
+/** At the start of a list that was opened in its middle; renders nothing once complete. */
 export const Start: Story = {
   args: { edge: 'start' },
   play: async ({ canvas, userEvent, args, globals }) => {

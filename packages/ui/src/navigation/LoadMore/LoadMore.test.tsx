@@ -22,7 +22,7 @@ function TwoPages({ edge }: Pick<LoadMoreProps, 'edge'>) {
   );
 }
 
-it.each(['start', 'end'] as const)('keeps the focus at the %s when the last page has come', (edge) => {
+it.each(['start', 'end'] as const)('keeps the focus at the %s when the last page has loaded', (edge) => {
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   render(<TwoPages edge={edge} />);
   const button = screen.getByRole('button');
@@ -57,7 +57,7 @@ function HasMoreAtOnce() {
   );
 }
 
-it('goes on by itself while its end is near and its owner has more at once', () => {
+it('continues loading while its end is near and its parent has more pages', () => {
   class AlwaysNear {
     private readonly tell: (entries: { isIntersecting: boolean }[]) => void;
     constructor(tell: AlwaysNear['tell']) {

@@ -6,12 +6,15 @@ import * as styles from './LoadMore.css.ts';
 import { type InfiniteListOptions, useInfiniteList } from './useInfiniteList.ts';
 
 export interface LoadMoreProps extends InfiniteListOptions, Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style'> {
-  /** End of the list that grows; at its start nothing is drawn once all is there. @default 'end' */
+  /** End of the list that grows; at the start nothing is rendered once complete. @default 'end' */
   edge?: 'start' | 'end' | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** End of a list that grows: a button, and on approach by itself where the owner wants that. The focus stays on it, and on its last words. */
+/**
+ * End of a list that grows: a button, with automatic loading on approach if the parent wants that.
+ * The focus stays on the button, and then on the final text.
+ */
 export function LoadMore(props: LoadMoreProps) {
   const { status, hasMore, onLoadMore, itemCount, isAutomatic, edge = 'end', className, ...rest } = props;
   const t = useMessages('navigation', 'LoadMore');

@@ -3,29 +3,29 @@ import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 
 export interface InfiniteListOptions {
-  /** What the list is doing. */
+  /** Loading state of the list. */
   status: 'idle' | 'loading' | 'error';
   /** Whether there is more to load. */
   hasMore: boolean;
-  /** Loads it, also once more after a failure. */
+  /** Loads more, also again after a failure. */
   onLoadMore: () => void;
-  /** How many things the list holds by now; when it grows once more was asked for, how many came is announced. */
+  /** Number of loaded items; when it grows after a request, the number of new items is announced. */
   itemCount?: number | undefined;
-  /** Whether more is loaded when a reader comes near. Keep a button, for those who do not scroll. @default false */
+  /** Whether more is loaded automatically near the end. Keep a button for users who do not scroll. @default false */
   isAutomatic?: boolean | undefined;
 }
 
-/** What the end of a growing list is drawn with. */
+/** Refs and props to render the end of a growing list. */
 export interface InfiniteList {
-  /** Of an element at the end of the list: within 600 px of it a reader is near. */
+  /** Ref of an element at the end of the list; automatic loading starts within 600 px of it. */
   near: RefObject<HTMLDivElement | null>;
-  /** Of the last words, with `tabIndex={-1}`, which have the focus when the button goes with it. */
+  /** Ref of the final text, with `tabIndex={-1}`; it receives the focus of the button that disappears. */
   end: RefObject<HTMLParagraphElement | null>;
-  /** Of the button that loads more. */
+  /** Props of the button that loads more. */
   buttonProps: { onPress: () => void; isPending: boolean; onFocus: () => void; onBlur: () => void };
 }
 
-/** The logic of `LoadMore`, for another drawing of it. */
+/** The logic of `LoadMore`, for a different look. */
 export function useInfiniteList(options: InfiniteListOptions): InfiniteList {
   const { status, hasMore, onLoadMore, itemCount, isAutomatic = false } = options;
   const near = useRef<HTMLDivElement>(null);
@@ -38,11 +38,11 @@ export function useInfiniteList(options: InfiniteListOptions): InfiniteList {
   }
   const loadNear = useEffectEvent(load);
   useEffect(() => {
-    // What is on its way comes later than what came with this.
+    // Runs after the effect above: a request that starts with this render brings later items.
     if (status === 'loading') isAsked.current = true;
   });
 
-  // To React, what goes away with the focus was never blurred.
+  // React fires no blur event for an unmounted element with the focus.
   const isFocused = useRef(false);
   useLayoutEffect(() => {
     if (hasMore || !isFocused.current) return;
@@ -80,7 +80,10 @@ export function useInfiniteList(options: InfiniteListOptions): InfiniteList {
   };
 }
 
-/** Says how many things came. A list that gets shorter, or longer though nobody asked for more, is another list and says nothing. */
+/**
+ * Announces the number of new items. A list that shrinks, or grows without a request, is a
+ * different list and is not announced.
+ */
 function useSpokenGrowth(itemCount: number | undefined, isAsked: RefObject<boolean>): void {
   const t = useMessages('navigation', 'LoadMore');
   const announce = useAnnounce();

@@ -19,7 +19,8 @@ const bar = style(
     },
   }),
 );
-// Both sides are equally wide, so that the title stands in the middle of the screen; a long one gives way to them.
+// Both sides are equally wide, so that the title is centered on the screen; a long one uses their
+// space.
 export const withTitle = style([
   bar,
   layered({

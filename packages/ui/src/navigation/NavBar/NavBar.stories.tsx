@@ -66,7 +66,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Seen below 1024 px. */
+/** Shown below 1024 px. */
 export const Default: Story = {
   tags: ['phone'],
   args: { backTarget: 'cart' },
@@ -83,12 +83,12 @@ export const Default: Story = {
     await expect(args.onBack).toHaveBeenCalledTimes(1);
   },
 };
-/** With and without a way back, with actions, with search; a title gives way to what stands beside it. */
+/** With and without a back link, with actions, with search; a title yields space to its neighbors. */
 export const Matrix: Story = {
   tags: ['phone'],
   render: () => (
     <Stack gap={16}>
-      {/* Within sections, so that a page has no more than one banner. */}
+      {/* Inside sections, because a page may have only one `banner` landmark. */}
       <section>
         <Sample backHref="#cart" />
       </section>
@@ -108,7 +108,7 @@ export const Matrix: Story = {
   ),
 };
 export const WithAction: Story = { render: () => <Sample title="cart" end="manage" /> };
-/** Without an address the way back is a button. */
+/** Without a URL, Back is a button. */
 export const BackButton: Story = {
   args: { backHref: undefined },
   play: async ({ canvas, args, globals }) => {
@@ -123,7 +123,7 @@ export const LongText: Story = {
     await expect(bar?.scrollWidth).toBeLessThanOrEqual(bar?.clientWidth ?? 0);
   },
 };
-/** On first screens the mark and the search take the place of arrow and title. */
+/** On first screens, the brand mark and the search replace arrow and title. */
 export const First: Story = { render: () => <Sample start={<BrandMark size={30} />} hasSearch /> };
 export const Narrow: Story = {
   decorators: [narrow],

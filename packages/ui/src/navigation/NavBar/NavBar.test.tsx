@@ -8,7 +8,7 @@ conformance('NavBar', (root) => <NavBar {...root} title="Cart" backHref="/home" 
 
 afterEach(cleanup);
 
-it('leaves a press with a modifier to the browser, which opens a new tab', () => {
+it('ignores a press with a modifier, with which the browser opens a new tab', () => {
   const onBack = vi.fn();
   render(
     <SampleProvider locale="en-US">

@@ -8,19 +8,19 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './NavBar.css.ts';
 
 export interface NavBarProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'title'> {
-  /** Name of the screen. The screen's `h1` stands in its content, so this is not a heading. */
+  /** Name of the screen. Not a heading, because the screen's `h1` is in its content. */
   title?: ReactNode;
-  /** Where the arrow leads when there is no history, and before scripts have come. */
+  /** URL of the arrow when there is no history, and before hydration. */
   backHref?: string | undefined;
-  /** Takes the press of the arrow, to go back in history. */
+  /** Called when the arrow is pressed, to go back in history. */
   onBack?: (() => void) | undefined;
-  /** Name of the screen that the arrow leads to, said after its own name. */
+  /** Name of the screen that the arrow leads to, added to its accessible name. */
   backTarget?: string | undefined;
-  /** Before the title, in place of the arrow: the mark on first screens. */
+  /** Content before the title instead of the arrow: the brand mark on first screens. */
   start?: ReactNode;
-  /** After the title: `IconButton`s or a ghost `Button`. */
+  /** Content after the title: `IconButton`s or a ghost `Button`. */
   end?: ReactNode;
-  /** In place of the title: a `SearchBox`. */
+  /** Content instead of the title: a `SearchBox`. */
   children?: ReactNode;
   ref?: Ref<HTMLElement> | undefined;
 }
@@ -53,7 +53,7 @@ interface BackArrowProps {
   target: string | undefined;
 }
 
-/** A link while it knows an address, so that it works before scripts have come and opens in a new tab; else a button. */
+/** A link if it has a URL, so that it works before hydration and opens in a new tab; otherwise a button. */
 function BackArrow({ href, onBack, target }: BackArrowProps) {
   const t = useMessages('navigation', 'NavBar');
   const id = useId();

@@ -11,7 +11,7 @@ export const list = style(
   layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: vars.space[4] }),
 );
 export const number = style(layered({ '@media': { [below('sm')]: { display: 'none' } } }));
-/** On phones one sentence takes the place of the numbers. */
+/** On phones a sentence replaces the numbers. */
 export const sentence = style(
   layered({
     ...textStyle('label'),
@@ -27,7 +27,7 @@ export const page = style(
     placeItems: 'center',
     minInlineSize: vars.size.touch,
     blockSize: vars.size.touch,
-    // A circle round one to three digits, a pill round more.
+    // A circle around one to three digits, a pill around more.
     paddingInline: '6px',
     borderRadius: vars.radius.pill,
     fontVariantNumeric: 'tabular-nums',

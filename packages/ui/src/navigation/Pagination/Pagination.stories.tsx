@@ -54,7 +54,7 @@ export const First: Story = {
     await expect(previous).not.toHaveAttribute('href');
   },
 };
-/** Seven pages have room for all their numbers. */
+/** Seven pages fit without gaps. */
 export const Seven: Story = {
   args: { page: 4, pageCount: 7 },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const OnePage: Story = {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
-/** A sentence takes the place of the numbers. */
+/** A sentence replaces the numbers. */
 export const Phone: Story = {
   tags: ['phone'],
   play: async ({ canvas, globals }) => {
@@ -78,7 +78,7 @@ export const Phone: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
-/** Numbers that are as long as any list is: each keeps to its pill, and the row to the page. */
+/** Very large page numbers: each fits in its pill, and the row fits on the page. */
 export const LongText: Story = {
   args: { page: 1_234_566, pageCount: 1_234_567 },
   play: async ({ canvas, globals }) => {
@@ -89,5 +89,5 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-/** The longest row in the least room. */
+/** The longest row in the narrowest container. */
 export const Narrow: Story = { args: { page: 12_344, pageCount: 12_345 }, decorators: [narrow] };

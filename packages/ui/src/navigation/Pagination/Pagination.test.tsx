@@ -15,7 +15,7 @@ it.each([
   [99, 5],
   [0, 1],
   [Number.NaN, 1],
-])('takes page %d of 5 for page %i', (page, shown) => {
+])('treats page %d of 5 as page %i', (page, shown) => {
   render(
     <SampleProvider locale="en-US">
       <Pagination page={page} pageCount={5} hrefOf={(to) => `?page=${to}`} />
@@ -29,7 +29,7 @@ it.each([
   expect(next?.getAttribute('href')).toBe(shown === 5 ? null : '?page=2');
 });
 
-it('draws nothing where it is not known how many pages there are', () => {
+it('renders nothing when the number of pages is unknown', () => {
   const { container } = renderInEnglish(<Pagination page={1} pageCount={Number.NaN} hrefOf={String} />);
   expect(container.innerHTML).toBe('');
 });

@@ -6,16 +6,16 @@ import * as styles from './Pagination.css.ts';
 import { pageNumbers } from './pageNumbers.ts';
 
 export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
-  /** Page shown, from 1; beyond the last one the last. */
+  /** Current page, from 1; numbers beyond the last page mean the last one. */
   page: number;
-  /** How many pages there are. */
+  /** Number of pages. */
   pageCount: number;
-  /** Address of a page. */
+  /** Returns the URL of a page. */
   hrefOf: (page: number) => string;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Links to the pages of a list; nothing when there is only one. Phones get previous, next and a sentence. */
+/** Links to the pages of a list; renders nothing for a single page. Phones get previous, next and a sentence. */
 export function Pagination({ page: wanted, pageCount, hrefOf, ...rest }: PaginationProps) {
   const t = useMessages('navigation', 'Pagination');
   if (!(pageCount > 1)) return null;
@@ -66,7 +66,7 @@ export function Pagination({ page: wanted, pageCount, hrefOf, ...rest }: Paginat
 
 function Step({ glyph, label, rel, href }: { glyph: Glyph; label: string; rel: string; href: string | undefined }) {
   const icon = <Icon glyph={glyph} isDirectional />;
-  // A link without an address is the platform's way to say "not from here".
+  // A link without `href` is the HTML convention for a disabled link.
   if (href === undefined) {
     return (
       // biome-ignore lint/a11y/useValidAnchor: a placeholder link, see above

@@ -1,6 +1,6 @@
 /**
- * Which page numbers a row shows: both ends, the current page and its neighbours, gaps as `null`.
- * A gap never hides a single page, because the page itself takes no more room.
+ * Returns the page numbers to show: both ends, the current page and its neighbors, gaps as `null`.
+ * A gap never hides a single page, because the page itself takes no more space.
  *
  * @example pageNumbers(6, 12) // [1, null, 5, 6, 7, null, 12]
  */

@@ -43,7 +43,7 @@ export const note = style(
     flex: 1,
     minInlineSize: 0,
     color: foreground.subtle,
-    // The smallest phones: below title and way.
+    // On the smallest phones: below title and link.
     '@media': { [tight.phone]: { order: 1, flexBasis: '100%' } },
   }),
 );
@@ -62,14 +62,17 @@ export const more = style(
     '@media': { [canHover]: { selectors: { '&:hover': { color: foreground.brand } } } },
   }),
 );
-/** What the cards are measured by, and the buttons placed. */
+/** Container for the cards' widths and the buttons' positions. */
 export const frame = style(layered({ position: 'relative', minInlineSize: 0, containerType: 'inline-size' }));
 
-/** Where a row has the room of a desktop: four cards, or five. */
+/** Container width for a desktop row of four or five cards. */
 const four = '(min-width: 40rem)';
 const five = '(min-width: 56.25rem)';
 
-/** Scrolls, with the next card peeking in; desktops show as many cards as fit in one row, or turn the pages. */
+/**
+ * On phones it scrolls, with the next card partly visible; desktops show as many cards as fit in
+ * one row, or have page buttons.
+ */
 export const row = recipe({
   base: layered({
     display: 'grid',
@@ -80,12 +83,12 @@ export const row = recipe({
     overscrollBehaviorInline: 'contain',
     scrollbarWidth: 'none',
     scrollSnapType: 'inline mandatory',
-    // Room for the focus ring, which the scroll box would cut off.
+    // Space for the focus ring, which the scroll container would clip.
     margin: '-4px',
     padding: vars.space[4],
     scrollPaddingInline: vars.space[4],
     '@media': {
-      // To the edges of the screen.
+      // Extends to the edges of the screen.
       [below('lg')]: {
         marginInline: `calc(-1 * ${vars.space[16]})`,
         paddingInline: vars.space[16],
@@ -142,12 +145,12 @@ export const item = recipe({
     },
   },
 });
-/** For who has a mouse: fingers and trackpads scroll. Off at an end, but still there, so that the focus is not lost. */
+/** For mouse users: touch and trackpads scroll. Disabled at an end but not removed, so that the focus is not lost. */
 export const turn = recipe({
   base: layered({
     display: 'none',
     position: 'absolute',
-    // About the middle of the pictures.
+    // Approximately the vertical center of the pictures.
     insetBlockStart: 'calc(30% - 22px)',
     zIndex: vars.zIndex.raised,
     placeItems: 'center',

@@ -68,7 +68,7 @@ export const Default: Story = {
     await expect(more).toHaveFocus();
   },
 };
-/** On paper, on the panel of deals, with one card, on its way, and failed. */
+/** On a light background, on the panel of deals, with one card, loading, and failed. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap={48}>
@@ -80,7 +80,7 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-/** Cards that do not fit are reached by the buttons, by scrolling, and by Tab. */
+/** Cards that do not fit are reachable by the buttons, by scrolling, and by Tab. */
 export const Scrolling: Story = {
   args: { overflow: 'scroll' },
   play: async ({ canvas, userEvent, globals }) => {
@@ -98,10 +98,11 @@ export const Scrolling: Story = {
     await waitFor(() => expect(before).toHaveAttribute('aria-disabled', 'true'));
   },
 };
-/** The buttons change places, and the row goes the other way. */
+/** The buttons are swapped, and the row is reversed. */
 export const RightToLeft: Story = {
   args: { overflow: 'scroll' },
-  // The whole page: axe takes links to the left of one that runs to the right for hidden ones.
+  // On the whole page: otherwise axe considers links to the left of a right-to-left container
+  // hidden.
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent, globals }) => {
     if (window.innerWidth < 1024) return;

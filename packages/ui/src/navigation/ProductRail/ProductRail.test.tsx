@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('draws no heading over nothing', () => {
+it('renders no heading without cards', () => {
   const { container } = render(
     <SampleProvider locale="en-US">
       <ProductRail title="New">{[]}</ProductRail>
@@ -25,7 +25,7 @@ it('draws no heading over nothing', () => {
   expect(container.querySelector('section')).toBeNull();
 });
 
-it('is named by its host, before its heading', () => {
+it('prefers its host’s name to its heading', () => {
   render(
     <SampleProvider locale="en-US">
       <ProductRail title="New" aria-label="New mugs">
@@ -36,7 +36,7 @@ it('is named by its host, before its heading', () => {
   expect(screen.getByRole('region', { name: 'New mugs' })).toBeTruthy();
 });
 
-/** Its products do not come, and are on their way again once that was asked for. */
+/** Fails to load its products, and loads them again on request. */
 function Failing() {
   const [status, setStatus] = useState<ProductRailProps['status']>('error');
   return (
@@ -46,7 +46,7 @@ function Failing() {
   );
 }
 
-it('leaves the focus in its section and says what happens, when Retry goes', () => {
+it('keeps the focus in its section and announces the state when Retry disappears', () => {
   vi.useFakeTimers();
   const { container } = render(<Failing />);
   const button = screen.getByRole('button');

@@ -15,33 +15,33 @@ import { useRail } from './useRail.ts';
 export interface ProductRailProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'title'> {
   /** Heading of the section. */
   title: string;
-  /** Beside the heading: a sentence, or the time left. */
+  /** Content beside the heading: a sentence, or a countdown. */
   note?: ReactNode;
-  /** Where all of them are. */
+  /** URL of the complete list. */
   moreHref?: string | undefined;
   /** @default "See all" in the reader's language */
   moreLabel?: string | undefined;
-  /** `ProductCard`s or `DealCard`s, each becomes a list item. */
+  /** `ProductCard`s or `DealCard`s; each becomes a list item. */
   children?: ReactNode;
-  /** `ready` shows the cards, nothing when there are none; the others show what happens instead. @default 'ready' */
+  /** `ready` shows the cards, or nothing without any; the others show the loading state. @default 'ready' */
   status?: 'loading' | 'error' | 'ready' | undefined;
-  /** Draws the retry button when loading failed. */
+  /** Loads again after a failure; without it there is no retry button. */
   onRetry?: (() => void) | undefined;
-  /** Cards to draw in grey while loading. @default 5 */
+  /** Number of placeholder cards while loading. @default 5 */
   skeletonCount?: number | undefined;
   /**
-   * What desktops do with cards that do not fit: leave them out, five are shown, four in less than 900 px; or scroll, with
-   * a button at each end. @default 'fit'
+   * How desktops handle cards that do not fit. `fit` hides them and shows five, or four below 900
+   * px. `scroll` has a button at each end. @default 'fit'
    */
   overflow?: 'fit' | 'scroll' | undefined;
-  /** On paper, or on the warm panel of deals. @default 'plain' */
+  /** On a light background, or on the warm panel of deals. @default 'plain' */
   tone?: 'plain' | 'deal' | undefined;
-  /** Rank of the heading. @default 2 */
+  /** Level of the heading. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** A section with a row of products, which phones scroll. */
+/** A section with a row of products, which scrolls on phones. */
 export function ProductRail(props: ProductRailProps) {
   const { title, note, moreHref, moreLabel, children, status = 'ready', onRetry, skeletonCount = 5, ...others } = props;
   const { overflow = 'fit', tone, headingLevel = 2, className, ...rest } = others;
@@ -87,7 +87,7 @@ export function ProductRail(props: ProductRailProps) {
       )}
       {status === 'ready' && (
         <div className={styles.frame}>
-          {/* Safari takes the list role away from lists without bullets. */}
+          {/* Safari removes the list role from lists without bullets. */}
           <ul {...{ role: 'list' }} ref={row} className={look} aria-labelledby={id}>
             {cards.map((card, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the cards have keys of their own

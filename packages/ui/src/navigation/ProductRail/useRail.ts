@@ -3,10 +3,10 @@ import { isRightToLeft } from '../../intl/isRightToLeft.ts';
 import { isStill } from '../../theme/motion.ts';
 
 /**
- * Watches whether a row has more cards before and after those that are seen, and turns its pages.
+ * Tracks whether a row has more cards before and after the visible ones, and scrolls it by pages.
  *
- * @param isOn  whether to watch at all: most rows do not scroll
- * @param count number of cards; more of them may be more than fit
+ * @param isOn  whether to track at all: most rows do not scroll
+ * @param count number of cards; a change may cause overflow
  */
 export function useRail(row: RefObject<HTMLElement | null>, isOn: boolean, count: number) {
   const [edges, setEdges] = useState({ hasBefore: false, hasAfter: false });
@@ -34,7 +34,7 @@ export function useRail(row: RefObject<HTMLElement | null>, isOn: boolean, count
 
   return {
     ...edges,
-    /** Shows the cards before (-1) or after (1) those that are seen. */
+    /** Scrolls to the cards before (-1) or after (1) the visible ones. */
     turn(direction: 1 | -1) {
       const box = row.current;
       if (!box) return;

@@ -1,9 +1,9 @@
 import * as styles from './SearchPanel.css.ts';
 
-/** A text in which what was typed stands out. */
+/** A text that highlights the typed part. */
 export function Matched({ text, typed }: { text: string; typed: string }) {
   const at = typed === '' ? -1 : text.toLowerCase().indexOf(typed.toLowerCase());
-  // A suggestion is what will be searched for, so page translators leave it.
+  // A suggestion is a search keyword, so page translators must not change it.
   if (at < 0) return <span translate="no">{text}</span>;
   const end = at + typed.length;
   return (

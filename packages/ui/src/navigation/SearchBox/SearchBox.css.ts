@@ -98,7 +98,10 @@ const raised = {
   boxShadow: `${vars.shadow.lift}, ${vars.shadow.hairline}`,
 } as const;
 
-/** All of the screen but a rim: a sheet that fills it to the edge is never seen to have left, and stays for ever. */
+/**
+ * Not quite the full screen: the code waits until a closing sheet has left the screen, which never
+ * happens for a full-screen one.
+ */
 export const sheet = style(
   layered({ selectors: { '&&': { blockSize: 'calc(100dvb - 12px)', maxBlockSize: 'calc(100dvb - 12px)' } } }),
 );
@@ -109,14 +112,14 @@ export const sheetForm = style(
     zIndex: vars.zIndex.raised,
     display: 'grid',
     gap: vars.space[8],
-    // The sheet's scrolling body would cut the focus ring off.
+    // The sheet's scrolling body would clip the focus ring.
     margin: '0 -8px -12px',
     padding: '4px 8px 8px',
     background: background.raised,
   }),
 );
 
-/** Lies over what comes below the box; in a sheet there is room for it. */
+/** Covers the content below the box; in a sheet there is room for it. */
 export const problem = style(
   layered({
     ...textStyle('small'),
@@ -148,7 +151,7 @@ export const popover = style(
     padding: vars.space[8],
     borderRadius: vars.radius.lg,
     color: foreground.default,
-    // The message comes first, and the list makes room for it.
+    // The error is first, and the list leaves room for it.
     selectors: { [`${root}:has(> search ${problem}) > &`]: { insetBlockStart: 'calc(100% + 54px)' } },
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),

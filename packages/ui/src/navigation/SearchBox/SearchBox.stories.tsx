@@ -38,7 +38,7 @@ function suggestionsFor(text: string, locale: SampleLocale): SearchSuggestions {
   };
 }
 
-/** A box whose owner answers at once, as from a cache. */
+/** A search box whose parent finds suggestions synchronously, as from a cache. */
 function Sample({ onChange, onRemoveHistory, onClearHistory, ...props }: SearchBoxProps) {
   const locale = useSampleLocale();
   const [text, setText] = useState(props.defaultValue ?? '');
@@ -86,9 +86,9 @@ type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const page = within(document.body);
-/** The list is a chunk of its own, which a slow machine fetches slowly. */
+/** The list is a separate chunk, which slow machines load slowly. */
 const patient = { timeout: 10_000 };
-/** Opens the suggestions, below the field or in their sheet, and gives the field that is typed into. */
+/** Opens the suggestions, below the field or in their sheet, and returns the active text field. */
 async function open({ canvas, userEvent, globals }: Pick<Play, 'canvas' | 'userEvent' | 'globals'>) {
   const name = messagesOf(globals, 'navigation', 'SearchBox')('searchProducts');
   const closed = canvas.getByRole('combobox', { name });
@@ -97,7 +97,7 @@ async function open({ canvas, userEvent, globals }: Pick<Play, 'canvas' | 'userE
   const sheet = page.queryByRole('dialog');
   const field = sheet ? within(sheet).getByRole<HTMLInputElement>('combobox', { name }) : (closed as HTMLInputElement);
   await waitFor(() => expect(field).toHaveFocus());
-  // A sheet is there when it has come to rest.
+  // Waits until the sheet is at rest.
   await waitFor(() => expect(sheet?.getBoundingClientRect().top ?? 0).toBeLessThan(16), patient);
   return field;
 }
@@ -117,7 +117,7 @@ export const Default: Story = {
     const category = page.getByRole('option', { name: new RegExp(`^${textOf(globals, cups)}`) });
     await expect(category).toHaveAttribute('aria-selected', 'true');
     await expect(field).toHaveAttribute('aria-activedescendant', category.id);
-    // The arrows only point: the text stays as it was typed.
+    // Arrow keys only move the active row: the typed text stays.
     await expect(field).toHaveValue(` ${textOf(globals, typed)}`);
     await userEvent.keyboard('{Enter}');
     await expect(args.onSuggestionSelect).toHaveBeenCalledWith(
@@ -127,7 +127,7 @@ export const Default: Story = {
     await gone();
   },
 };
-/** Enter with no row pointed to searches for the text, without the spaces around it. */
+/** Enter without an active row searches for the trimmed text. */
 export const Submitted: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const field = await open({ canvas, userEvent, globals });
@@ -137,7 +137,7 @@ export const Submitted: Story = {
     await expect(canvas.getByRole('combobox')).toHaveValue(` ${textOf(globals, typed)} `);
   },
 };
-/** Both looks: empty, filled, refused. What opens below is in `Suggestions` and the stories after it. */
+/** Both variants: empty, filled, invalid. See `Suggestions` and the stories after it for the list. */
 export const Matrix: Story = {
   render: function Matrix({ onChange: _, ...args }) {
     const locale = useSampleLocale();
@@ -165,7 +165,7 @@ export const Matrix: Story = {
     );
   },
 };
-/** Nothing but space searches for nothing: the box says what is missing. */
+/** A blank text is not searched for: the box shows an error. */
 export const Blank: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const t = messagesOf(globals, 'navigation', 'SearchBox');
@@ -181,7 +181,7 @@ export const Blank: Story = {
     await expect(field).toBeValid();
   },
 };
-/** What is too long to search for stays as it was pasted: the box says so at once, and searches once it is shorter. */
+/** A keyword that is too long stays as pasted: the box shows an error at once, and searches once it is shorter. */
 export const TooLong: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const t = messagesOf(globals, 'navigation', 'SearchBox');
@@ -202,7 +202,7 @@ export const TooLong: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(textOf(globals, typed));
   },
 };
-/** An empty box helps with what was searched for before and what others search for. */
+/** An empty box shows the search history and popular keywords. */
 export const Suggestions: Story = {
   play: async (context) => {
     const t = messagesOf(context.globals, 'navigation', 'SearchBox');
@@ -212,7 +212,7 @@ export const Suggestions: Story = {
     await expect(within(list.getByRole('group', { name: t('popular') })).getAllByRole('option')).toHaveLength(4);
   },
 };
-/** A text is answered with keywords, categories and products. */
+/** Typed text shows keywords, categories and products. */
 export const Typed: Story = {
   play: async (context) => {
     const t = messagesOf(context.globals, 'navigation', 'SearchBox');
@@ -222,7 +222,7 @@ export const Typed: Story = {
     await expect(products.getAllByRole('option')[0]).toHaveAccessibleName(/89\.00|¥89/);
   },
 };
-/** A keyword from the list is searched for; the history can be forgotten row by row and as a whole. */
+/** A keyword in the list is searched for; the history can be cleared row by row and as a whole. */
 export const Remembered: Story = {
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
     const t = messagesOf(globals, 'navigation', 'SearchBox');
@@ -245,7 +245,7 @@ export const Remembered: Story = {
     await expect(canvas.getByRole('combobox')).toHaveValue(popularWord);
   },
 };
-/** The sheet has a field of its own; closing it discards the text and opens nothing, a row that is tapped is searched for. */
+/** The sheet has its own field. Closing it discards the text and opens nothing; tapping a row searches for it. */
 export const OnPhone: Story = {
   tags: ['phone'],
   play: async ({ canvas, userEvent, args, globals }) => {
@@ -258,7 +258,7 @@ export const OnPhone: Story = {
     await gone();
     const closed = canvas.getByRole('combobox', { name: t('searchProducts') });
     await waitFor(() => expect(closed).toHaveFocus());
-    // What wasn't searched for isn't left in the box.
+    // A keyword that was not searched for is not left in the box.
     await expect(closed).toHaveValue('');
     await expect(page.queryByRole('dialog')).toBeNull();
     await userEvent.type(await open({ canvas, userEvent, globals }), text);
@@ -293,7 +293,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Answers only when told to, to the text of that moment, or to an earlier one. */
+/** Answers on demand: for the current text, or for an earlier one. */
 function Slow(props: SearchBoxProps) {
   const locale = useSampleLocale();
   const [text, setText] = useState('');
@@ -311,7 +311,7 @@ function Slow(props: SearchBoxProps) {
     </>
   );
 }
-/** An answer to what was typed before comes late: it is not shown. */
+/** Suggestions for an earlier text that arrive late are not shown. */
 export const StaleReply: Story = {
   render: Slow,
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
@@ -329,7 +329,7 @@ export const StaleReply: Story = {
     await heard(canvasElement, t('suggestionCount', { count: 1 }));
     await userEvent.type(page.getAllByRole('combobox').at(-1) as HTMLElement, 'g');
     canvas.getByTestId('late').click();
-    // Until the right answer comes, the last right one stays.
+    // The latest matching suggestions stay until new ones arrive.
     await expect(await page.findByRole('option', { name: /^mu / })).toBeInTheDocument();
   },
 };
@@ -360,7 +360,7 @@ export const Failed: Story = {
       page.getByRole('button', { name: messagesOf(context.globals, 'shared', 'common')('retry') }),
     );
     await expect(context.args.onRetry).toHaveBeenCalledTimes(1);
-    // The button goes once it is tried again.
+    // The button disappears during a retry.
     await expect(field).toHaveFocus();
     await expect(page.getByRole('listbox')).toBeInTheDocument();
   },
@@ -374,7 +374,7 @@ export const Offline: Story = {
     await expect(page.getByRole('group', { name: t('history') })).toBeInTheDocument();
   },
 };
-/** Enter within a composition takes the word from the input method: nothing is searched for, chosen or closed. */
+/** Enter within a composition only accepts the text: it neither searches, selects nor closes anything. */
 export const Ime: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const field = await open({ canvas, userEvent, globals });

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Its suggestions do not come, and are on their way again once that was asked for. */
+/** Fails to load its suggestions, and loads them again on request. */
 function Failing() {
   const [status, setStatus] = useState<'error' | 'loading'>('error');
   return (
@@ -26,7 +26,7 @@ function Failing() {
 conformance('SearchBox', (root) => <SearchBox {...root} suggestions={{ history: ['mug'] }} defaultValue="mug" />);
 
 describe('SearchBox', () => {
-  it('is an ordinary form before scripts come', () => {
+  it('is an ordinary form before hydration', () => {
     const html = renderToString(
       <SampleProvider locale="en-US">
         <SearchBox action="/find" name="q" suggestions={{ terms: ['lamp'] }} />
@@ -37,7 +37,7 @@ describe('SearchBox', () => {
     expect(html).not.toContain('lamp');
   });
 
-  it('lists for whoever was in the field before scripts came', async () => {
+  it('opens its list if the field had the focus before hydration', async () => {
     const box = (
       <SampleProvider locale="en-US">
         <SearchBox suggestions={{ terms: ['mug'] }} />
@@ -52,7 +52,7 @@ describe('SearchBox', () => {
     expect(await screen.findByRole('option', { name: 'mug' })).toBeTruthy();
   });
 
-  it('gives an owner that keeps the text the last word', () => {
+  it('lets a controlling parent decide about the text', () => {
     const onChange = vi.fn();
     render(
       <SampleProvider locale="en-US">
@@ -68,7 +68,7 @@ describe('SearchBox', () => {
   it.each([
     ['zh-CN', '关键词太长，请缩短到 64 个字以内'],
     ['en-US', 'Too long to search for: shorten it to 64 characters'],
-  ] as const)('keeps what is too long to search for, and says so in %s', (locale, problem) => {
+  ] as const)('keeps a text that is too long, with an error in %s', (locale, problem) => {
     const onSubmit = vi.fn();
     render(
       <SampleProvider locale={locale}>
@@ -88,7 +88,7 @@ describe('SearchBox', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith('杯'.repeat(64));
   });
 
-  it.each(['value', 'defaultValue'])('refuses a %s that is too long before anything is typed', (prop) => {
+  it.each(['value', 'defaultValue'])('shows an error for a %s that is too long before anything is typed', (prop) => {
     const onSubmit = vi.fn();
     const box = (text: string) => (
       <SampleProvider locale="en-US">
@@ -106,7 +106,7 @@ describe('SearchBox', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it.each(['list', 'sheet'])('gives the field the focus when Retry goes from its %s', async (popup) => {
+  it.each(['list', 'sheet'])('moves the focus to the field when Retry disappears from its %s', async (popup) => {
     const { matchMedia } = window;
     vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
       Object.assign(matchMedia(media), { matches: popup === 'sheet' }),
@@ -124,7 +124,7 @@ describe('SearchBox', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('chooses the row that was pointed at, wherever it is by now', async () => {
+  it('selects the active row, wherever it has moved', async () => {
     const onSelect = vi.fn();
     const [mug, muslin] = [
       { id: '1', title: 'Mug' },
@@ -149,7 +149,7 @@ describe('SearchBox', () => {
     expect(onSelect).toHaveBeenCalledExactlyOnceWith({ kind: 'product', id: '1', text: 'Mug' });
   });
 
-  it('sends no form around the dialog that it is in', () => {
+  it('submits no form around the dialog that contains it', () => {
     const onSubmit = vi.fn();
     const onOuterSubmit = vi.fn();
     render(
@@ -166,7 +166,7 @@ describe('SearchBox', () => {
     expect(onOuterSubmit).not.toHaveBeenCalled();
   });
 
-  it('lets its owner hear the focus come and go', () => {
+  it('calls its parent’s focus and blur handlers', () => {
     const onFocus = vi.fn();
     const onBlur = vi.fn();
     render(
@@ -181,7 +181,7 @@ describe('SearchBox', () => {
     expect(onBlur).toHaveBeenCalledOnce();
   });
 
-  it('puts rows in the order of their sections', () => {
+  it('orders rows by their sections', () => {
     const rows = toRows({
       products: [{ id: '2', title: 'Mug' }],
       categories: [{ id: '1', name: 'Mugs' }],

@@ -16,29 +16,32 @@ export interface SearchBoxProps
       HTMLAttributes<HTMLDivElement>,
       'children' | 'style' | 'defaultValue' | 'onChange' | 'onSubmit' | 'onInvalid' | 'aria-label' | 'aria-labelledby'
     > {
-  /** Address of the results; the browser goes there by itself before scripts have come. @default '/search' */
+  /** URL of the results; the browser loads it by itself before hydration. @default '/search' */
   action?: string | undefined;
-  /** Name of field and landmark. @default "Search products" in the reader's language */
+  /** Accessible name of field and landmark. @default "Search products" in the reader's language */
   label?: string | undefined;
-  /** An example; never in place of the label. */
+  /** An example value; no substitute for the label. */
   placeholder?: string | undefined;
-  /** With a button in the header, without one in the bar of phones. @default 'header' */
+  /** `header` has a button; `bar`, for phones, has none. @default 'header' */
   variant?: 'header' | 'bar' | undefined;
-  /** How it stands with the suggestions; `offline` means that they are only what this device keeps. @default 'ready' */
+  /** Loading state of the suggestions; `offline` means that they come only from this device. @default 'ready' */
   status?: 'ready' | 'loading' | 'error' | 'offline' | undefined;
-  /** Looks for suggestions again. */
+  /** Loads the suggestions again. */
   onRetry?: (() => void) | undefined;
-  /** Takes one keyword out of the history; without it they have no such button. */
+  /** Removes one keyword from the history; without it there are no such buttons. */
   onRemoveHistory?: ((keyword: string) => void) | undefined;
-  /** Forgets the whole history; without it there is no such button. */
+  /** Clears the history; without it there is no such button. */
   onClearHistory?: (() => void) | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Where the keyboard on the screen would cover a list below the field. */
+/** Where an on-screen keyboard would cover a list below the field. */
 const small = `${below('md')}, (pointer: coarse) and ${below('lg')}`;
 
-/** Search for products: a form that works without scripts. Its suggestions, and on phones a sheet for them, come with use. */
+/**
+ * A product search: a form that works without JavaScript. The code of its suggestions, and of their
+ * sheet on phones, is loaded on use.
+ */
 export function SearchBox(props: SearchBoxProps) {
   const { action = '/search', name = 'keyword', label, placeholder, variant = 'header', status = 'ready' } = props;
   const { onRetry, onRemoveHistory, onClearHistory, className, ref, ...rest } = omitOptions(props);
@@ -54,7 +57,7 @@ export function SearchBox(props: SearchBoxProps) {
   const field = { state, action, name, label: label ?? t('searchProducts'), placeholder };
 
   function load() {
-    // Where it cannot be had, the form still searches.
+    // Without the code of the list, the form still searches.
     if (hasList && !Overlay)
       import('./SearchOverlay.tsx').then(
         (module) => setOverlay(() => module.SearchOverlay),
@@ -62,7 +65,7 @@ export function SearchBox(props: SearchBoxProps) {
       );
   }
 
-  // Whoever was in the field before its scripts came does not enter it again.
+  // Whoever was in the field before hydration does not enter it again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when they come
   useEffect(() => {
     if (document.activeElement === state.input.current) load();
@@ -91,7 +94,7 @@ export function SearchBox(props: SearchBoxProps) {
           popup={isSmall ? 'dialog' : 'listbox'}
           isExpanded={isExpanded}
           onIntent={load}
-          // Coming back from the sheet must not open it again.
+          // Returning from the sheet must not open it again.
           onFocus={isSmall ? undefined : state.open}
           onPress={state.open}
           formRef={state.form}
@@ -109,7 +112,7 @@ export function SearchBox(props: SearchBoxProps) {
   );
 }
 
-/** What is left for the root once the box's own props are taken out. */
+/** Returns the props of the root: all but the search box's own. */
 function omitOptions(props: SearchBoxProps) {
   const { name, value, defaultValue, onChange, onSubmit, onInvalid, suggestions, suggestionsFor, ...others } = props;
   const { onSuggestionSelect, action, label, placeholder, variant, status, ...rest } = others;

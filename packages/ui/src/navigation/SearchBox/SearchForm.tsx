@@ -13,12 +13,12 @@ export interface SearchFormProps {
   label: string;
   placeholder: string | undefined;
   variant: 'header' | 'bar';
-  /** Id of the list, or of the sheet that it is in. */
+  /** Id of the list, or of the sheet that contains it. */
   popupId: string;
-  /** What comes up when something is typed. */
+  /** ARIA role of the popup. */
   popup: 'dialog' | 'listbox';
   isExpanded: boolean;
-  /** Called when the field shall be used. */
+  /** Called when the user is about to use the field. */
   onIntent?: (() => void) | undefined;
   onFocus?: (() => void) | undefined;
   onPress?: (() => void) | undefined;
@@ -26,14 +26,14 @@ export interface SearchFormProps {
   inputRef: Ref<HTMLInputElement>;
 }
 
-/** The field: an ordinary form, which the browser can send by itself. */
+/** The search field: an ordinary form, which the browser can submit by itself. */
 export function SearchForm(props: SearchFormProps) {
   const { state, action, name, label, placeholder, variant, popupId, popup, isExpanded, onIntent, ...others } = props;
   const { onFocus, onPress, formRef, inputRef } = others;
   const t = useMessages('navigation', 'SearchBox');
   const problemId = useId();
   const isListed = popup === 'listbox' && isExpanded;
-  // What the sheet says need not be said behind it.
+  // The sheet shows the error already.
   const isRefused = state.problem !== undefined && !(popup === 'dialog' && isExpanded);
   return (
     <>
@@ -65,7 +65,7 @@ export function SearchForm(props: SearchFormProps) {
           aria-invalid={isRefused || undefined}
           aria-describedby={isRefused ? problemId : undefined}
           className={styles.input}
-          // The list is on its way before anything is typed.
+          // Starts loading the list before anything is typed.
           onPointerEnter={onIntent}
           onFocus={onFocus}
           onClick={onPress}
@@ -78,7 +78,7 @@ export function SearchForm(props: SearchFormProps) {
             type="button"
             aria-label={t('clear')}
             className={styles.clear}
-            // The field keeps the focus, and the keyboard of a phone stays.
+            // Keeps the focus in the field, and a phone's keyboard open.
             onPointerDown={(event) => event.preventDefault()}
             onClick={(event) => {
               state.clear();

@@ -10,13 +10,13 @@ interface SearchHistoryControlsProps {
   history: readonly string[];
   onRemove: ((keyword: string) => void) | undefined;
   onClear: (() => void) | undefined;
-  /** Gives the focus back to the field, when the last row goes. */
+  /** Returns the focus to the field when the last row disappears. */
   onLeave: () => void;
 }
 
 /**
- * Head of the history, and beside each of its rows a button to forget it. The buttons lie over the list, not in it: an option
- * cannot hold a button that a screen reader would find.
+ * Header of the search history, and a remove button for each of its rows. The buttons are over the
+ * list, not in it: screen readers would not find a button inside an option.
  */
 export function SearchHistoryControls({ history, onRemove, onClear, onLeave }: SearchHistoryControlsProps) {
   const t = useMessages('navigation', 'SearchBox');

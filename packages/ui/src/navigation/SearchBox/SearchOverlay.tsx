@@ -13,7 +13,7 @@ export interface SearchOverlayProps extends Omit<SearchPanelProps, 'state' | 'li
   onClose: () => void;
 }
 
-/** The suggestions below the field, or with a field of their own on all of the screen. Only loaded once they are wanted. */
+/** The suggestions below the field, or full screen with a field of their own. Loaded on demand. */
 export function SearchOverlay({ field, popupId, isSheet, isExpanded, onClose, ...panel }: SearchOverlayProps) {
   const sheetInput = useRef<HTMLInputElement>(null);
   if (!isSheet) {
@@ -47,7 +47,8 @@ interface SheetFormProps extends Pick<SearchOverlayProps, 'field'> {
 }
 
 function SheetForm({ field, listId, input }: SheetFormProps) {
-  // From field to field, so that the keyboard of a phone stays where it is; scrolling would stop the sheet on its way.
+  // Moves the focus from field to field, so that a phone's keyboard stays open; scrolling would
+  // interrupt the sheet.
   useEffect(() => input.current?.focus({ preventScroll: true }), [input]);
   return (
     <div className={styles.sheetForm}>

@@ -10,7 +10,7 @@ import { sheetForm } from './SearchBox.css.ts';
 const { background, foreground, line } = vars.color;
 const appear = keyframes({ from: { visibility: 'hidden' } });
 
-/** In a sheet the rows reach to its edges. */
+/** In a sheet the rows extend to its edges. */
 export const rows = style(
   layered({ position: 'relative', selectors: { [`${sheetForm} ~ &`]: { marginInline: '-12px' } } }),
 );
@@ -65,7 +65,7 @@ export const option = recipe({
   }),
   variants: {
     look: {
-      // As high as the button beside it, whatever it says.
+      // As tall as the button beside it.
       history: layered({ blockSize: vars.size.touch }),
       term: {},
       category: {},
@@ -75,7 +75,7 @@ export const option = recipe({
         minBlockSize: '36px',
         maxInlineSize: '100%',
         padding: '8px 14px',
-        // Round ends as long as there is one line.
+        // Round ends for a single line.
         borderRadius: '18px',
         boxShadow: `inset 0 0 0 1px ${line.default}`,
         overflowWrap: 'anywhere',
@@ -113,7 +113,7 @@ export const title = style(
 );
 export const thumb = style(layered({ flex: 'none', inlineSize: '48px' }));
 
-/** Right after the head of the history, over the ends of its rows. */
+/** Directly after the header of the history, over the ends of its rows. */
 export const removals = style(
   layered({ position: 'absolute', insetInlineEnd: 0, zIndex: vars.zIndex.raised, display: 'grid' }),
 );
@@ -141,7 +141,7 @@ export const notice = style(
     color: foreground.muted,
     overflowWrap: 'anywhere',
     selectors: {
-      // Not worth a flash when the answer comes at once.
+      // Delayed, so that fast suggestions cause no flash.
       '&[data-late]': { justifyContent: 'flex-start', animation: `${appear} 200ms step-end` },
     },
   }),

@@ -17,14 +17,14 @@ export interface SearchPanelProps {
   onRetry: (() => void) | undefined;
   onRemoveHistory: ((keyword: string) => void) | undefined;
   onClearHistory: (() => void) | undefined;
-  /** Gives the focus back to the field, when what has it goes. */
+  /** Returns the focus to the field when the focused element disappears. */
   onLeave: () => void;
 }
 
-/** Whoever types on is not interrupted; ms. */
+/** Pause in typing before an announcement, ms. */
 const TYPING_PAUSE = 500;
 
-/** The suggestions in sections, or why there are none. */
+/** The suggestions in sections, or the reason why there are none. */
 export function SearchPanel(props: SearchPanelProps) {
   const { state, listId, status, onRetry, onRemoveHistory, onClearHistory, onLeave } = props;
   const t = useMessages('navigation', 'SearchBox');

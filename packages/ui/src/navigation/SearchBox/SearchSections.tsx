@@ -13,15 +13,15 @@ import type { SearchBoxState } from './useSearchBox.ts';
 interface SearchSectionsProps {
   state: SearchBoxState;
   listId: string;
-  /** Whether other suggestions are on their way. */
+  /** Whether other suggestions are loading. */
   isBusy: boolean;
-  /** Whether rows of the history leave room for a button at their end. */
+  /** Whether rows of the history leave room for a button. */
   isRemovable: boolean;
 }
 
 const kinds = ['history', 'term', 'category', 'product'] as const;
 
-/** The list itself. The keyboard stays in the text field, which names the active option. */
+/** The list of suggestions. The focus stays in the text field, which references the active option. */
 export function SearchSections({ state, listId, isBusy, isRemovable }: SearchSectionsProps) {
   const { rows, found, active, choose } = state;
   const t = useMessages('navigation', 'SearchBox');

@@ -4,11 +4,12 @@ import type { SearchSuggestions } from './SearchSuggestion.ts';
 const nothing: SearchSuggestions = {};
 
 /**
- * Keeps late answers out: what answers an earlier text is never shown. Until the answer comes, the last right one stays.
+ * Ignores late suggestions: those for an earlier text are never shown. Until matching ones arrive,
+ * the latest matching ones stay.
  *
- * @param suggestions what the owner has found
- * @param answered    the text that it was found for; left out, the owner vouches for it
- * @param text        what is typed now
+ * @param suggestions from the parent
+ * @param answered    the text that they belong to; leave it out if they always match
+ * @param text        the current text
  */
 export function useLatestAnswer(
   suggestions: SearchSuggestions | undefined,
@@ -19,7 +20,7 @@ export function useLatestAnswer(
   const isAnswered = answered === undefined || answered.trim() === wanted;
   const [last, setLast] = useState({ suggestions, text: wanted });
   if (isAnswered && (last.suggestions !== suggestions || last.text !== wanted)) setLast({ suggestions, text: wanted });
-  // What helped with an empty box is no help with a text, and the other way round.
+  // Suggestions for an empty box are useless for a text, and vice versa.
   const isOfUse = isAnswered || (wanted === '') === (last.text === '');
   return {
     isWaiting: !isAnswered,

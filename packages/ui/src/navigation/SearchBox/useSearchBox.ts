@@ -7,33 +7,38 @@ import { type SearchSuggestion, type SearchSuggestions, toRows } from './SearchS
 import { useLatestAnswer } from './useLatestAnswer.ts';
 
 export interface SearchBoxOptions {
-  /** Name of the keyword in the address. @default 'keyword' */
+  /** Name of the keyword in the query string. @default 'keyword' */
   name?: string | undefined;
-  /** The text, when the owner keeps it. */
+  /** The text, when controlled. */
   value?: string | undefined;
-  /** The text at first, when the box keeps it. */
+  /** The initial text, when uncontrolled. */
   defaultValue?: string | undefined;
-  /** Gets what is typed; within a composition only its result. */
+  /** Called with typed text; within a composition only with its result. */
   onChange?: ((text: string) => void) | undefined;
-  /** Gets the keyword without spaces around it. Left out, the browser submits the form. */
+  /** Called with the trimmed keyword. Without it, the browser submits the form. */
   onSubmit?: ((keyword: string) => void) | undefined;
-  /** Called when nothing but space was submitted, or too much; the box itself says which. */
+  /** Called when a blank or too long text was submitted; the box itself shows the error. */
   onInvalid?: (() => void) | undefined;
-  /** What may be meant. Without it there is no list. */
+  /** Suggestions; without them there is no list. */
   suggestions?: SearchSuggestions | undefined;
-  /** The text that `suggestions` answer: those for an earlier text are not shown. Left out, they count as right. */
+  /**
+   * The text that `suggestions` belong to: those for an earlier text are not shown. Without it,
+   * they always count as matching.
+   */
   suggestionsFor?: string | undefined;
-  /** Gets the category or product that was chosen. A keyword that is chosen is submitted. */
+  /** Called with the selected category or product. A selected keyword is submitted. */
   onSuggestionSelect?: ((suggestion: SearchSuggestion) => void) | undefined;
 }
 
-/** What the field, the list and the sheet share. */
+/** State that the field, the list and the sheet share. */
 export type SearchBoxState = ReturnType<typeof useSearchBox>;
 
 /**
- * Text, list and keys of a search box after the ARIA pattern of a combo box: the arrows point, only Enter chooses.
+ * Text, list and keys of a search box, following the ARIA combobox pattern: arrow keys move the
+ * active row, Enter selects.
  *
- * @param isSheet whether the list is on a sheet over the screen; the sheet's text is then only submitted or discarded
+ * @param isSheet whether the list is in a full-screen sheet, whose text is only submitted or
+ * discarded
  */
 export function useSearchBox(options: SearchBoxOptions, isSheet: boolean) {
   const { name = 'keyword', value, defaultValue = '', onChange, onSubmit, onInvalid, suggestions } = options;
@@ -48,7 +53,8 @@ export function useSearchBox(options: SearchBoxOptions, isSheet: boolean) {
   const text = value ?? own;
   const refusal = validateKeyword(text);
   const isTooLong = refusal === 'KEYWORD_TOO_LONG';
-  // What is missing is only said to who searches; what is too much, before it is much more, and wherever it comes from.
+  // The error for a blank text appears only on submit; that for a long text at once, wherever the
+  // text comes from.
   const problem = isTooLong || wasRefused ? refusal : undefined;
   const { found, isWaiting } = useLatestAnswer(
     isTooLong ? undefined : suggestions,
@@ -56,7 +62,7 @@ export function useSearchBox(options: SearchBoxOptions, isSheet: boolean) {
     text,
   );
   const rows = toRows(found);
-  // Rows come and go while somebody looks at them; what is pointed at stays the same, or nothing is.
+  // Rows may change while the list is open; the active row stays the same, or none is active.
   const active = rows.findIndex(({ kind, id }) => kind === pointed?.kind && id === pointed.id);
 
   useEarlyText(input, text, (control) => type(control.value));
@@ -81,7 +87,10 @@ export function useSearchBox(options: SearchBoxOptions, isSheet: boolean) {
     setOpen(false);
     setPointed(undefined);
   }
-  /** Closes the list and restores the text from before, so that the box never shows a keyword that wasn't searched for. */
+  /**
+   * Closes the list and restores the previous text, so that the box never shows a keyword that was
+   * not searched for.
+   */
   function discard() {
     close();
     type(textBefore.current);
@@ -92,7 +101,7 @@ export function useSearchBox(options: SearchBoxOptions, isSheet: boolean) {
       options.onSuggestionSelect?.(row);
       return;
     }
-    // The form has to hold the keyword before it is sent.
+    // The form must contain the keyword before it is submitted.
     flushSync(() => type(row.text));
     form.current?.requestSubmit();
   }
@@ -112,7 +121,7 @@ export function useSearchBox(options: SearchBoxOptions, isSheet: boolean) {
     close,
     discard,
     choose,
-    /** What stands in the field: the text, or what an input method is still at. */
+    /** The text to show in the field: the text, or an unfinished composition. */
     shown: composed ?? text,
     clear: () => type(''),
     onChange(event: ChangeEvent<HTMLInputElement>) {
@@ -122,7 +131,8 @@ export function useSearchBox(options: SearchBoxOptions, isSheet: boolean) {
     },
     onCompositionEnd: (written: string) => type(written),
     onSubmit(event: FormEvent<HTMLFormElement>) {
-      // Events of React leave a dialog for what it was drawn in, which may be another form.
+      // React events bubble out of a dialog to the component that renders it, which may be in
+      // another form.
       event.stopPropagation();
       const keyword = String(new FormData(event.currentTarget).get(name) ?? '').trim();
       if (validateKeyword(keyword) !== undefined) {
@@ -136,7 +146,7 @@ export function useSearchBox(options: SearchBoxOptions, isSheet: boolean) {
       event.preventDefault();
       onSubmit(keyword);
     },
-    /** @param isListed whether the rows are there to be seen */
+    /** @param isListed whether the rows are visible */
     onKeyDown(event: KeyboardEvent<HTMLInputElement>, isListed: boolean) {
       // Safari reports the Enter that ends a composition as key code 229.
       if (isComposing(event.nativeEvent)) {
@@ -144,7 +154,7 @@ export function useSearchBox(options: SearchBoxOptions, isSheet: boolean) {
         return;
       }
       const row = isListed ? rows[active] : undefined;
-      // One place more than rows: going round passes through the field itself.
+      // One more position than rows: wrapping around passes through the field itself.
       const places = rows.length + 1;
       if (event.key === 'ArrowDown') point(isListed ? ((active + 2) % places) - 1 : 0);
       else if (event.key === 'ArrowUp') point(isListed ? ((active + places) % places) - 1 : rows.length - 1);

@@ -20,7 +20,7 @@ interface SampleProps extends Partial<Omit<SidebarProps, 'groups'>> {
   onRetry?: (() => void) | undefined;
   hasNote?: boolean | undefined;
   isLong?: boolean | undefined;
-  /** After the names of the groups, where several are on one page. */
+  /** Suffix of the groups' names, where several sidebars are on one page. */
   suffix?: string | undefined;
 }
 
@@ -61,7 +61,7 @@ export const Default: Story = {
     await expect(mugs).toHaveFocus();
   },
 };
-/** Full and rail; on their way, failed, and with sample data. */
+/** Full and rail; loading, failed, and with sample data. */
 export const Matrix: Story = {
   render: () => (
     <Inline gap={32} align="start">
@@ -75,7 +75,7 @@ export const Matrix: Story = {
     </Inline>
   ),
 };
-/** Round drawings alone; their names appear under the pointer and are read. */
+/** Only icons; their names appear under the pointer and for screen readers. */
 export const Rail: Story = {
   args: { mode: 'rail' },
   play: async ({ canvas, userEvent, globals }) => {
@@ -108,7 +108,7 @@ export const Failed: Story = {
     await expect(onRetry).toHaveBeenCalled();
   },
 };
-/** A rail says it with a drawing, and to readers of the page in words. */
+/** A rail shows an icon, with a text for screen readers. */
 export const FailedRail: Story = {
   render: () => <Sample mode="rail" status="error" onRetry={onRetry} />,
   play: async ({ canvas, userEvent, globals }) => {
@@ -117,6 +117,6 @@ export const FailedRail: Story = {
     await expect(onRetry).toHaveBeenCalled();
   },
 };
-/** Says that these are not the shop's own categories. */
+/** Notes that these are not the shop's own categories. */
 export const SampleData: Story = { render: () => <Sample hasNote /> };
 export const LongText: Story = { render: () => <Sample isLong /> };

@@ -20,7 +20,7 @@ interface FailingProps extends Pick<SidebarProps, 'mode'> {
   hasRetry?: boolean;
 }
 
-/** Its links do not come, and are on their way again once that was asked for. */
+/** Fails to load its links, and loads them again on request. */
 function Failing({ mode, hasRetry = true }: FailingProps) {
   const [status, setStatus] = useState<SidebarGroup['status']>('error');
   const onRetry = hasRetry ? () => setStatus('loading') : undefined;
@@ -37,13 +37,13 @@ afterEach(() => {
 });
 
 describe.each(['full', 'rail'] as const)('a failure, %s', (mode) => {
-  it.each([true, false])('is said, whether or not it can be tried again (%s)', (hasRetry) => {
+  it.each([true, false])('is announced, with or without a retry button (%s)', (hasRetry) => {
     render(<Failing mode={mode} hasRetry={hasRetry} />);
     expect(screen.getByRole('alert').textContent).toBe('Could not be loaded');
     expect(screen.queryAllByRole('button', { name: 'Retry' })).toHaveLength(hasRetry ? 1 : 0);
   });
 
-  it('leaves the focus in its navigation and says what happens, when Retry goes', () => {
+  it('keeps the focus in its navigation and announces the state when Retry disappears', () => {
     vi.useFakeTimers();
     const { container } = render(<Failing mode={mode} />);
     const button = screen.getByRole('button');

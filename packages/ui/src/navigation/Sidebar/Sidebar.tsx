@@ -4,11 +4,11 @@ import { SidebarEntry, type SidebarMode } from './SidebarEntry.tsx';
 import { type SidebarGroup, SidebarState } from './SidebarState.tsx';
 
 export interface SidebarProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
-  /** Groups of links; a rail shows the drawings of the first group only. */
+  /** Groups of links; a rail shows only the icons of the first group. */
   groups: readonly SidebarGroup[];
-  /** Words and drawings, or round drawings alone. @default 'full' */
+  /** Text and icons, or round icons alone. @default 'full' */
   mode?: SidebarMode | undefined;
-  /** What stands below the links, filters for instance. */
+  /** Content below the links, for example filters. */
   children?: ReactNode;
   ref?: Ref<HTMLElement> | undefined;
 }
@@ -30,7 +30,7 @@ export function Sidebar({ groups, mode = 'full', children, ...rest }: SidebarPro
             )}
             {status !== 'ready' && <SidebarState group={group} mode={mode} />}
             {status === 'ready' && (
-              // Safari takes the list role away from lists without bullets.
+              // Safari removes the list role from lists without bullets.
               <ul {...{ role: 'list' }}>
                 {links.map((link) => (
                   <li key={link.href}>

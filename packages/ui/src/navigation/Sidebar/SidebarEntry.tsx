@@ -3,33 +3,33 @@ import { useHint } from '../../actions/IconButton/useHint.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Sidebar.css.ts';
 
-/** Words and drawings, or round drawings alone. */
+/** Text and icons, or round icons alone. */
 export type SidebarMode = 'full' | 'rail';
 
 /** A link of the sidebar. */
 export interface SidebarLink {
   href: string;
   label: string;
-  /** An `Icon` or `CategoryIcon`; all that a rail shows. */
+  /** An `Icon` or `CategoryIcon`; the only visible part in a rail. */
   icon?: ReactNode;
-  /** How many things are behind the link. */
+  /** Number of items behind the link. */
   count?: number | undefined;
-  /** What stands at its end, a `Badge` for instance. Words in it become part of the link's name. */
+  /** Content at its end, for example a `Badge`. Its text becomes part of the link's name. */
   end?: ReactNode;
-  /** Whether the page shown is this one (`page`) or lies below it (`true`). */
+  /** Whether the current page is this one (`page`) or below it (`true`). */
   current?: 'page' | true | undefined;
-  /** Links one level below, shown when the owner gives them. */
+  /** Links one level below, shown when given. */
   links?: readonly SidebarLink[] | undefined;
 }
 
 interface SidebarEntryProps {
   link: SidebarLink;
   mode: SidebarMode;
-  /** Whether it stands below another link. */
+  /** Whether it is below another link. */
   isSub: boolean;
 }
 
-/** One link: words and drawing, or the drawing alone with its name beside it under the pointer and with keyboard focus. */
+/** One link: text and icon, or the icon alone with its name beside it on hover and keyboard focus. */
 export function SidebarEntry({ link, mode, isSub }: SidebarEntryProps) {
   const isRail = mode === 'rail';
   const { hint, handlers } = useHint<HTMLAnchorElement>(link.label, isRail, {}, { side: 'beside' });

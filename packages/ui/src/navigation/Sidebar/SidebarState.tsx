@@ -15,11 +15,11 @@ import type { SidebarLink, SidebarMode } from './SidebarEntry.tsx';
 export interface SidebarGroup {
   label: string;
   links: readonly SidebarLink[];
-  /** `ready` shows the links, nothing when there are none; the others show what happens instead. @default 'ready' */
+  /** `ready` shows the links, or nothing without any; the others show the loading state. @default 'ready' */
   status?: 'loading' | 'error' | 'ready' | undefined;
-  /** Draws the retry button when loading failed. */
+  /** Loads again after a failure; without it there is no retry button. */
   onRetry?: (() => void) | undefined;
-  /** Words beside the name of the group: that these are not the shop's own, for instance. */
+  /** Text beside the name of the group, for example that these are not the shop's own. */
   note?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ interface SidebarStateProps {
 
 const ROWS = 8;
 
-/** Stands where links should be: on their way, or not to be had. */
+/** Shows the loading or error state of a group of links. */
 export function SidebarState({ group, mode }: SidebarStateProps) {
   return group.status === 'loading' ? (
     <Loading label={group.label} mode={mode} />
@@ -42,7 +42,7 @@ export function SidebarState({ group, mode }: SidebarStateProps) {
 function Loading({ label, mode }: Pick<SidebarGroup, 'label'> & Pick<SidebarStateProps, 'mode'>) {
   const sentence = useMessages('navigation', 'Sidebar')('loading', { group: label });
   const box = useRef<HTMLDivElement>(null);
-  // Phones draw no sidebar, so nobody there waits for its links.
+  // Phones hide the sidebar, so announce nothing there.
   useSayWait(sentence, () => box.current?.checkVisibility?.() ?? true);
   return (
     <div ref={box} aria-busy="true">

@@ -12,12 +12,12 @@ import { billBar } from '../billBar.ts';
 
 const { background, line } = vars.color;
 const narrow = `${from('lg')} and ${below('xl')}`;
-/** Up to where English names of places and a search of some width fit side by side with all the room they like. */
+/** Up to the width at which English link names and a usable search fit side by side at full size. */
 const compact = `${from('lg')} and (width < 87.5rem)`;
 
 /**
- * Columns with a reserved width: while the HTML is parsed, what comes later moves nothing that is shown already. English names need
- * more room; longer ones than reserved get it, too.
+ * Columns with reserved widths: while the HTML is parsed, later parts move nothing that is already
+ * shown. English names need more space; longer ones may exceed it.
  */
 const columns = {
   places: (search: string, links: string, end: string) =>
@@ -37,7 +37,7 @@ export const root = recipe({
         alignItems: 'center',
         gap: '28px',
         blockSize: vars.size.header,
-        // On very wide windows it begins and ends with the content, which is capped at 1536 px.
+        // On very wide windows it aligns with the content, which is limited to 1536 px.
         paddingInline: `max(${vars.space[32]}, (100% - 1536px) / 2 + ${vars.space[32]})`,
         background: background.canvas,
         '@supports': { [canMixColors]: { background: `color-mix(in srgb, ${background.canvas} 94%, transparent)` } },
@@ -92,7 +92,7 @@ export const brand = style(
     '@media': { [narrow]: { inlineSize: 'auto', maxInlineSize: '190px' } },
   }),
 );
-/** A long name takes two lines, and no more. */
+/** A long name has at most two lines. */
 export const name = style(
   layered({
     minInlineSize: 0,
@@ -139,23 +139,23 @@ export const end = style(
     alignItems: 'center',
     gap: vars.space[4],
     whiteSpace: 'nowrap',
-    // The last words end where the screen below does.
+    // Aligns the last text with the screen below.
     '@media': { [from('xl')]: { marginInlineEnd: '-4px' }, [narrow]: { gap: 0 } },
   }),
 );
-/** Room for words is scarce here: the language keeps its drawing, and its list opens as ever. */
+/** Little room for text: the language switcher shows only its icon, and its list opens as usual. */
 layeredGlobal(
   `${end} select`,
   {
     '@media': {
-      // The drawing's own width as padding: themes that paint all text show none of it then.
+      // Padding of the icon's width: forced colors, which show all text, then show none of it.
       [narrow]: { inlineSize: vars.size.touch, paddingInline: `${vars.size.touch} 0`, color: 'transparent' },
     },
   },
   layers.components,
 );
 
-/** Who is signed in comes after hydration; the place keeps its width so that nothing beside it moves. */
+/** The account loads after hydration; its column keeps its width so that nothing beside it moves. */
 export const account = style(
   layered({
     display: 'flex',

@@ -28,15 +28,15 @@ const long = {
 const steps = both('购物车 › 确认订单 › 支付', 'Cart › Checkout › Payment');
 
 interface SampleProps {
-  /** Who reads the page; `loading` while the menu's code is on its way. */
+  /** State of the account; `loading` while the code of the menu loads. */
   who: 'member' | 'loading' | 'guest' | 'unknown';
-  /** Pieces in the cart; left out while that is unknown. */
+  /** Number of items in the cart; leave it out while it is unknown. */
   cartCount?: number | undefined;
-  /** Whether it is the header of checkout. */
+  /** Whether it is the header of the checkout. */
   isCheckout?: boolean | undefined;
   isLong?: boolean | undefined;
   linksLabel?: string | undefined;
-  /** In the place of the drake. */
+  /** Logo instead of the drake. */
   logo?: ReactNode;
   onAction?: ((id: string) => void) | undefined;
 }
@@ -78,7 +78,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const onAction = fn();
-/** The header is seen from 1024 px on. */
+/** The header is shown from 1024 px on. */
 const isShown = () => window.innerWidth >= 1024;
 
 export const Default: Story = {
@@ -107,11 +107,11 @@ export const Default: Story = {
     await expect(cart).toHaveFocus();
   },
 };
-/** Who is signed in, who is not, when nobody knows yet, and the header of checkout. */
+/** Signed in, guest, unknown, and the header of the checkout. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap={24}>
-      {/* Within sections, so that a page has no more than one banner. */}
+      {/* Inside sections, because a page may have only one `banner` landmark. */}
       <section>
         <Sample who="member" cartCount={3} linksLabel="1" />
       </section>
@@ -142,7 +142,7 @@ export const Guest: Story = {
     await expect(canvas.getByRole('link', { name: t('register') })).toHaveAttribute('href', '#register');
   },
 };
-/** What comes later has its place already: nothing moves. */
+/** Later parts have reserved space: nothing moves. */
 export const NotKnownYet: Story = {
   render: () => (
     <>
@@ -157,7 +157,7 @@ export const NotKnownYet: Story = {
     await expect(edges[0]).toBe(edges[1]);
   },
 };
-/** While the HTML is parsed, nothing that is shown is moved by what follows. */
+/** While the HTML is parsed, later parts move nothing that is already shown. */
 export const WhileParsed: Story = {
   play: async ({ canvasElement }) => {
     if (!isShown()) return;
@@ -172,11 +172,11 @@ export const WhileParsed: Story = {
     for (const [part, parent, next] of removed.reverse()) parent.insertBefore(part, next);
   },
 };
-/** Before the menu's code has come. */
+/** While the code of the menu loads. */
 export const MenuOnItsWay: Story = { render: () => <Sample who="loading" cartCount={3} /> };
 export const ManyInCart: Story = { render: () => <Sample who="member" cartCount={128} /> };
 export const Checkout: Story = { render: () => <Sample who="member" isCheckout /> };
-/** News of the network stand below the header, and move nothing in it. */
+/** The network notice is below the header, and moves nothing in it. */
 export const Offline: Story = {
   render: () => (
     <>
@@ -185,14 +185,14 @@ export const Offline: Story = {
     </>
   ),
 };
-/** The logo of another shop takes the place of the drake. */
+/** Shows the logo of another shop instead of the drake. */
 export const OwnLogo: Story = {
   render: () => <Sample who="member" cartCount={3} logo={<Icon glyph={Bird} size="lg" />} />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('a svg')).toHaveClass('lucide-bird');
   },
 };
-/** Names give way, the links and the search stay. */
+/** Names are truncated, links and search stay. */
 export const LongText: Story = {
   render: () => <Sample who="member" cartCount={128} isLong />,
   play: async ({ canvasElement }) => {

@@ -17,7 +17,7 @@ conformance('SiteHeader', (root) => (
 
 afterEach(cleanup);
 
-it('draws the logo of another shop in the place of the drake', () => {
+it('renders the logo of another shop instead of the drake', () => {
   const { container, rerender } = renderInEnglish(
     <SiteHeader brand={{ name: 'Otter', href: '/', logo: <img src="/o.svg" alt="" /> }} />,
   );
@@ -30,7 +30,7 @@ it('draws the logo of another shop in the place of the drake', () => {
   expect(container.querySelector('a img, a svg')).toBeNull();
 });
 
-it('keeps a place for the account only where there can be something in it', () => {
+it('reserves space for the account only where there may be one', () => {
   const brand = { name: 'Otter', href: '/' };
   const places = (header: HTMLElement) => header.querySelector('header > :last-child')?.childElementCount;
   const { container, rerender } = renderInEnglish(<SiteHeader brand={brand} account={null} />);

@@ -9,36 +9,37 @@ import * as styles from './SiteHeader.css.ts';
 export interface HeaderLink {
   href: string;
   label: string;
-  /** Whether the page shown belongs to it. @default false */
+  /** Whether the current page belongs to it. @default false */
   isCurrent?: boolean | undefined;
 }
 
 export interface SiteHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
   /**
-   * Name of the shop and the way to its first page. `logo` takes the place of our drake before the name: a decorative
-   * drawing, or `null` for none. One that has the name in it brings its own alternative text, with an empty `name`.
+   * Name of the shop and URL of its first page. `logo` replaces our drake before the name: a
+   * decorative image, or `null` for none. For a logo that contains the name, set its alternative
+   * text and an empty `name`.
    */
   brand: { name: string; href: string; logo?: ReactNode };
   /** A `SearchBox`. */
   search?: ReactNode;
-  /** The main places of the shop, four at most. */
+  /** Links to the main areas of the shop, at most four. */
   links?: readonly HeaderLink[] | undefined;
-  /** Name of these links. @default "Main" in the reader's language */
+  /** Accessible name of these links. @default "Main" in the reader's language */
   linksLabel?: string | undefined;
-  /** Takes the place of search and links, for the steps of checkout. */
+  /** Replaces search and links, for the steps of the checkout. */
   middle?: ReactNode;
   /** A `LanguageSwitcher`. */
   language?: ReactNode;
-  /** A `UserMenu` or `UserLink` for who is signed in, `null` for a guest, nothing while that is unknown. */
+  /** A `UserMenu` or `UserLink` for a signed-in user, `null` for a guest, `undefined` while unknown. */
   account?: ReactNode;
-  /** Where guests go. */
+  /** URLs for guests. */
   guestLinks?: { logIn: string; register: string } | undefined;
-  /** Left out during checkout. */
+  /** Leave it out during checkout. */
   cart?: { href: string; count: number | undefined } | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Head of every page from 1024 px on: brand, search, main links, language, account, cart. */
+/** Header of every page from 1024 px on: brand, search, main links, language, account, cart. */
 export function SiteHeader(props: SiteHeaderProps) {
   const {
     brand,

@@ -8,7 +8,7 @@ import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { foreground, line } = vars.color;
-/** Phones whose page is enlarged twofold: beside a rail there is no room for both. */
+/** Phones at 200 % zoom: beside a rail there is no room for both. */
 const tiny = '(width < 18.75rem)';
 
 export const root = style(
@@ -31,7 +31,7 @@ export const tabs = style(
     },
   }),
 );
-// Closer together, so that they fit beside the rail of categories.
+// Smaller gaps, so that they fit beside the rail of categories.
 layeredGlobal(`${tabs} > * > a`, { '@media': { [below('lg')]: { paddingInline: '10px' } } }, layers.components);
 
 export const total = style(

@@ -56,9 +56,9 @@ export const Default: Story = {
     }
   },
 };
-/** Tabs on phones, too: what has no room is reached by scrolling the row. */
+/** Tabs on phones: the row scrolls to those that do not fit. */
 export const OnPhone: Story = { ...Default, tags: ['phone'] };
-/** The link of the sort in force leads to the other direction, and says which way it goes now. */
+/** The link of the current sort leads to the other direction, and names the current one. */
 export const PriceBothWays: Story = {
   render: ({ options: _, ...args }) => (
     <Stack gap={16}>
@@ -75,7 +75,7 @@ export const PriceBothWays: Story = {
   },
 };
 export const PriceBothWaysOnPhone: Story = { ...PriceBothWays, tags: ['phone'] };
-/** Sorts alone, with a total, with views, with filters in force and without. */
+/** Sorts alone, with a total, with views, with and without active filters. */
 export const Matrix: Story = {
   render: ({ options: _, ...args }) => (
     <Stack gap={16}>

@@ -15,40 +15,40 @@ import { joinClass } from '../../theme/joinClass.ts';
 import { TabLinks } from '../TabLinks/TabLinks.tsx';
 import * as styles from './SortBar.css.ts';
 
-/** A way to sort. */
+/** A sort order. */
 export interface SortOption {
   id: string;
   label: string;
-  /** Address of the list sorted so; for prices, of the other direction once this one is chosen. */
+  /** URL of the sorted list; for the current price sort, of the other direction. */
   href: string;
-  /** Direction of a sort that has one; `none` while another sort is chosen. */
+  /** Direction of a sort that has one; `none` while another sort is current. */
   direction?: 'ascending' | 'descending' | 'none' | undefined;
 }
 
 export interface SortBarProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style' | 'aria-label' | 'aria-labelledby'> {
-  /** The ways to sort, in the order of the shop. */
+  /** The sort orders, in the order of the shop. */
   options: readonly SortOption[];
-  /** Id of the way that is in force. */
+  /** Id of the current sort order. */
   currentKey: string;
-  /** How many things the list holds; told from 1024 px on. */
+  /** Number of items in the list; shown from 1024 px on. */
   itemCount?: number | undefined;
-  /** How the products stand now. @default 'grid' */
+  /** Current layout of the products. @default 'grid' */
   view?: 'grid' | 'list' | undefined;
-  /** Draws the two view buttons, from 1024 px on. */
+  /** Called with the other layout; shows the two view buttons, from 1024 px on. */
   onViewChange?: ((view: 'grid' | 'list') => void) | undefined;
-  /** Filters in force, for the badge. @default 0 */
+  /** Number of active filters, for the badge. @default 0 */
   filterCount?: number | undefined;
-  /** Name of the row of links. @default "Sort by" in the reader's language */
+  /** Accessible name of the links. @default "Sort by" in the reader's language */
   label?: string | undefined;
-  /** Draws the filter button, below 1024 px. */
+  /** Called on a press of the filter button, which is shown below 1024 px. */
   onFilterPress?: (() => void) | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 const directionGlyphs = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
 
-/** Above a list of products: how to sort it, how many there are, how to view and narrow it. */
+/** Toolbar above a list of products: sort order, number of products, layout and filters. */
 export function SortBar(props: SortBarProps) {
   const {
     options,

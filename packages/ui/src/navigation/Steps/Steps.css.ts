@@ -6,7 +6,7 @@ import { canHover, forcedColors } from '../../theme/motion.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Where words beside their marks would not all find room in a line, they stand below them. */
+/** Where labels do not fit beside their marks in one line, they are below them. */
 const phone = below('sm');
 
 const { action, background, foreground, line } = vars.color;
@@ -55,7 +55,7 @@ export const step = recipe({
     state: { done: {}, current: layered({ color: foreground.brand, fontWeight: 600 }), ahead: {} },
   },
 });
-/** The step that is being taken wears the collar. */
+/** The current step has a ring. */
 export const mark = recipe({
   base: layered({
     ...numeric,
@@ -88,7 +88,7 @@ export const mark = recipe({
 export const link = style(
   layered({
     position: 'relative',
-    // Reaches over the mark, and as high as a finger.
+    // Extends the hit area over the mark, and to the height of a finger.
     '::before': { content: '""', position: 'absolute', inset: '-12px -8px -12px calc(-1.5rem - 12px)' },
     '@media': {
       [phone]: { '::before': { inset: 'calc(-1.5rem - 8px) -12px -4px' } },

@@ -42,7 +42,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
 };
-/** From the first step to the end. */
+/** From the first to the last step. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap={24}>

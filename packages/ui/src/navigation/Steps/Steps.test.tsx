@@ -10,7 +10,7 @@ conformance('Steps', (root) => <Steps {...root} steps={steps} current={1} />);
 
 afterEach(cleanup);
 
-it('keeps two steps of one name apart', () => {
+it('distinguishes two steps with the same name', () => {
   const problems = vi.spyOn(console, 'error').mockImplementation(() => {});
   renderInEnglish(<Steps steps={[...steps, { label: 'Checkout' }]} current={1} />);
   expect(screen.getAllByText('Checkout')).toHaveLength(2);

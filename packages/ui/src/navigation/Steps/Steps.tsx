@@ -6,22 +6,22 @@ import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Steps.css.ts';
 
-/** One step of a way. */
+/** One step of a process. */
 export interface Step {
   label: string;
-  /** Where a step that is done can be gone back to. */
+  /** URL of a completed step. */
   href?: string | undefined;
 }
 
 export interface StepsProps extends Omit<HTMLAttributes<HTMLOListElement>, 'style' | 'children'> {
   /** The steps, in order. */
   steps: readonly Step[];
-  /** Which one is being taken, from 0; all are done where it is their number. */
+  /** Index of the current step; all are complete when it equals their number. */
   current: number;
   ref?: Ref<HTMLOListElement> | undefined;
 }
 
-/** How far a reader has come on a way of a few steps. */
+/** Shows the progress in a process of a few steps. */
 export function Steps({ steps, current, className, ...rest }: StepsProps) {
   const t = useMessages('navigation', 'Steps');
   return (

@@ -75,12 +75,12 @@ export const Default: Story = {
     await userEvent.tab();
     const unpaid = `${textOf(globals, texts.unpaid)} ${textOf(globals, texts.oneOrder)}`;
     await expect(canvas.getByRole('link', { name: unpaid })).toHaveFocus();
-    // A count of nothing stays silent.
+    // A count of zero is not part of the name.
     await expect(canvas.getByRole('link', { name: textOf(globals, texts.done) })).not.toHaveTextContent('0');
     await expect(canvas.getByRole('link', { name: textOf(globals, texts.fromHigh) })).toBeVisible();
   },
 };
-/** Counts, a drawing at the end, none current, more than fit from the first and from the last on. */
+/** Counts, an icon at the end, none current, more than fit with the first and the last one current. */
 export const Matrix: Story = {
   decorators: [narrow],
   render: () => (
@@ -92,7 +92,7 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-/** A row that is too long begins where the current link can be seen. */
+/** An overflowing row starts scrolled to the current link. */
 export const Many: Story = {
   decorators: [narrow],
   render: () => <Sample has="many" currentKey="11" />,

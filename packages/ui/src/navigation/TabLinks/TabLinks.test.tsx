@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('keeps the current link in view when counts come later and push it out', () => {
+it('keeps the current link in view when later counts push it out', () => {
   const draw = (count?: number) => (
     <SampleProvider locale="en-US">
       <TabLinks

@@ -5,45 +5,45 @@ import { TabCount } from '../Tabs/TabCount.tsx';
 import * as styles from '../Tabs/Tabs.css.ts';
 import { useScrolledTo } from '../useScrolledTo.ts';
 
-/** A view with an address of its own. */
+/** A view with its own URL. */
 export interface TabLink {
   /** Unique in the row. */
   id: string;
-  /** Where the view is. */
+  /** URL of the view. */
   href: string;
-  /** Words of the link. */
+  /** Text of the link. */
   label: string;
-  /** How many things the view holds. Room is kept for 0, which is not shown, so that nothing moves when it grows. */
+  /** Number of items in the view. Reserves space for 0, which is not shown, so that nothing moves when it grows. */
   count?: number | undefined;
-  /** The count with what is counted, for readers of the page: "2 orders". @default the count alone */
+  /** The count with its unit, for screen readers: "2 orders". @default the count alone */
   countLabel?: string | undefined;
-  /** Name for readers of the page when the words and the count are not enough. */
+  /** Accessible name, when text and count are not enough. */
   accessibleLabel?: string | undefined;
-  /** A drawing after the words. */
+  /** An icon after the text. */
   end?: ReactNode;
 }
 
 export interface TabLinksProps
   extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children' | 'aria-label' | 'aria-labelledby'> {
-  /** Name of the row. */
+  /** Accessible name of the row. */
   label: string;
-  /** The links in their order. */
+  /** The links, in order. */
   items: readonly TabLink[];
-  /** Id of the view shown. */
+  /** Id of the current view. */
   currentKey?: string | undefined;
-  /** `location` for places on one page, `page` for pages. @default 'page' */
+  /** `location` for sections of one page, `page` for pages. @default 'page' */
   currentKind?: 'page' | 'location' | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Browsers leave a link that gets the focus partly hidden. A pressed link must not move before it is released. */
+/** Browsers leave a focused link partly hidden. A pressed link must not move before it is released. */
 function showFocused({ currentTarget: link }: FocusEvent) {
   if (link.parentElement && link.matches(':focus-visible')) scrollRowTo(link.parentElement, link);
 }
 
 /**
- * Links that look like tabs: each leads to a view that can be bookmarked, sent and reloaded. A row that is too long scrolls,
- * and begins where the current link can be seen.
+ * Links that look like tabs: each leads to a view with its own URL. An overflowing row scrolls, and
+ * starts scrolled to the current link.
  */
 export function TabLinks({ label, items, currentKey, currentKind = 'page', className, ...rest }: TabLinksProps) {
   const row = useScrolledTo<HTMLDivElement>(currentKey, items.map(({ count }) => count ?? '').join(' '));

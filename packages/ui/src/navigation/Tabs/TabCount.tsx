@@ -3,11 +3,11 @@ import * as styles from './Tabs.css.ts';
 
 interface TabCountProps {
   count: number;
-  /** The count with what is counted, for readers of the page. */
+  /** The count with its unit, for screen readers. */
   label: string | undefined;
 }
 
-/** How many things are behind a tab. */
+/** Number of items in a tab. */
 export function TabCount({ count, label }: TabCountProps) {
   if (label === undefined)
     return (

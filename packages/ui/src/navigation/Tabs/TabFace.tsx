@@ -6,7 +6,7 @@ interface TabFaceProps {
   isSelected: boolean;
 }
 
-/** What a tab says. The row follows the chosen one; a tab knows best when it is drawn. */
+/** Label of a tab. Scrolls the row to the selected tab, after that tab has rendered. */
 export function TabFace({ children, isSelected }: TabFaceProps) {
   const face = useRef<HTMLSpanElement>(null);
   useEffect(() => {

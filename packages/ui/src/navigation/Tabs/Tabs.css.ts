@@ -23,7 +23,7 @@ export const list = style(
 const marked = '&[aria-selected="true"], &[aria-current]';
 const bar = '&[aria-selected="true"]::after, &[aria-current]::after';
 
-/** A tab and a link that looks like one. */
+/** Shared by tabs and links that look like tabs. */
 export const tab = style(
   layered({
     ...textStyle('label'),
@@ -34,7 +34,7 @@ export const tab = style(
     flex: 'none',
     gap: '6px',
     minBlockSize: vars.space[48],
-    // Large letters keep clear of the bar.
+    // Space between large text and the bar.
     paddingBlock: '9px',
     paddingInline: '14px',
     fontSize: '0.9375rem',
@@ -44,7 +44,7 @@ export const tab = style(
     selectors: {
       [marked]: { color: foreground.default, fontWeight: 600 },
       [bar]: billBar({ insetBlockEnd: '4px' }),
-      // Inside: the row scrolls and would cut an outer ring off.
+      // Inside: the row scrolls and would clip an outer ring.
       '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none', borderRadius: vars.radius.md },
       '&[data-disabled]': { color: foreground.disabled, cursor: 'not-allowed' },
     },
@@ -57,13 +57,13 @@ export const count = style(
   layered({
     ...textStyle('caption'),
     position: 'relative',
-    // The same for one digit and for two.
+    // The same width for one and two digits.
     minInlineSize: '2ch',
     color: foreground.subtle,
     fontVariantNumeric: 'tabular-nums',
   }),
 );
-/** Its ring keeps clear of the words and of the tabs. */
+/** Its focus ring keeps a distance from the text and the tabs. */
 export const panel = style(
   layered({
     marginBlockStart: vars.space[8],

@@ -58,12 +58,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys go round and pass by what cannot be chosen. */
+/** Arrow keys wrap around and skip disabled tabs. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const name = (text: Localized) => ({ name: textOf(globals, text) });
     await expect(await canvas.findByRole('tablist', name(texts.label))).toBeVisible();
-    // React Aria draws a collection in a second pass.
+    // React Aria renders a collection in a second pass.
     await userEvent.click(await canvas.findByRole('tab', name(texts.details)));
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', name(texts.specs))).toHaveAttribute('aria-selected', 'true');
@@ -79,7 +79,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
   },
 };
-/** With a count and one that is off; off altogether; more than fit, from the first and from the last on. */
+/** With a count and a disabled tab; all disabled; more than fit with the first and the last one selected. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap={32}>
@@ -95,7 +95,7 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-/** Arrows only move; Enter or Space chooses. For panels that take time to load. */
+/** Arrow keys only move the focus; Enter or Space selects. For panels that load slowly. */
 export const Manual: Story = {
   args: { isManual: true },
   play: async ({ canvas, userEvent, globals }) => {
@@ -109,7 +109,7 @@ export const Manual: Story = {
     await expect(second).toHaveAttribute('aria-selected', 'true');
   },
 };
-/** Twelve tabs scroll, faded where there is more. */
+/** Twelve tabs scroll, faded where there are more. */
 export const Many: Story = {
   decorators: [narrow],
   render: () => <Sample has="many" defaultSelectedKey="11" />,

@@ -17,7 +17,7 @@ conformance('Tabs', (root) => (
 
 afterEach(cleanup);
 
-it('tells the id of the tab that was chosen, and gives its root all attributes and events of the host', () => {
+it('reports the id of the selected tab, and passes all attributes and events to its root', () => {
   const onSelectionChange = vi.fn();
   const onFocus = vi.fn();
   render(
@@ -41,7 +41,7 @@ it('tells the id of the tab that was chosen, and gives its root all attributes a
   expect(screen.getByTitle('About this mug').contains(screen.getByRole('tablist'))).toBe(true);
 });
 
-it('tells nothing of the first tab, which nobody chose', () => {
+it('calls no onSelectionChange for the initial tab', () => {
   const onSelectionChange = vi.fn();
   const items = [
     { id: 'details', label: 'Details', content: 'one', isDisabled: true },

@@ -10,15 +10,15 @@ import * as styles from './Tabs.css.ts';
 export interface TabItem {
   /** Unique in the row. */
   id: string;
-  /** Words of the tab. */
+  /** Label of the tab. */
   label: string;
-  /** How many things the panel holds. */
+  /** Number of items in the panel. */
   count?: number | undefined;
-  /** The count with what is counted, for readers of the page: "2 reviews". @default the count alone */
+  /** The count with its unit, for screen readers: "2 reviews". @default the count alone */
   countLabel?: string | undefined;
-  /** Whether it cannot be chosen now. @default false */
+  /** Whether the tab is disabled. @default false */
   isDisabled?: boolean | undefined;
-  /** What its panel holds. */
+  /** Content of its panel. */
   content: ReactNode;
 }
 
@@ -27,28 +27,31 @@ export interface TabsProps
     HTMLAttributes<HTMLDivElement>,
     'style' | 'children' | 'aria-label' | 'aria-labelledby' | 'defaultValue' | 'onChange'
   > {
-  /** Name of the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** The tabs in their order, each with its panel. */
+  /** The tabs, in order, each with its panel. */
   items: readonly TabItem[];
-  /** Id of the chosen one, when the owner keeps it. */
+  /** Id of the selected tab, when controlled. */
   selectedKey?: string | undefined;
-  /** Id of the one chosen at first. @default the first that can be chosen */
+  /** Id of the initially selected tab. @default the first enabled one */
   defaultSelectedKey?: string | undefined;
-  /** Called with the id of the one that was chosen. */
+  /** Called with the id of the selected tab. */
   onSelectionChange?: ((key: string) => void) | undefined;
-  /** Whether none can be chosen. @default false */
+  /** Whether all tabs are disabled. @default false */
   isDisabled?: boolean | undefined;
-  /** Whether arrow keys only move, and Enter or Space chooses: for panels that take time to load. @default false */
+  /** Whether arrow keys only move the focus, and Enter or Space selects: for panels that load slowly. @default false */
   isManual?: boolean | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Several panels in one place. A row that is too long scrolls, and begins where the chosen tab can be seen. Where each view has an address of its own, use `TabLinks`. */
+/**
+ * Several panels, one of which is shown. An overflowing row scrolls, and starts scrolled to the
+ * selected tab. For views with their own URLs, use `TabLinks`.
+ */
 export function Tabs(props: TabsProps) {
   const { label, items, selectedKey, defaultSelectedKey, onSelectionChange, isDisabled = false, ...others } = props;
   const { isManual = false, className, ref, ...rest } = others;
-  // React Aria would choose it as well, and tell of it as if somebody had.
+  // Otherwise React Aria would select it itself, and call `onSelectionChange`.
   const first = defaultSelectedKey ?? items.find((item) => !item.isDisabled)?.id;
   return (
     <AriaProvider>
@@ -60,7 +63,7 @@ export function Tabs(props: TabsProps) {
         keyboardActivation={isManual ? 'manual' : 'automatic'}
         {...(className !== undefined && { className })}
         {...(ref !== undefined && { ref })}
-        // React Aria would leave out some attributes of the host.
+        // React Aria would drop some attributes of the host.
         render={(root) => <div {...mergeProps(rest, root)} />}
       >
         <TabList aria-label={label} className={styles.list}>

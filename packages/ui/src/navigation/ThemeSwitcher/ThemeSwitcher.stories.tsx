@@ -41,7 +41,7 @@ const longNote = both(
   '只在这台设备的这个浏览器里生效，换一台设备、换一个浏览器或者清除了数据以后，需要重新选择一次',
   'Kept by this browser on this device only: with another device or browser, or once its data are cleared, choose again',
 );
-/** What explains it wraps below the list. */
+/** The explanation wraps below the list. */
 export const LongText: Story = {
   decorators: [narrow],
   render: (args) => <ThemeSwitcher {...args} description={longNote[useSampleLocale()]} />,

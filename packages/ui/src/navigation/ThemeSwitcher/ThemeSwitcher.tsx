@@ -1,17 +1,17 @@
 import { Select, type SelectProps } from '../../forms/Select/Select.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 
-/** How the shop looks: as the device wishes, or always one way. */
+/** Theme of the shop: the system's, or always light or dark. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 export interface ThemeSwitcherProps extends Omit<SelectProps, 'label' | 'items' | 'value' | 'onChange'> {
-  /** The theme in force. */
+  /** The current theme. */
   value: ThemeChoice;
-  /** Called with the theme chosen. */
+  /** Called with the selected theme. */
   onChange: (theme: ThemeChoice) => void;
 }
 
-/** Chooses the theme. */
+/** Selects the theme. */
 export function ThemeSwitcher({ onChange, ...rest }: ThemeSwitcherProps) {
   const t = useMessages('navigation', 'ThemeSwitcher');
   const items: { id: ThemeChoice; label: string }[] = [

@@ -6,17 +6,17 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './UserMenu.css.ts';
 
-/** Who is signed in. */
+/** The signed-in user. */
 export interface UserFaceProps {
   /** Name to show, the nickname. */
   name: string;
-  /** Address of their picture; the initial of the name stands in for it. */
+  /** URL of the avatar; without it, the initial of the name is shown. */
   avatar?: string | null | undefined;
-  /** How many messages wait to be read. @default 0 */
+  /** Number of unread messages. @default 0 */
   unreadCount?: number | undefined;
 }
 
-/** How the signed-in shopper looks in the header, whatever they are inside of. */
+/** The signed-in user in the header, inside a link or a button. */
 export function UserFace({ name, avatar, unreadCount = 0 }: UserFaceProps) {
   const t = useMessages('navigation', 'UserMenu');
   return (

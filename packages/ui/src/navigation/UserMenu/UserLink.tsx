@@ -6,12 +6,12 @@ import * as styles from './UserMenu.css.ts';
 export interface UserLinkProps
   extends UserFaceProps,
     Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 'children' | 'href'> {
-  /** The shopper's own page. */
+  /** URL of the user's account. */
   href: string;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** Stands where the `UserMenu` will be while its code is on its way, looks the same and leads to the shopper's own page. */
+/** Shown instead of the `UserMenu` while its code loads: looks the same and links to the user's account. */
 export function UserLink({ name, avatar, unreadCount, href, className, ...rest }: UserLinkProps) {
   return (
     <a {...rest} className={joinClass(styles.root, className)} href={href}>

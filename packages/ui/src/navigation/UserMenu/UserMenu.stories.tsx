@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 const page = () => within(document.body);
 
-/** Opens by key, leads somewhere or calls back, and gives the focus back. */
+/** Opens by keyboard, navigates or calls `onAction`, and returns the focus. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const name = messagesOf(globals, 'navigation', 'UserMenu')('accountMenu', { name: textOf(globals, who) });
@@ -77,7 +77,7 @@ export const Default: Story = {
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
-/** With a picture, without, with one that does not come, with a long name; and the link that stands in for the menu. */
+/** With, without and with a broken picture, with a long name; and the link that replaces the menu. */
 export const Matrix: Story = {
   render: () => {
     const locale = useSampleLocale();
@@ -93,7 +93,7 @@ export const Matrix: Story = {
     );
   },
 };
-/** Without a picture, and with one that does not come: the initial. */
+/** Without a picture, and with a broken one: the initial. */
 export const NoAvatar: Story = {
   args: { avatar: 'data:image/png;base64,0000' },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -101,7 +101,7 @@ export const NoAvatar: Story = {
     await expect(canvas.getByRole('button')).toHaveTextContent(textOf(globals, who).slice(0, 1));
   },
 };
-/** Messages wait to be read: seen as a number, and part of the name. */
+/** Unread messages: visible as a number, and part of the name. */
 export const Unread: Story = {
   args: { avatar: picture, unreadCount: 12 },
   play: async ({ canvas, globals }) => {
@@ -119,7 +119,7 @@ export const Open: Story = {
     await waitFor(() => expect(page().getByRole('menu')).toBeVisible());
   },
 };
-/** Looks like the menu, before its code has come. */
+/** Looks like the menu, before its code has loaded. */
 export const OnItsWay: Story = {
   render: () => <UserLink name={who[useSampleLocale()]} href="#user" />,
   play: async ({ canvas, globals }) => {
@@ -128,7 +128,7 @@ export const OnItsWay: Story = {
   },
 };
 export const LongText: Story = { render: (args) => <Sample {...args} name={long} /> };
-/** The name gives way, the face and the count stay whole. */
+/** The name is truncated, picture and count stay whole. */
 export const Narrow: Story = {
   decorators: [narrow],
   render: (args) => <Sample {...args} name={long} unreadCount={120} />,

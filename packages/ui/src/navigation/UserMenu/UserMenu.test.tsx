@@ -35,7 +35,7 @@ const press = (element: HTMLElement, key: string) => {
   fireEvent.keyDown(element, { key });
   fireEvent.keyUp(element, { key });
 };
-/** A press of the main button of a mouse, as a browser tells of it. */
+/** A mouse press with the primary button, as browsers dispatch it. */
 const click = (element: HTMLElement) => {
   const pointer = { button: 0, pointerType: 'mouse', pointerId: 1, detail: 1 };
   fireEvent.pointerDown(element, pointer);
@@ -72,7 +72,7 @@ it('opens and closes by the pointer', async () => {
   await isClosed(button);
 });
 
-it('has links, and entries that are none', () => {
+it('has links, and entries without links', () => {
   draw({ defaultOpen: true });
   const entries = within(screen.getByRole('menu')).getAllByRole('menuitem');
   expect(entries.map((element) => element.getAttribute('href'))).toEqual(['#orders', null, null]);
@@ -95,7 +95,7 @@ it.each([
   await vi.waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-it('closes on Escape, and gives the focus back', async () => {
+it('closes on Escape, and returns the focus', async () => {
   const onOpenChange = vi.fn();
   const button = draw({ onOpenChange });
   press(button, 'Enter');
@@ -106,7 +106,7 @@ it('closes on Escape, and gives the focus back', async () => {
   expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
 });
 
-it('is open as its owner says', async () => {
+it('is open when its parent says so', async () => {
   const onOpenChange = vi.fn();
   const button = draw({ isOpen: true, onOpenChange });
   fireEvent.keyDown(entry('My orders'), { key: 'Escape' });
@@ -124,7 +124,7 @@ it('does not open while it is disabled', () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-it('has a link in its place until its code has come, with the same name', () => {
+it('is replaced with a link of the same name until its code has loaded', () => {
   render(
     <SampleProvider locale="en-US">
       <UserLink name="Ann" unreadCount={2} href="#user" />
@@ -133,11 +133,11 @@ it('has a link in its place until its code has come, with the same name', () => 
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('#user');
 });
 
-it('closes on Tab, which goes on from the button', async () => {
+it('closes on Tab, which continues from the button', async () => {
   const button = draw();
   press(button, 'Enter');
   const first = await screen.findByRole('menuitem', { name: 'My orders' });
-  // What is not prevented moves the focus on from where it is.
+  // The default action moves the focus.
   expect(fireEvent.keyDown(first, { key: 'Tab' })).toBe(true);
   expect(document.activeElement).toBe(button);
   expect(screen.queryByRole('menu')).toBeNull();

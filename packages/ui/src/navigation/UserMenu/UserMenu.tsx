@@ -11,7 +11,7 @@ export interface UserMenuProps
   extends UserFaceProps,
     Pick<MenuProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'placement'>,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'name' | 'children' | 'style' | 'type' | 'disabled' | 'onClick'> {
-  /** Entries and groups of entries: links to the shopper's pages, and log out. */
+  /** Entries and groups of entries: links to account pages, and log out. */
   items: MenuProps['items'];
   /** Called with the id of an entry that is not a link. */
   onAction?: ((id: string) => void) | undefined;
@@ -21,7 +21,7 @@ export interface UserMenuProps
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** The signed-in shopper, with what belongs to them behind a button. Heavy for a header: load it when it is needed. */
+/** The signed-in user, with a menu of their pages. Heavy for a header: load it lazily. */
 export function UserMenu(props: UserMenuProps) {
   const {
     name,
@@ -40,7 +40,7 @@ export function UserMenu(props: UserMenuProps) {
   } = props;
   const t = useMessages('navigation', 'UserMenu');
   const button = useOwnRef(ref);
-  // The trigger's own ref is called at every drawing.
+  // The trigger's own ref is called on every render.
   return (
     <Menu
       items={items}
