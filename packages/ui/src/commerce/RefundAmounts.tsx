@@ -2,7 +2,7 @@ import type { OrderAmounts } from '@mallard/domain/contract';
 import { useMessages } from '../intl/useMessages.ts';
 import { AmountTable } from './AmountTable/AmountTable.tsx';
 
-/** How the amount of a refund comes about: price of the pieces, their share of the discount, shipping. */
+/** The parts of a refund: price of the items, their share of the discount, shipping. */
 export function RefundAmounts({ amounts, hasShipping }: { amounts: OrderAmounts; hasShipping: boolean }) {
   const t = useMessages('commerce', 'afterSale');
   const { goods, discount, shipping, total } = amounts;

@@ -1,7 +1,8 @@
 import type { Translate } from '../intl/createTranslate.ts';
 
 /**
- * Returns the name of a kind, reason or status of a return or refund, or a general one for a code that this version doesn't know.
+ * Returns the name of a kind, reason or status of a return or refund, or a general one for an
+ * unknown code.
  *
  * @example afterSaleName('statuses', 'approved', t) // 'Approved'
  */

@@ -8,7 +8,7 @@ it.each([
   ['soon', ''],
   [Number.NaN, ''],
   ['+012026-11-20T00:46:31.000Z', '+012026-11-20 08:46'],
-  // The last moment that a date can hold.
+  // The latest timestamp that a `Date` can represent.
   ['+275760-09-13T00:00:00.000Z', ''],
 ])('writes %s as %s', (instant, text) => {
   expect(formatInstant(instant)).toBe(text);

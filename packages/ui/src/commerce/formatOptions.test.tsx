@@ -19,7 +19,7 @@ const attributes = [
   { name: 'Size', value: '320 ml' },
 ];
 
-it('writes the values in their order, and nothing of nothing', () => {
+it('joins the values in order, and returns an empty text without options', () => {
   const t = messagesIn('en-US', 'shared', 'common');
   expect(formatOptions(attributes, t)).toBe('Bottle green / 320 ml');
   expect(formatOptions(attributes.slice(0, 1), t)).toBe('Bottle green');

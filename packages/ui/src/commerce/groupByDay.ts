@@ -1,23 +1,23 @@
 import { formatInstant } from './formatInstant.ts';
 
-/** Things of one day. */
+/** Items of one day. */
 interface DayGroup<Item> {
-  /** In the shop's time zone, as `2026-11-20`; empty for moments that are none. */
+  /** In the shop's time zone, as `2026-11-20`; empty for invalid timestamps. */
   day: string;
   items: Item[];
 }
 
 const DAY_MS = 86_400_000;
 
-/** The day of a moment in the shop's time zone, as `2026-11-20`; empty when it is no moment. */
+/** Returns the day of a timestamp in the shop's time zone, as `2026-11-20`; empty when it is invalid. */
 function dayOf(instant: string | number): string {
   return formatInstant(instant).slice(0, -' 00:00'.length);
 }
 
 /**
- * Puts things under the day they happened on; the order stays.
+ * Groups items by day and keeps their order.
  *
- * @param instantOf when a thing happened: ISO 8601, or milliseconds since 1970
+ * @param instantOf returns the timestamp of an item: ISO 8601, or milliseconds since 1970
  */
 export function groupByDay<Item>(items: readonly Item[], instantOf: (item: Item) => string | number): DayGroup<Item>[] {
   const groups = new Map<string, DayGroup<Item>>();
@@ -31,10 +31,10 @@ export function groupByDay<Item>(items: readonly Item[], instantOf: (item: Item)
 }
 
 /**
- * Whether a day has a shorter name than its date.
+ * Returns whether a day is today or yesterday.
  *
  * @param day as `2026-11-20`
- * @param now milliseconds since 1970; `null` while nobody knows, then none has
+ * @param now milliseconds since 1970; `null` while it is unknown
  */
 export function nearDay(day: string, now: number | null): 'today' | 'yesterday' | undefined {
   if (now === null) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Style fragment that widens what a pointer can hit beyond what is seen.
- * The element itself must be positioned.
+ * Style fragment that extends the hit area beyond the visible element. The element itself must be
+ * positioned.
  *
  * @param by px beyond each edge: in block direction, then in inline direction
  */

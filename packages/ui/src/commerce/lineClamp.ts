@@ -1,4 +1,4 @@
-/** Style fragment that cuts text after so many lines; the whole text stays in the document for its readers. */
+/** Style fragment that truncates text after so many lines; screen readers get the whole text. */
 export function lineClamp(lines: number) {
   return {
     display: '-webkit-box',

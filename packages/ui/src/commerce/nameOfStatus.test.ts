@@ -7,6 +7,6 @@ it.each([
   ['teleported', 'In progress'],
   ['all', 'In progress'],
   ['toString', 'In progress'],
-])('calls %s %s', (status, name) => {
+])('names %s: %s', (status, name) => {
   expect(nameOfStatus(status, messagesIn('en-US', 'commerce', 'orderStatus'))).toBe(name);
 });

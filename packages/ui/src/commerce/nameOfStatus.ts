@@ -2,9 +2,9 @@ import { orderStatuses } from '@mallard/domain/rules';
 import type { Translate } from '../intl/createTranslate.ts';
 
 /**
- * Names a status of an order.
+ * Returns the name of an order status.
  *
- * @param status as the server wrote it, perhaps one that this version does not know
+ * @param status as the server sends it, possibly unknown
  */
 export function nameOfStatus(status: string, t: Translate<'commerce', 'orderStatus'>): string {
   const known = orderStatuses.find((one) => one === status);

@@ -19,7 +19,7 @@ const photograph: Picture = {
 const plain: Picture = { ...photograph, url: '/mug.svg', sources: [], color: null, placeholder: null };
 
 describe('pictureProps', () => {
-  it('offers each format in all its widths, best first', () => {
+  it('provides each format in all its widths, best first', () => {
     expect(pictureProps(photograph, '50vw')).toEqual({
       src: '/mug-640.webp',
       width: 640,
@@ -34,13 +34,13 @@ describe('pictureProps', () => {
     });
   });
 
-  it('passes on a picture that is one file', () => {
+  it('passes on a picture with a single file', () => {
     expect(pictureProps(plain)).toMatchObject({ src: '/mug.svg', sources: [], color: null });
   });
 });
 
 describe('artProps', () => {
-  it('offers every layout to the screens that it is for', () => {
+  it('provides each layout to the screens that it is for', () => {
     const { src, sources } = artProps([
       { picture: photograph, media: '(min-width: 640px)' },
       { picture: plain, media: '(max-width: 639px)' },

@@ -5,16 +5,17 @@ import type { ImageProps } from '../foundations/Image/Image.tsx';
 type PictureProps = Pick<ImageProps, 'src' | 'width' | 'height' | 'color' | 'placeholder' | 'sources' | 'sizes'>;
 
 /**
- * Turns a picture of the contract into the props of `Image`.
+ * Converts a picture of the contract to the props of `Image`.
  *
- * @param sizes how wide the picture is drawn, as the `sizes` attribute says it; without it the browser expects 100vw
+ * @param sizes rendered width of the picture, as in the `sizes` attribute; without it the browser
+ * assumes 100vw
  */
 export function pictureProps(picture: Picture, sizes?: string): PictureProps {
   const { url: src, width, height, color, placeholder } = picture;
   return { src, width, height, color, placeholder, sources: toSources(picture), sizes };
 }
 
-/** A layout of a picture, and the screens that it is for. */
+/** A layout of a picture, with the screens that it is for. */
 export interface PictureLayout {
   picture: Picture;
   /** A media query. */
@@ -22,9 +23,9 @@ export interface PictureLayout {
 }
 
 /**
- * Turns a picture that comes in several layouts into the props of `Image`.
+ * Converts a picture with several layouts to the props of `Image`.
  *
- * @param layouts the first is also what a browser gets that knows none of the formats
+ * @param layouts the first one is also the fallback for browsers that support none of the formats
  */
 export function artProps(layouts: readonly [PictureLayout, ...PictureLayout[]], sizes?: string): PictureProps {
   const perLayout = layouts.map(({ picture, media }) =>
@@ -33,10 +34,10 @@ export function artProps(layouts: readonly [PictureLayout, ...PictureLayout[]], 
   return { ...pictureProps(layouts[0].picture, sizes), sources: perLayout.flat() };
 }
 
-/** Kept, so that the same picture is the same props. */
+/** Cached, so that the same picture results in the same props. */
 const sourcesOf = /* @__PURE__ */ new WeakMap<Picture['sources'], readonly ImageSource[]>();
 
-/** One source per format, in the order of the contract: best first. */
+/** Returns one source per format, in the order of the contract: best first. */
 function toSources({ sources }: Picture): readonly ImageSource[] {
   const known = sourcesOf.get(sources);
   if (known) return known;
@@ -52,7 +53,7 @@ function toSources({ sources }: Picture): readonly ImageSource[] {
   return found;
 }
 
-/** A picture without other files, still to be chosen by the screen. */
+/** Returns a source for a picture with a single file, so that it too is selected by screen. */
 function plainSource({ url, width }: Picture): ImageSource[] {
   return [{ srcSet: `${url} ${width}w` }];
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { scrollColumnTo } from './scrollColumnTo.ts';
 
-/** An element that stands at these edges, px from the top of the window. */
+/** Returns an element with these edges, px from the top of the window. */
 function standing(top: number, bottom: number): HTMLElement {
   const element = document.createElement('div');
   element.getBoundingClientRect = () => DOMRect.fromRect({ y: top, height: bottom - top });
@@ -12,7 +12,7 @@ it.each([
   ['below', 700, 760, 430],
   ['above', -100, -40, -370],
   ['within', 120, 180, 0],
-])('brings what is %s its edges to the middle of the column, and leaves what can be seen', (_, top, bottom, by) => {
+])('scrolls an element %s its edges to the middle of the column, and ignores a visible one', (_, top, bottom, by) => {
   const column = standing(100, 500);
   let scrolled = 0;
   Object.defineProperty(column, 'scrollTop', {

@@ -1,4 +1,4 @@
-/** Scrolls a column up or down, and nothing else, so far that one of its parts can be seen. */
+/** Scrolls a column vertically, and nothing else, until one of its children is visible. */
 export function scrollColumnTo(column: Element, part: Element): void {
   const frame = column.getBoundingClientRect();
   const place = part.getBoundingClientRect();

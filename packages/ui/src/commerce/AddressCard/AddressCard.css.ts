@@ -73,12 +73,12 @@ export const trouble = style(
     color: foreground.danger,
   }),
 );
-/** Keeps the icon in the middle of the first line, however many there are. */
+/** Centers the icon on the first line. */
 export const troubleIcon = style(layered({ marginBlockStart: '2px' }));
 export const tick = style(
   layered({
     position: 'absolute',
-    // In the room that the first line leaves.
+    // In the space after the first line.
     insetBlockStart: vars.space[16],
     insetInlineEnd: vars.space[12],
     color: foreground.brand,
@@ -87,7 +87,7 @@ export const tick = style(
 export const actions = style(
   layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], padding: '0 4px 4px', marginBlockStart: '-8px' }),
 );
-/** The plumage band: head, collar, breast. */
+/** The brand's color band: head, collar, breast. */
 export const band = style(
   layered({
     blockSize: '8px',

@@ -9,7 +9,7 @@ import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { AddressCard, type AddressCardProps, type AddressTrouble } from './AddressCard.tsx';
 import { formatAddress } from './formatAddress.ts';
 
-/** Two addresses side by side; with a group name one of them can be chosen. */
+/** Two addresses side by side; with a group name one of them can be selected. */
 function Sample({ troubles = [], ...props }: Omit<AddressCardProps, 'address'> & { troubles?: AddressTrouble[] }) {
   const addresses = sampleAddresses(useSampleLocale());
   const [selected, setSelected] = useState(addresses[0]?.id);
@@ -34,7 +34,7 @@ function Sample({ troubles = [], ...props }: Omit<AddressCardProps, 'address'> &
 
 const [first] = sampleAddresses('zh-CN');
 if (!first) throw new Error('There are no sample addresses');
-/** What the buttons of the first address say of it. */
+/** Accessible description of the first address in its buttons. */
 function namedAddress(globals: Parameters<typeof localeOf>[0]): { name: string; address: string } {
   const [address] = sampleAddresses(localeOf(globals));
   if (!address) throw new Error('An address was expected');
@@ -66,7 +66,7 @@ export const Default: Story = {
     await expect(one).toBeChecked();
   },
 };
-/** As a choice, in a list, with the band, and with each trouble. */
+/** As a radio, in a list, with the color band, and with each kind of trouble. */
 export const Matrix: Story = {
   render: function Matrix() {
     const addresses = sampleAddresses(useSampleLocale());
@@ -115,7 +115,7 @@ export const EditInPlace: Story = {
     await expect(args.onEdit).toHaveBeenCalledTimes(1);
   },
 };
-/** It says why, can be reached, and is not chosen. */
+/** Shows the reason, is focusable, and cannot be selected. */
 export const OutOfArea: Story = {
   args: { groupName: 'address', editHref: '#edit' },
   render: ({ address: _address, ...args }) => <Sample {...args} troubles={troubles} />,
@@ -133,6 +133,6 @@ const troubles: AddressTrouble[] = [];
 troubles[1] = 'outOfArea';
 
 export const WithBand: Story = { args: { hasBand: true } };
-/** The second of the samples is as long as addresses get. */
+/** The second sample address has the maximum length. */
 export const LongText: Story = { args: { editHref: '#edit', onDelete: fn(), onSetDefault: fn() } };
 export const Narrow: Story = { ...LongText, decorators: [narrow] };

@@ -23,7 +23,7 @@ afterEach(cleanup);
 it.each([
   ['en-US', 'zh-CN'],
   ['zh-CN', ''],
-])('is read in Chinese where it is written so, in a page in %s', (locale, lang) => {
+])('has lang zh-CN for a Chinese address, in a page in %s', (locale, lang) => {
   const [address] = sampleAddresses('zh-CN');
   if (!address) throw new RangeError('There is no address');
   render(
@@ -47,7 +47,7 @@ it('marks only the street as Chinese where the region has English names', () => 
   expect(screen.getByText(/Shanghai/).lang).toBe('');
 });
 
-it('tells two addresses of one person apart in the names of their buttons', () => {
+it('distinguishes two addresses of one person in the names of their buttons', () => {
   const [address] = sampleAddresses('en-US');
   if (!address) throw new RangeError('There is no address');
   render(

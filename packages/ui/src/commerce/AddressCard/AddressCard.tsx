@@ -14,34 +14,34 @@ import * as styles from './AddressCard.css.ts';
 import { addressParts, formatAddress } from './formatAddress.ts';
 import { maskPhone } from './maskPhone.ts';
 
-/** Why nothing can be sent to an address: no delivery there, something missing, a region that is no more. */
+/** Why an address cannot be used: no delivery there, incomplete, or a region that no longer exists. */
 export type AddressTrouble = 'outOfArea' | 'incomplete' | 'retiredRegion';
 
 export interface AddressCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'onSelect'> {
-  /** The address shown, with its whole phone number. */
+  /** The address, with its full phone number. */
   address: Address;
-  /** Name that the cards of one choice share; makes each a radio. Leave it out where nothing is chosen. */
+  /** Name of the radio group; makes the card a radio. Leave it out where no address is selected. */
   groupName?: string | undefined;
   /** @default false */
   isSelected?: boolean | undefined;
-  /** Called when it is chosen; never with `trouble`. */
+  /** Called when the address is selected; never with `trouble`. */
   onSelect?: (() => void) | undefined;
-  /** Why nothing can be sent there. Such an address can be heard and edited, not chosen. */
+  /** Why the address cannot be used. It can be read and edited, but not selected. */
   trouble?: AddressTrouble | undefined;
-  /** Where the address is edited. */
+  /** URL for editing the address. */
   editHref?: string | undefined;
-  /** Edits it on this page; `editHref` wins. */
+  /** Called to edit the address on this page; ignored with `editHref`. */
   onEdit?: (() => void) | undefined;
-  /** Deletes it; the owner asks first. */
+  /** Called to delete the address; ask for confirmation first. */
   onDelete?: (() => void) | undefined;
-  /** Not offered for the default address. */
+  /** Called to make it the default; not offered for the default address. */
   onSetDefault?: (() => void) | undefined;
-  /** Whether the plumage band ends the card, for the one address of a checkout. @default false */
+  /** Whether the card ends with the brand's color band, for the single address of a checkout. @default false */
   hasBand?: boolean | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A shipping address: one of a choice, or one of a list that can be changed. The phone number is masked. */
+/** A shipping address: a radio, or an entry in a list with actions. The phone number is masked. */
 export function AddressCard(props: AddressCardProps) {
   const { address, groupName, isSelected = false, onSelect, trouble, editHref, onEdit, onDelete, ...others } = props;
   const { onSetDefault, hasBand = false, className, ...rest } = others;
@@ -72,7 +72,7 @@ export function AddressCard(props: AddressCardProps) {
             name={groupName}
             value={address.id}
             checked={isSelected}
-            // Focusable all the same: who cannot see the reason hears it.
+            // Stays focusable, so that screen readers can read the reason.
             aria-disabled={trouble !== undefined || undefined}
             aria-labelledby={`${id}-name ${id}-text`}
             aria-describedby={trouble && `${id}-trouble`}

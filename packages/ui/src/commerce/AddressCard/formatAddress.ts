@@ -1,9 +1,9 @@
 import type { Address } from '@mallard/domain/contract';
 import { formatRegion, isChinese } from '../RegionPicker/formatRegion.ts';
 
-/** An address in the order in which it is written. */
+/** A part of a formatted address. */
 export interface AddressPart {
-  /** With the sign or space that follows it. */
+  /** Including the separator or space after it. */
   text: string;
   isStreet: boolean;
 }
@@ -11,8 +11,8 @@ export interface AddressPart {
 type WrittenAddress = Pick<Address, 'region' | 'detailAddress'> & { postcode?: string | undefined };
 
 /**
- * Writes an address in the language of its region: Chinese from the largest to the smallest, others the other way round,
- * each with the postcode. The street is as the shopper wrote it.
+ * Formats an address in the language of its region: Chinese from largest to smallest, others in
+ * reverse order, both with the postcode. The street stays as typed.
  *
  * @example formatAddress(address) // '上海市 静安区 愚园路 128 弄 6 号 302 室（200040）'
  * @example formatAddress(address) // 'Room 302, No. 6, Lane 128, Yuyuan Road, Jing’an District, Shanghai 200040'
@@ -24,7 +24,8 @@ export function formatAddress(address: WrittenAddress): string {
 }
 
 /**
- * The street of an address and the rest, in the order in which they are written, for marking the language of each.
+ * Splits a formatted address into the street and the rest, in their order, to mark the language of
+ * each.
  *
  * @example addressParts(address) // [{ text: '愚园路 128 弄, ', isStreet: true }, { text: 'Jing’an District, Shanghai', isStreet: false }]
  */

@@ -6,6 +6,6 @@ it.each([
   ['+8613812342046', '138 **** 2046'],
   ['021-62345678', '021 **** 5678'],
   ['110', '110'],
-])('shows %s as %s', (phone, masked) => {
+])('masks %s as %s', (phone, masked) => {
   expect(maskPhone(phone)).toBe(masked);
 });

@@ -1,5 +1,5 @@
 /**
- * Hides the middle of a phone number, so that a glance over a shoulder does not take it along.
+ * Hides the middle of a phone number, so that people nearby cannot read it.
  *
  * @example maskPhone('13812342046') // '138 **** 2046'
  */

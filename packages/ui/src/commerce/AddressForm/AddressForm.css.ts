@@ -40,9 +40,10 @@ export const actions = style(
     flexWrap: 'wrap',
     gap: vars.space[12],
     selectors: {
-      // The form is longer than most dialogs: what ends it stays in sight, over the room that a dialog leaves for rings.
+      // The form is longer than most dialogs: its buttons stay visible, over the space that a
+      // dialog reserves for focus rings.
       [`${inDialog} &`]: {
-        // Sticky, so an error above it does not move it.
+        // Sticky, so that an error above it does not move it.
         order: 1,
         zIndex: vars.zIndex.raised,
         margin: '0 -8px -8px',
@@ -56,7 +57,7 @@ export const actions = style(
 );
 // In a grid it could not leave its own row.
 layeredGlobal(`${inDialog} form:has(> ${actions})`, { display: 'flex', flexDirection: 'column' }, layers.components);
-// What has the focus is not to lie behind it.
+// The focused element must not be behind the buttons.
 layeredGlobal(`${inDialog} :has(${actions})`, { scrollPaddingBlockEnd: '80px' }, layers.components);
-/** At the other end, away from the thumb that saves. */
+/** At the other end, away from the save button. */
 export const remove = style(layered({ selectors: { '&&': { marginInlineEnd: 'auto', color: foreground.danger } } }));

@@ -51,7 +51,7 @@ function useProblems(): NonNullable<AddressFormProps['validationErrors']> {
   const locale = useSampleLocale();
   return Object.fromEntries(fields.map((field) => [field, problems[field][locale]]));
 }
-/** Chooses a region level by level; a municipality passes its city by itself. */
+/** Selects a region level by level; a municipality skips its city. */
 async function chooseRegion(
   { canvas, userEvent, globals }: Pick<Play, 'canvas' | 'userEvent' | 'globals'>,
   code: string,
@@ -86,7 +86,7 @@ export const Default: Story = {
     });
   },
 };
-/** Empty with the box to paste into, filled, wrong in every field, on its way to the server. */
+/** Empty with the paste box, filled, every field invalid, pending. */
 export const Matrix: Story = {
   render: function Matrix(args) {
     const [address] = sampleAddresses(useSampleLocale());
@@ -123,7 +123,7 @@ export const Editing: Story = {
     await expect(args.onDelete).toHaveBeenCalledTimes(1);
   },
 };
-/** Tab goes through the fields; Enter saves from a line of text and makes a new line in the street address. */
+/** Tab moves through the fields; Enter saves from a single-line field and adds a line in the street address. */
 export const Keyboard: Story = {
   render: function Filled(args) {
     return <Sample {...args} defaultValue={sampleAddresses(useSampleLocale())[0]} />;
@@ -153,7 +153,10 @@ export const Keyboard: Story = {
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 };
-/** Every error stands at its field; the first takes the focus, and each goes while it is mended. */
+/**
+ * Shows every error at its field; the first field has the focus, and each error disappears while
+ * the user corrects it.
+ */
 export const AllErrors: Story = {
   render: function Wrong(args) {
     return <Sample {...args} validationErrors={useProblems()} />;
@@ -180,7 +183,7 @@ const found: Partial<AddressFormValues> = {
   region: { province: '上海市', city: '上海市', county: '静安区', areaCode: '310106' },
   detailAddress: '愚园路128弄6号302室',
 };
-/** What was found is filled in at once, said, to be checked, and can be taken back. */
+/** Fills in the recognized address at once, announces it for review, and can be undone. */
 export const PasteToFill: Story = {
   args: { parsePasted: async () => found, defaultValue: { recipientName: '旧名' } },
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
@@ -203,7 +206,7 @@ export const PasteToFill: Story = {
     await expect(canvas.getByRole('textbox', { name: t('phone') })).toHaveValue('');
   },
 };
-/** A text without a phone clears the one of another person, and says so. */
+/** A text without a phone number clears that of another person, and announces it. */
 export const PastedWithoutPhone: Story = {
   args: { parsePasted: async () => ({ ...found, phone: '' }), defaultValue: { phone: '13900139000' } },
   play: async ({ canvas, userEvent, globals }) => {
@@ -219,7 +222,7 @@ export const PastedWithoutPhone: Story = {
     await expect(button).toHaveAccessibleDescription(describeRecognition(names, t('phone'), '', t));
   },
 };
-/** Parts of the text that are in no field, such as a second phone, are named. */
+/** Names parts of the text that are in no field, such as a second phone number. */
 export const PastedWithMore: Story = {
   args: { parsePasted: async () => ({ ...found, unusedParts: ['021-62881234', 'lin@example.com'] }) },
   play: async ({ canvas, userEvent, globals }) => {
@@ -253,7 +256,7 @@ export const NothingRecognized: Story = {
     await expect(canvas.queryByRole('button', { name: t('undo') })).toBeNull();
   },
 };
-/** What reads the text could not be fetched: the next press tries again. */
+/** The code of the parser could not be loaded: the next press tries again. */
 export const NotRead: Story = {
   args: {
     parsePasted: async () => {
@@ -284,7 +287,7 @@ export const CityWithoutDistricts: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ region }));
   },
 };
-/** An address in the flat shape of other component libraries, its district merged away since. */
+/** An address in the flat shape of other component libraries, whose district has since been merged into another. */
 export const LegacyShape: Story = {
   args: {
     defaultValue: fromAddressForm({
@@ -339,7 +342,7 @@ export const Ime: Story = {
     fireEvent.compositionStart(recipient);
     fireEvent.change(recipient, { target: { value: 'lin' } });
     fireEvent.compositionUpdate(recipient, { data: 'lin' });
-    // Enter takes the word from the input method; it does not send the form.
+    // Enter ends the composition; it does not submit the form.
     const enter = { key: 'Enter', code: 'Enter', isComposing: true, keyCode: 229 };
     await expect(fireEvent.keyDown(recipient, enter)).toBe(false);
     fireEvent.change(recipient, { target: { value: '林' } });
@@ -385,7 +388,7 @@ function InADialog(props: AddressFormProps) {
   );
 }
 const heading = both('新增地址', 'Add an address');
-/** In a dialog that is lower than the form, its buttons stay in sight, and what has the focus is not behind them. */
+/** In a dialog that is shorter than the form, the buttons stay visible and do not cover the focus. */
 export const InDialog: Story = {
   args: { parsePasted: async () => ({}) },
   render: (args) => <InADialog {...args} />,

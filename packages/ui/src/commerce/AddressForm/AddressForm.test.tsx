@@ -41,7 +41,7 @@ async function paste(props: Partial<AddressFormProps>) {
   await screen.findByRole('button', { name: 'Undo' });
 }
 
-it('takes the errors of the fields that a pasted text fills, and leaves the others', async () => {
+it('clears the errors of the fields that a pasted text fills, and keeps the others', async () => {
   const region = { province: '上海市', city: '上海市', county: '静安区', areaCode: '310106' };
   await paste({
     parsePasted: () => ({ recipientName: 'Lin', region }),
@@ -53,7 +53,7 @@ it('takes the errors of the fields that a pasted text fills, and leaves the othe
   expect(screen.getByText('Enter a phone number')).toBeTruthy();
 });
 
-it('is dirty while it has a text to read, or fields that the text filled', async () => {
+it('is dirty while it has a text to parse, or fields that the text filled', async () => {
   const onDirtyChange = vi.fn();
   await paste({ parsePasted: () => ({ recipientName: 'Lin' }), onDirtyChange });
   const box = screen.getByRole('textbox', { name: /^Paste an address/ });
@@ -69,7 +69,7 @@ it('is dirty while it has a text to read, or fields that the text filled', async
 const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
 const type = (text: string) => fireEvent.change(phone(), { target: { value: text } });
 
-it('keeps what is typed while a pasted text is read', async () => {
+it('keeps text that is typed while a pasted text is parsed', async () => {
   let answer: (found: PastedAddress) => void = ignore;
   const parsePasted = () =>
     new Promise<PastedAddress>((resolve) => {
@@ -82,7 +82,7 @@ it('keeps what is typed while a pasted text is read', async () => {
   expect(phone().value).toBe('13800138000');
 });
 
-it('takes back only what a pasted text filled in', async () => {
+it('undoes only the fields that a pasted text filled', async () => {
   await paste({ defaultValue: { recipientName: 'Xu' }, parsePasted: () => ({ recipientName: 'Lin' }) });
   type('13800138000');
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -90,7 +90,7 @@ it('takes back only what a pasted text filled in', async () => {
   expect(phone().value).toBe('13800138000');
 });
 
-it('clears what a pasted text lacks and says so, and brings it back when that is undone', async () => {
+it('clears fields that a pasted text lacks, announces it, and restores them on undo', async () => {
   const region = { province: '上海市', city: '上海市', county: '静安区', areaCode: '310106' };
   const pasted = { recipientName: 'Lin', region, detailAddress: 'Yuyuan Road 128' };
   await paste({
@@ -134,7 +134,7 @@ it('names the parts of a pasted text that are in no field', async () => {
   expect(screen.getByText(/Not used: 021-62881234 \/ VIP$/, { selector: '[id]' })).toBeTruthy();
 });
 
-it('reads no text that is too long, and cuts nothing off', async () => {
+it('parses no text that is too long, and truncates nothing', async () => {
   const parsePasted = vi.fn(() => ({}));
   startPaste({ parsePasted });
   const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Paste an address/ });
@@ -145,7 +145,7 @@ it('reads no text that is too long, and cuts nothing off', async () => {
   expect(parsePasted).toHaveBeenCalledTimes(1);
 });
 
-it('finds no address in a text that has none', async () => {
+it('finds no address in a text without one', async () => {
   startPaste({ parsePasted: () => ({}) });
   expect(await screen.findByText(/^No address was found/, { selector: '[id]' })).toBeTruthy();
 });
@@ -153,7 +153,7 @@ it('finds no address in a text that has none', async () => {
 it.each([
   { has: 'no code', region: { province: '上海市', city: '上海市', county: '静安区', areaCode: '' } },
   { has: 'no city', region: { province: '湖北省', city: '', county: '仙桃市', areaCode: '429004' } },
-])('hands over a region that has $has as it came, while nobody chooses another', ({ region }) => {
+])('returns a region that has $has unchanged unless another one is selected', ({ region }) => {
   const onSubmit = vi.fn();
   render(
     <SampleProvider locale="en-US">
@@ -171,7 +171,7 @@ it.each([
 it.each([
   { what: 'fills nothing in', from: 'the text is another one', leaves: false },
   { what: 'says nothing', from: 'the form has gone', leaves: true },
-])('$what from a pasted text when it has been read after $from', async ({ leaves }) => {
+])('$what from a pasted text that was parsed after $from', async ({ leaves }) => {
   vi.useFakeTimers();
   let answer: (found: PastedAddress) => void = ignore;
   const reading = new Promise<PastedAddress>((resolve) => {
@@ -196,7 +196,7 @@ it.each([
   expect(screen.queryByDisplayValue('Lin')).toBeNull();
 });
 
-it('starts from what it handed over, also without a region, and from nothing', () => {
+it('starts with a value that it returned, also without a region, and without any value', () => {
   const onSubmit = vi.fn<AddressFormProps['onSubmit']>();
   const form = (given: AddressFormValues | undefined) => (
     <SampleProvider locale="en-US">
@@ -219,7 +219,7 @@ it('starts from what it handed over, also without a region, and from nothing', (
   expect(onSubmit.mock.lastCall?.[0]).toEqual(values);
 });
 
-it('says what is wrong with a field when it is left, and sends nothing until all are right', () => {
+it('shows an error when a field loses the focus, and submits nothing until all are valid', () => {
   const onSubmit = vi.fn();
   const validate: AddressFormProps['validate'] = ({ phone, region }) => ({
     ...(phone === '1' && { phone: 'Enter a phone number' }),
@@ -241,7 +241,7 @@ it('says what is wrong with a field when it is left, and sends nothing until all
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('takes back what it said of a field when a pasted text fills it in', async () => {
+it('removes the error of a field that a pasted text fills', async () => {
   const validate: AddressFormProps['validate'] = (values) => (values.phone === '1' ? { phone: 'Enter a number' } : {});
   render(
     <SampleProvider locale="en-US">

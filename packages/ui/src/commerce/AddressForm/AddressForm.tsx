@@ -15,43 +15,46 @@ import { PasteBox } from './PasteBox.tsx';
 
 export interface AddressFormProps
   extends Omit<FormHTMLAttributes<HTMLFormElement>, 'style' | 'children' | 'onSubmit' | 'defaultValue'> {
-  /** The address to edit, or what is known of a new one; also what `onSubmit` got. */
+  /** The address to edit, or known parts of a new one. Accepts a value of `onSubmit`. */
   defaultValue?: Partial<AddressFormValues> | undefined;
-  /** Gives provinces, cities and counties. Must stay the same function between renders. */
+  /** Loads provinces, cities and counties. Pass the same function each time. */
   loadRegions: LoadChildren;
-  /** Finds regions by name. Must stay the same function between renders. */
+  /** Finds regions by name. Pass the same function each time. */
   searchRegions?: SearchRegions | undefined;
-  /** What the empty search for regions shows. @default that of `RegionPicker` */
+  /** Placeholder of the region search. @default that of `RegionPicker` */
   regionSearchHint?: string | undefined;
-  /** Names of the levels of regions, the highest first; an address has three at most. @default those of `RegionPicker` */
+  /** Names of the region levels, highest first; at most three. @default those of `RegionPicker` */
   regionLevels?: RegionLevels | undefined;
-  /** Finds an address in a pasted text; without it there is no box to paste into. */
+  /** Parses an address in a pasted text; without it there is no paste box. */
   parsePasted?: ParsePasted | undefined;
-  /** Returns what is wrong, as sentences by field. Asked when a field is left and before the address is handed over. */
+  /** Returns error messages by field. Called on blur and before the address is submitted. */
   validate?: ((values: AddressFormValues) => Readonly<Partial<Record<AddressField, string>>>) | undefined;
-  /** Gets what was entered, normalized, once `validate` finds nothing wrong. The owner answers with `validationErrors`. */
+  /**
+   * Called with the normalized values once `validate` finds no error. Report errors of the server
+   * in `validationErrors`.
+   */
   onSubmit: (values: AddressFormValues) => void;
-  /** Deletes the address; the owner asks first. Without it there is no such button. */
+  /** Called to delete the address; ask for confirmation first. Without it there is no such button. */
   onDelete?: (() => void) | undefined;
-  /** Sentences by field. An error goes when its field changes. */
+  /** Error messages by field. An error disappears when its field changes. */
   validationErrors?: Readonly<Partial<Record<AddressField, string>>> | undefined;
-  /** Why it could not be saved, when no single field is at fault. */
+  /** Why saving failed, when no single field is invalid. */
   errorMessage?: string | undefined;
   /** Whether it is being saved. @default false */
   isPending?: boolean | undefined;
-  /** Beside the save button: cancel. */
+  /** Content beside the save button: a cancel button. */
   children?: ReactNode;
   ref?: Ref<HTMLFormElement> | undefined;
-  /** Called when what would be saved starts to differ from what it was at first, and when it no longer does. */
+  /** Called when the values start to differ from the initial ones, and when they no longer do. */
   onDirtyChange?: FormProps['onDirtyChange'];
 }
 
 type RegionLevels = readonly [string] | readonly [string, string] | readonly [string, string, string];
 
 interface DraftRegion {
-  /** What the field shows. */
+  /** The path that the field shows. */
   path: RegionPath;
-  /** What is handed over: as it was given or found, until another one is chosen. */
+  /** The submitted region: as given or found, until another one is selected. */
   value: AddressFormValues['region'];
 }
 
@@ -67,11 +70,11 @@ const NOTHING: Draft = { recipientName: '', phone: '', region: draftOf(undefined
 
 interface Drafts {
   draft: Draft;
-  /** What was there when a pasted text began to be read. */
+  /** The draft before a pasted text was parsed. */
   before: Draft;
 }
 
-/** Enters or edits a shipping address. What is typed stays, whatever goes wrong. */
+/** A form to enter or edit a shipping address. Typed text stays, whatever errors occur. */
 export function AddressForm(props: AddressFormProps) {
   const { defaultValue = {}, loadRegions, searchRegions, parsePasted, onSubmit, onDelete, ...others } = props;
   const { regionSearchHint, regionLevels, validate, errorMessage, isPending = false, children, ...form } = others;
@@ -93,11 +96,11 @@ export function AddressForm(props: AddressFormProps) {
       setDrafts((now) => ({ ...now, draft: { ...now.draft, [name]: next } }));
 
   const values = normalizeAddress({ ...draft, region: draft.region.value, isDefault });
-  // What a field holds is in the draft, also when a pasted text has filled it in.
+  // Validates the draft, which includes fields that a pasted text has filled in.
   const check = (name: AddressField) => () => validate?.(values)[name];
   function checkRegion(code: string) {
     const isInDraft = code === (draft.region.path.at(-1)?.code ?? '');
-    // One that was chosen this very moment is checked before the address is handed over.
+    // A region that was selected right now is validated before the address is submitted.
     return isInDraft ? validate?.(values).region : undefined;
   }
 
@@ -105,7 +108,8 @@ export function AddressForm(props: AddressFormProps) {
   function fillIn(found: PastedAddress, names: readonly (keyof Draft)[]) {
     const filled = { ...found, region: draftOf(found.region) };
     setDrafts(({ draft, before }) => {
-      // What the text lacks belongs to another address, unless it was typed while the text was read.
+      // Fields that the text lacks belong to another address, unless they were typed during
+      // parsing.
       const cleared = fieldsOf(draft).filter((name) => draft[name] === before[name]);
       return { draft: withSome(withSome(draft, NOTHING, cleared), filled, names), before };
     });
@@ -206,7 +210,7 @@ function isEmpty(field: Draft[keyof Draft]): boolean {
   return typeof field === 'string' ? field === '' : field.path.length === 0;
 }
 
-/** A draft with some fields of another one. */
+/** Returns a draft with some fields of another one. */
 function withSome(draft: Draft, other: Partial<Draft>, names: readonly (keyof Draft)[]): Draft {
   return { ...draft, ...Object.fromEntries(names.map((name) => [name, other[name]])) };
 }

@@ -1,24 +1,25 @@
 import type { AddressDraft } from '@mallard/domain/contract';
 import type { RegionPath } from '../RegionPicker/RegionOption.ts';
 
-/** What the form hands over: as the contract wants it, except that nothing has been checked and `region` may be missing. */
+/** Submitted values: as in the contract, except that they are not validated and `region` may be missing. */
 export type AddressFormValues = Omit<AddressDraft, 'region'> & { region: AddressDraft['region'] | undefined };
 
-/** What was found in a pasted text; fields that are missing are cleared. */
+/** An address from a pasted text; missing fields are cleared. */
 export type PastedAddress = Partial<Omit<AddressFormValues, 'isDefault'>> & {
-  /** Parts of the text that are in no field. The form names them. */
+  /** Parts of the text that are in no field. The form shows them. */
   unusedParts?: readonly string[];
 };
 
-/** Finds an address in a text that was copied from anywhere. */
+/** Parses an address in a text that was copied from anywhere. */
 export type ParsePasted = (text: string) => PastedAddress | Promise<PastedAddress>;
 
 type Region = AddressFormValues['region'];
 
 /**
- * The region with those above it, for the field that shows it. Codes of GB/T 2260 carry the codes above them; a region without
- * a code, as old records have it, keeps its names and gets codes that no list knows. There is no way back: what nobody
- * chose anew is handed over as it came.
+ * Returns a region with its parents, for the region field. GB/T 2260 codes contain the codes of
+ * their parents. A region without a code, as in old records, keeps its names and gets codes that
+ * are in no list. The conversion is not reversible: a region that was not changed is submitted as
+ * given.
  */
 export function toPath(region: Region): RegionPath {
   if (!region) return [];
@@ -29,7 +30,7 @@ export function toPath(region: Region): RegionPath {
     .filter(({ name }) => name !== '');
 }
 
-/** What was chosen in the field, as the contract wants it. */
+/** Converts the path of the region field to the contract's region. */
 export function toRegion(path: RegionPath): Region {
   const [province, city, county] = path;
   const lowest = path.at(-1);

@@ -13,22 +13,22 @@ import { describeRecognition } from './describeRecognition.ts';
 
 interface PasteBoxProps {
   parse: ParsePasted;
-  /** Called when a text begins to be read. */
+  /** Called when parsing begins. */
   onStart: () => void;
-  /** Puts what was found into these fields of the form, and clears the others. */
+  /** Fills these fields of the form with the result, and clears the others. */
   onFound: (found: PastedAddress, names: readonly Field[]) => void;
-  /** Puts back what was in these fields, and in those that were cleared. */
+  /** Restores these fields, and those that were cleared. */
   onUndo: (names: readonly Field[]) => void;
 }
 
 const fields = ['recipientName', 'phone', 'region', 'detailAddress', 'postcode'] as const satisfies AddressField[];
 type Field = (typeof fields)[number];
-/** All but the postcode, which is optional. */
+/** All fields but the postcode, which is optional. */
 const needed = fields.filter((name) => name !== 'postcode');
-/** Longest text that is read, so that reading it takes no longer than a press. */
+/** Maximum length of a text to parse, so that parsing does not block the page. */
 const MOST_CHARACTERS = 1000;
 
-/** A text from anywhere becomes the fields of the form, to be checked and, if need be, taken back. */
+/** Fills the form with an address from a pasted text, for review; the result can be undone. */
 export function PasteBox({ parse, onStart, onFound, onUndo }: PasteBoxProps) {
   const t = useMessages('commerce', 'AddressForm');
   const tShared = useMessages('shared', 'common');
@@ -39,7 +39,8 @@ export function PasteBox({ parse, onStart, onFound, onUndo }: PasteBoxProps) {
   const [note, setNote] = useState('');
   const [filled, setFilled] = useState<readonly Field[]>([]);
   const [isPending, setPending] = useState(false);
-  // What is being read is not wanted any more once the text is another one, or the form has gone.
+  // Identifies the latest request: its result is ignored once the text changes or the form is
+  // unmounted.
   const turn = useRef(0);
   useEffect(
     () => () => {
@@ -67,7 +68,7 @@ export function PasteBox({ parse, onStart, onFound, onUndo }: PasteBoxProps) {
     try {
       found = await parse(text);
     } catch {
-      // What reads it may have to be fetched: the text may well have an address.
+      // The parser's code may have failed to load: the text may contain an address.
     }
     if (reading !== turn.current) return;
     setPending(false);
@@ -98,7 +99,7 @@ export function PasteBox({ parse, onStart, onFound, onUndo }: PasteBoxProps) {
   return (
     <div className={styles.paste}>
       <TextArea
-        // Named so that a form with only this text counts as changed.
+        // Named, so that a form with only this text counts as changed.
         name="pastedText"
         label={t('paste')}
         description={t('pasteHint')}

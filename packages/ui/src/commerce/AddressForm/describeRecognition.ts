@@ -1,7 +1,7 @@
 import type { Translate } from '../../intl/createTranslate.ts';
 
 /**
- * Describes what was recognized in a pasted address.
+ * Describes the recognized parts of a pasted address.
  *
  * @param fields names of the fields that were filled in
  * @param missing names of the required fields that were not found, or an empty text

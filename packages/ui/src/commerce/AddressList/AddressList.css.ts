@@ -17,7 +17,7 @@ export const cards = style(
   }),
 );
 export const cell = style(layered({ display: 'grid', minInlineSize: 0 }));
-/** As high as a card without buttons, so that a row with one looks whole. */
+/** As tall as a card without buttons, so that it fits a row of cards. */
 export const add = style(
   layered({
     ...textStyle('label-strong'),

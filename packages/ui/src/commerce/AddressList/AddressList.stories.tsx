@@ -11,7 +11,7 @@ import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { formatAddress } from '../AddressCard/formatAddress.ts';
 import { AddressList, type AddressListProps } from './AddressList.tsx';
 
-/** Keeps the sample addresses and the choice as an owner would. */
+/** Stores the sample addresses and the selection as a parent would. */
 function Owned({ addresses: _addresses, onSelectionChange, onDelete, ...props }: AddressListProps) {
   const [addresses, setAddresses] = useState(sampleAddresses(useSampleLocale()));
   const [selected, setSelected] = useState(addresses[0]?.id);
@@ -63,7 +63,7 @@ export const Default: Story = {
       }),
     );
     await expect(args.onDelete).toHaveBeenCalledWith(home.id);
-    // What takes its place has the focus.
+    // The next address has the focus.
     await waitFor(() => expect(canvas.getByRole('button', { name: tAddressCard('setDefault') })).toHaveFocus());
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-live-announcer]')).toHaveTextContent(
@@ -94,7 +94,7 @@ export const Choice: Story = {
     await expect(other).toBeChecked();
   },
 };
-/** A list, a choice with trouble, nothing yet, on its way, failed. */
+/** A list, a radio group with unusable addresses, empty, loading, failed. */
 export const Matrix: Story = {
   render: function Matrix(args) {
     const addresses = sampleAddresses(useSampleLocale());
@@ -144,7 +144,7 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
-/** As many as can be kept: it says so in place of the way to the form. */
+/** The maximum number of addresses: a note replaces the link to the form. */
 export const Full: Story = {
   render: function Full(args) {
     const samples = sampleAddresses(useSampleLocale());

@@ -14,7 +14,7 @@ conformance('AddressList to choose from', (root) => (
 conformance('AddressList without addresses', (root) => <AddressList {...root} addresses={[]} addHref="#add" />);
 
 afterEach(() => {
-  // An entry that leaves with the focus hands it on in the next frame, which is another test's.
+  // An unmounted entry moves its focus in the next frame, during another test.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   cleanup();
 });
@@ -27,7 +27,7 @@ const page = (props: Partial<AddressListProps>) => (
 );
 const remove = () => screen.getAllByRole('button', { name: /^Delete/ })[0] as HTMLElement;
 
-it('gives the focus of an address that goes to the next, and of the last to the way to the form', async () => {
+it('moves the focus from a removed address to the next, and from the last one to the form’s link', async () => {
   const { rerender } = render(page({}));
   remove().focus();
   fireEvent.click(remove());
@@ -39,7 +39,7 @@ it('gives the focus of an address that goes to the next, and of the last to the 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Add address' })));
 });
 
-it('leaves the focus where it is when an address goes that its reader thought better of', async () => {
+it('leaves the focus alone when an address disappears after its removal was cancelled', async () => {
   const { rerender } = render(page({}));
   fireEvent.click(remove());
   const elsewhere = screen.getByLabelText('Elsewhere');
@@ -49,7 +49,7 @@ it('leaves the focus where it is when an address goes that its reader thought be
   expect(document.activeElement).toBe(elsewhere);
 });
 
-it('keeps the focus of a Retry that goes', () => {
+it('keeps the focus of a Retry that disappears', () => {
   const failed = { addresses: [], onRetry: () => {} };
   const { rerender } = render(page({ ...failed, status: 'error' }));
   screen.getByRole('button', { name: 'Retry' }).focus();

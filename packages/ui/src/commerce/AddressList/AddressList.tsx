@@ -22,38 +22,38 @@ export interface AddressListProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'aria-label' | 'aria-labelledby'> {
   /** The addresses in order, the default one first. */
   addresses: readonly Address[];
-  /** Whether they are on their way, came, or could not be had; those that are here already stay. @default 'ready' */
+  /** Whether the addresses are loading, ready, or failed to load; loaded addresses stay visible. @default 'ready' */
   status?: 'loading' | 'ready' | 'error' | undefined;
-  /** Asks for them again. */
+  /** Loads them again. */
   onRetry?: (() => void) | undefined;
-  /** Name of the list. @default "Shipping addresses" in the reader's language */
+  /** Accessible name of the list. @default "Shipping addresses" in the reader's language */
   label?: string | undefined;
-  /** Id of the chosen address, when one is to be chosen. */
+  /** Id of the selected address, when one is to be selected. */
   selectedId?: string | null | undefined;
-  /** Gets the id of the address that was chosen; makes the cards radios. */
+  /** Called with the id of the selected address; makes the cards radios. */
   onSelectionChange?: ((id: string) => void) | undefined;
-  /** Why nothing can be sent to some of them, by id. */
+  /** Why some addresses cannot be used, by id. */
   troubles?: Readonly<Record<string, AddressTrouble>> | undefined;
-  /** Where a new address is entered. */
+  /** URL of the form for a new address. */
   addHref?: string | undefined;
-  /** Enters a new address on this page; `addHref` wins. */
+  /** Called to enter a new address on this page; ignored with `addHref`. */
   onAdd?: (() => void) | undefined;
-  /** Gives the page where an address is edited. */
+  /** Returns the URL for editing an address. */
   editHrefOf?: ((id: string) => string) | undefined;
-  /** Gets the id of the address to edit on this page; `editHrefOf` wins. */
+  /** Called with the id of the address to edit on this page; ignored with `editHrefOf`. */
   onEdit?: ((id: string) => void) | undefined;
-  /** Gets the id of the address to delete; the owner asks first. */
+  /** Called with the id of the address to delete; ask for confirmation first. */
   onDelete?: ((id: string) => void) | undefined;
-  /** Gets the id of the address that becomes the default. */
+  /** Called with the id of the address to make the default. */
   onSetDefault?: ((id: string) => void) | undefined;
-  /** Most addresses that can be kept; then none can be added. @default 20 */
+  /** Maximum number of addresses; then none can be added. @default 20 */
   maxCount?: number | undefined;
-  /** Level of the titles of the empty list and of a failure. @default 2 */
+  /** Heading level of the titles of an empty or failed list. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A shopper's addresses: to choose one from, or to look after. Without any it leads to the form. */
+/** A shopper's addresses, to select one or to manage them. An empty list links to the form. */
 export function AddressList(props: AddressListProps) {
   const {
     addresses,
@@ -76,7 +76,7 @@ export function AddressList(props: AddressListProps) {
   const canAdd = addHref !== undefined || onAdd !== undefined;
   const isChoice = onSelectionChange !== undefined;
   return (
-    // Has the focus of a retry button that goes.
+    // Receives the focus of a retry button that disappears.
     <div tabIndex={-1} {...rest} ref={root} className={joinClass(styles.root, className)}>
       {addresses.length === 0 ? nothing() : isChoice ? choice() : list()}
     </div>
@@ -190,11 +190,11 @@ export function AddressList(props: AddressListProps) {
 
 interface EntryProps {
   as: 'div' | 'li';
-  /** Whose address it is. */
+  /** Name of the recipient. */
   name: string;
-  /** What has the focus when this was the last one. */
+  /** Returns the element to focus when this was the last address. */
   heir: () => HTMLElement | null | undefined;
-  /** The card; gets what to call when it is to be deleted. */
+  /** Renders the card; receives a function to call before the address is deleted. */
   children: (leave: () => void) => ReactNode;
 }
 

@@ -17,7 +17,7 @@ export const root = style(
   }),
 );
 
-/** An amount that changed stands on amber, as wide as the table and a little more. */
+/** A changed amount has an amber background that is slightly wider than the table. */
 const changed = {
   background: background['accent-subtle'],
   borderRadius: vars.radius.sm,
@@ -32,7 +32,7 @@ const spread = {
   selectors: { '&[data-changed]': changed },
   '@media': { [forcedColors]: { selectors: { '&[data-changed]': { outline: '1px solid Highlight' } } } },
 } as const;
-/** Those that stand together are one ground. */
+/** Adjacent changed rows share one background. */
 export const row = style(
   layered({
     ...spread,
@@ -49,7 +49,7 @@ export const total = style(
     ...textStyle('label-strong'),
     position: 'relative',
     marginBlockStart: '19px',
-    // A border would be on the ground of an amount that changed.
+    // A border would be on the background of a changed amount.
     '::before': {
       content: '""',
       position: 'absolute',
@@ -59,7 +59,7 @@ export const total = style(
     },
   }),
 );
-/** Its words wrap beside the amount; where that has less than four letters of room, the amount goes below. */
+/** The label wraps beside the amount; where it has room for less than four letters, the amount moves below. */
 export const term = style(layered({ flex: '1 1 4em', minInlineSize: 0, color: foreground.muted }));
 
 const stale = { [`${root}[data-stale] &`]: { color: foreground.subtle } };
@@ -79,7 +79,7 @@ export const was = style(
     ...textStyle('small'),
     marginInlineEnd: vars.space[8],
     color: foreground.muted,
-    // Where reading goes from right to left, it stays before what it has become.
+    // In right-to-left text, it stays before the new amount.
     unicodeBidi: 'isolate',
   }),
 );

@@ -96,7 +96,7 @@ export const Stale: Story = {
     );
   },
 };
-/** What changed says what it was. */
+/** A changed amount shows the previous one. */
 export const Changed: Story = {
   render: () => <Sample kind="changed" />,
   play: async ({ canvas, globals }) => {
@@ -105,7 +105,7 @@ export const Changed: Story = {
     ).toBeVisible();
   },
 };
-/** Amounts that are not known yet are dashes, as high as the amounts. */
+/** Unknown amounts are dashes, as tall as the amounts. */
 export const Unknown: Story = {
   render: () => <Sample kind="unknown" />,
   play: async ({ canvas, globals }) => {

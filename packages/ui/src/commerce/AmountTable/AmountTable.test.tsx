@@ -17,7 +17,7 @@ conformance('AmountTable', (root) => (
 
 afterEach(cleanup);
 
-it('says every amount with the name of its currency, and shows it with its sign', () => {
+it('announces every amount with the name of its currency, and shows it with its symbol', () => {
   render(
     <SampleProvider locale="en-US">
       <AmountTable
@@ -39,7 +39,7 @@ it('says every amount with the name of its currency, and shows it with its sign'
   expect(screen.getByText('−¥40.00')).toBeTruthy();
 });
 
-it('shows a dash for an amount that is not known, and says so', () => {
+it('shows a dash for an unknown amount, with a text for screen readers', () => {
   render(
     <SampleProvider locale="en-US">
       <AmountTable
@@ -52,7 +52,7 @@ it('shows a dash for an amount that is not known, and says so', () => {
   expect(amounts).toEqual(['Being calculated—', 'Being calculated—']);
 });
 
-it('keeps two rows of one name apart', () => {
+it('distinguishes two rows with the same label', () => {
   const problems = vi.spyOn(console, 'error').mockImplementation(() => {});
   const coupon = (amount: number) => ({ label: 'Coupon', amount: minor(amount), isSaving: true });
   render(
@@ -65,7 +65,7 @@ it('keeps two rows of one name apart', () => {
   problems.mockRestore();
 });
 
-it('says that amounts are being updated when that can be felt', () => {
+it('announces an update that takes noticeable time', () => {
   vi.useFakeTimers();
   const page = (isStale: boolean) => (
     <SampleProvider locale="en-US">

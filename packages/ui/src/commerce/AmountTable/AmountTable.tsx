@@ -14,8 +14,8 @@ export interface AmountTableProps extends Omit<HTMLAttributes<HTMLDListElement>,
   /** The parts, in the order in which they add up. */
   rows: readonly AmountRow[];
   /**
-   * The amount to pay; amber only if something was saved: by one of the rows, or, where `isReduced`, because the goods cost less
-   * than they did. `previous` and an amount of `null` as in the rows.
+   * The amount to pay. It is amber only after a saving: by one of the rows, or, with `isReduced`,
+   * because prices fell. `previous` and an amount of `null` work as in the rows.
    */
   total: { label: string; amount: Minor | null; previous?: Minor | undefined; isReduced?: boolean | undefined };
   /** Whether the server has not priced the latest change yet. @default false */
@@ -23,7 +23,7 @@ export interface AmountTableProps extends Omit<HTMLAttributes<HTMLDListElement>,
   ref?: Ref<HTMLDListElement> | undefined;
 }
 
-/** How a total came about. */
+/** The parts of a total, and the total. */
 export function AmountTable({ rows, total, isStale = false, className, ...rest }: AmountTableProps) {
   const t = useMessages('commerce', 'AmountTable');
   const tPrice = useMessages('commerce', 'Price');

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './AmountTable.css.ts';
 
-/** A dash as high as a total that is not known yet, so that nothing moves when the total arrives. */
+/** A dash as tall as a total, so that nothing moves when the total is known. */
 export function UnknownTotal() {
   const t = useMessages('commerce', 'AmountTable');
   return (

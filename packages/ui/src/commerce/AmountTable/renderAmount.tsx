@@ -4,17 +4,17 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import type { Translate } from '../../intl/createTranslate.ts';
 import { priceParts } from '../Price/priceParts.ts';
 
-/** One amount of a total. */
+/** One part of a total. */
 export interface AmountRow {
-  /** What it is for. */
+  /** Label of the amount. */
   label: string;
-  /** Minor units, not negative; `null` while it is not known, which a dash shows. */
+  /** Minor units, not negative; `null` shows a dash for an unknown amount. */
   amount: Minor | null;
-  /** Whether it is taken off; written with a minus, in amber. @default false */
+  /** Whether it is subtracted; shown with a minus, in amber. @default false */
   isSaving?: boolean | undefined;
-  /** What to say instead of an amount of 0, for example "free". */
+  /** Text for an amount of 0, for example "free". */
   zeroLabel?: string | undefined;
-  /** What it was before it changed, minor units; marks the row until the change is accepted. */
+  /** Previous amount in minor units; marks the row until the change is accepted. */
   previous?: Minor | undefined;
 }
 
@@ -26,7 +26,10 @@ export function formatRow({ isSaving = false, zeroLabel }: RowFormat, amount: Mi
   return formatPrice(isSaving ? minor(0 - amount) : amount);
 }
 
-/** Renders the amount of a row. Screen readers get the currency by its name, because many of them read its sign as the yen's. */
+/**
+ * Renders the amount of a row. Screen readers get the name of the currency, because many read its
+ * symbol as the yen's.
+ */
 export function renderAmount(row: RowFormat, amount: Minor, t: Translate<'commerce', 'Price'>): ReactNode {
   const { isSaving = false, zeroLabel } = row;
   if (amount === 0 && zeroLabel !== undefined) return <span>{zeroLabel}</span>;

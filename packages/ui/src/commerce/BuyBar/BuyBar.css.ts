@@ -10,11 +10,11 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { foreground, line } = vars.color;
 const desktop = from('lg');
-/** Phones on which the two buttons would not keep their words in one line each. */
+/** Phones on which each button's text would not fit on one line. */
 const small = '(width < 24.375rem)';
-/** Phones whose text is so large that the buttons are below the links: there the bar gives the page as much room as it can. */
+/** Phones with text so large that the buttons are below the links: the bar is as compact as possible. */
 const stacked = '(max-width: 16.99em)';
-/** How much higher large text makes a count. */
+/** Additional height of a count with large text. */
 const growth = 'max(0px, min(1.125rem, 24px) - 18px)';
 
 export const root = style(
@@ -29,13 +29,13 @@ export const root = style(
     },
   }),
 );
-// Buttons of a wide page are as high as those around them.
+// Buttons of a wide page are as tall as those around them.
 layeredGlobal(
   `${root} button:not([aria-pressed])`,
   { '@media': { [desktop]: { ...textStyle('body-strong'), minBlockSize: vars.size['control-lg'] } } },
   layers.components,
 );
-// Each as wide as its words need, and the bar's own air for them.
+// Each as wide as its text, with the bar's own padding.
 layeredGlobal(
   `${root} button + button, ${root} button:has(+ button)`,
   { '@media': { [small]: { flex: '1 1 auto', paddingInline: vars.space[4] } } },
@@ -61,7 +61,7 @@ export const icon = style(
     justifyItems: 'center',
     alignContent: 'center',
     minInlineSize: '46px',
-    // Room for a count over the drawing, which is to stay recognizable.
+    // Space for a count over the icon, which must stay recognizable.
     padding: `calc(${vars.space[4]} + 2 * ${growth}) ${vars.space[4]} 0`,
     minBlockSize: vars.size.touch,
     color: foreground.muted,
@@ -76,7 +76,7 @@ export const icon = style(
       },
       [`${desktop} and ${forcedColors}`]: { border: '1px solid ButtonText' },
       [small]: { minInlineSize: vars.size.touch, paddingInline: '2px' },
-      // The word beside the drawing.
+      // The text beside the icon.
       [stacked]: {
         gridAutoFlow: 'column',
         alignItems: 'center',
@@ -88,7 +88,7 @@ export const icon = style(
     selectors: { '&[aria-pressed="true"]': { color: foreground.price } },
   }),
 );
-// Help and cart are in the header of desktops already, and the heart comes after the buttons there.
+// The desktop header contains help and cart, and the favorite button is after the others there.
 layeredGlobal(`${root} ${start}`, { '@media': { [desktop]: { display: 'none' } } }, layers.components);
 export const wideOnly = style(
   layered({
@@ -101,7 +101,7 @@ export const word = style(
     '@media': { [desktop]: { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px', overflow: 'hidden' } },
   }),
 );
-/** On the upper edge of the drawing; a wide count comes back over its corner instead of lying on the button beside it. */
+/** On the upper edge of the icon; a wide count grows back over its corner instead of covering the button beside it. */
 export const badge = style(
   layered({
     position: 'absolute',

@@ -42,7 +42,7 @@ export const Default: Story = {
     await expect(args.onFavoriteChange).toHaveBeenCalledWith(true);
   },
 };
-/** Phones fix the bar to their lower edge, so each state has a story of its own; this is the one with everything. */
+/** Phones fix the bar to their lower edge, so each state has its own story; this one shows everything. */
 export const Matrix: Story = {
   render: (args) => <WithTip {...args} isFavorite cart={{ href: '#cart', count: 120 }} />,
 };
@@ -65,12 +65,12 @@ export const SoldOut: Story = {
   play: async ({ canvas, globals }) => {
     const t = messagesOf(globals, 'commerce', 'BuyBar');
     await expect(canvas.getByRole('button', { name: t('soldOut') })).toBeDisabled();
-    // The button leaves room for the heart.
+    // The button leaves room for the favorite button.
     const bar = canvas.getByRole('region', { name: t('buy') });
     await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
   },
 };
-/** How much the cart holds is not known yet: nothing is claimed. */
+/** The number of items in the cart is unknown: no count is shown. */
 export const CartUnknown: Story = {
   args: { cart: { href: '#cart', count: undefined } },
 };

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('fills the heart before the answer, and says when that is a refusal', async () => {
+it('fills the favorite icon before the answer, and announces a rejection', async () => {
   vi.useFakeTimers();
   const { promise, refuse } = openAnswer();
   render(
@@ -23,7 +23,8 @@ it('fills the heart before the answer, and says when that is a refusal', async (
       <BuyBar onAddToCart={() => {}} onBuyNow={() => {}} onFavoriteChange={() => promise} />
     </SampleProvider>,
   );
-  // One for phones, one for desktops: style sheets decide which is seen, the document in which order.
+  // One for phones and one for desktops: styles decide which is visible, the DOM determines the tab
+  // order.
   const [heart, wide] = screen.getAllByRole('button', { name: 'Add to favorites' }) as [HTMLElement, HTMLElement];
   const buy = screen.getByRole('button', { name: 'Buy now' });
   expect(heart.compareDocumentPosition(buy) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -42,7 +43,7 @@ it('fills the heart before the answer, and says when that is a refusal', async (
 it.each([
   ['addToCart', 'Buy now'],
   ['buyNow', 'Add to cart'],
-] as const)('lets the other wait while %s runs, without taking its focus', (pending, name) => {
+] as const)('makes the other button wait while %s runs, and keeps its focus', (pending, name) => {
   const onPress = vi.fn();
   render(
     <SampleProvider locale="en-US">
@@ -59,7 +60,7 @@ it.each([
 });
 
 it.each(['zh-CN', 'en-US'] as const)(
-  'draws a part of the name of its heart, so that voices can press it, in %s',
+  'shows a part of the favorite button’s name, so that voice control can press it, in %s',
   (locale) => {
     const t = messagesIn(locale, 'commerce', 'BuyBar');
     expect(t('addToFavorites').toLowerCase()).toContain(t('favorite').toLowerCase());

@@ -12,31 +12,32 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './BuyBar.css.ts';
 
 export interface BuyBarProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
-  /** Puts the choice into the cart, or asks for what is not chosen yet. */
+  /** Adds the selected SKU to the cart, or asks for missing options. */
   onAddToCart: () => void;
-  /** Goes to checkout with the choice alone. */
+  /** Goes to the checkout with the selected SKU only. */
   onBuyNow: () => void;
-  /** Which of the two runs; the other does nothing meanwhile. */
+  /** The running action; the other button is inactive meanwhile. */
   pendingAction?: 'addToCart' | 'buyNow' | undefined;
-  /** Whether nothing is left; one button that says so takes the place of both. @default false */
+  /** Whether the product is sold out; a single disabled button replaces both. @default false */
   isSoldOut?: boolean | undefined;
   /** @default false */
   isFavorite?: boolean | undefined;
   /**
-   * Draws the heart; called with what was asked for. While a returned promise is open the heart shows that already; when it
-   * is rejected the heart goes back, which is spoken.
+   * Called with the requested state; shows the favorite button. While a returned promise is
+   * pending, the button already shows that state. When it rejects, the button reverts and announces
+   * it.
    */
   onFavoriteChange?: ((isFavorite: boolean) => unknown) | undefined;
-  /** Where help is; shown on phones. */
+  /** URL of the help page; shown on phones. */
   helpHref?: string | undefined;
-  /** Where the cart is and what it holds; shown on phones. */
+  /** URL of the cart and its number of items; shown on phones. */
   cart?: { href: string; count: number | undefined } | undefined;
-  /** Above the buttons of phones: why something cannot be bought, or what was saved. */
+  /** Content above the buttons on phones: why something cannot be bought, or how much is saved. */
   tip?: ReactNode;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Buying a product: fixed to the lower edge of phones, in the flow of the page from 1024 px on. */
+/** The actions to buy a product: fixed to the lower edge of phones, in the flow of the page from 1024 px on. */
 export function BuyBar(props: BuyBarProps) {
   const {
     onAddToCart,
@@ -50,7 +51,8 @@ export function BuyBar(props: BuyBarProps) {
   const { helpHref, cart, tip, className, ref, ...rest } = others;
   const t = useMessages('commerce', 'BuyBar');
   const heart = useToggle({ label: t('addToFavorites'), isSelected: isFavorite, onChange: onFavoriteChange });
-  // One before the buttons of phones and one after those of desktops, so that Tab goes as the eye does; never both are seen.
+  // Rendered before the buttons on phones and after them on desktops, so that the tab order matches
+  // the visual order. Only one is visible.
   const drawHeart = (place: string) =>
     onFavoriteChange && (
       <button

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const findDialog = () => within(document.body).findByRole('alertdialog');
 
-/** Starts on the answer that harms least, and does nothing without a reason. */
+/** Focuses the safest button first, and requires a reason. */
 export const Default: Story = {
   play: async ({ userEvent, args, globals }) => {
     const t = messagesOf(globals, 'commerce', 'CancelOrderDialog');
@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** A paid order says what becomes of the money; what was added goes along. */
+/** Shows the refund of a paid order; the note is part of the result. */
 export const Paid: Story = {
   args: { isPaid: true, refund: minor(44_700) },
   play: async ({ userEvent, args, globals }) => {
@@ -62,7 +62,7 @@ export const Paid: Story = {
   },
 };
 
-/** The order is being cancelled: a second press does nothing and Escape does not leave. */
+/** While it is pending, further presses and Escape do nothing. */
 export const Pending: Story = {
   args: { isPaid: true, isPending: true },
   play: async ({ userEvent, args, globals }) => {
@@ -85,7 +85,7 @@ export const Failed: Story = {
   },
 };
 
-/** From edge to edge at the lower edge of the window; the answers share a line, and are tapped. */
+/** A bottom sheet at full width; the buttons share a line. */
 export const OnPhone: Story = {
   tags: ['phone'],
   play: async ({ userEvent, args, globals }) => {
@@ -103,13 +103,13 @@ export const OnPhone: Story = {
   },
 };
 
-/** One dialog is open at a time, so this is the fullest of them. */
+/** Only one dialog is open at a time, so this shows everything. */
 export const Matrix: Story = {
   args: { isPaid: true, refund: minor(123_456_789) },
   render: (args) => <CancelOrderDialog {...args} errorMessage={shipped[useSampleLocale()]} />,
 };
 
-/** Enter takes a word from the input method and sends nothing; a long text without gaps breaks. */
+/** Enter ends a composition and submits nothing; a long text without spaces wraps. */
 export const Ime: Story = {
   play: async ({ userEvent, args, globals }) => {
     const t = messagesOf(globals, 'commerce', 'CancelOrderDialog');
@@ -128,7 +128,7 @@ const longFailure = both(
   '订单里有一件商品已经交给快递公司，正在从上海浦东的仓库发往您的城市，所以现在不能取消整张订单，请在收到以后申请退货。',
   'One product of this order is with the carrier already, on its way from the warehouse in Pudong to your city, so that the order cannot be cancelled as a whole. Please return it once it has arrived.',
 );
-/** However much there is to read, the answers stay in the window. */
+/** However long the text, the buttons stay in the window. */
 export const LongText: Story = {
   args: { isPaid: true, refund: minor(9_999_999_999) },
   render: function Long(args) {

@@ -11,7 +11,7 @@ import { ConfirmOrderDialog } from './ConfirmOrderDialog.tsx';
 afterEach(cleanup);
 const nothing = () => {};
 
-// An open dialog is drawn into the body, by the browser only.
+// An open dialog is rendered into the body, in the browser only.
 serverConformance(() => (
   <div>
     <CancelOrderDialog isOpen={false} isPaid={false} onOpenChange={nothing} onConfirm={nothing} />
@@ -19,7 +19,7 @@ serverConformance(() => (
   </div>
 ));
 
-it('offers every reason that the contract knows', () => {
+it('offers every reason of the contract', () => {
   render(
     <SampleProvider locale="en-US">
       <CancelOrderDialog isOpen isPaid={false} onOpenChange={nothing} onConfirm={nothing} />
@@ -31,7 +31,7 @@ it('offers every reason that the contract knows', () => {
   );
 });
 
-it('asks anew when it is opened again', () => {
+it('resets when it is opened again', () => {
   const draw = (isOpen: boolean) => (
     <SampleProvider locale="en-US">
       <CancelOrderDialog isOpen={isOpen} isPaid={false} onOpenChange={nothing} onConfirm={nothing} />
@@ -57,7 +57,7 @@ it('asks anew when it is opened again', () => {
   expect(reasons().some(({ checked }) => checked)).toBe(false);
 });
 
-it('tells when a note is typed, and when it is empty again', () => {
+it('reports when a note is typed, and when it is empty again', () => {
   const onDirtyChange = vi.fn();
   render(
     <SampleProvider locale="en-US">
@@ -68,7 +68,7 @@ it('tells when a note is typed, and when it is empty again', () => {
   expect(onDirtyChange.mock.calls).toEqual([[true], [false]]);
 });
 
-it('asks for no reason where there is none to choose', () => {
+it('asks for no reason where there is nothing to select', () => {
   const onConfirm = vi.fn();
   render(
     <SampleProvider locale="en-US">
@@ -85,7 +85,7 @@ it('asks for no reason where there is none to choose', () => {
   });
 });
 
-it('speaks of no refund where nothing comes back', () => {
+it('mentions no refund where the amount is zero', () => {
   render(
     <SampleProvider locale="en-US">
       <CancelOrderDialog isOpen isPaid refund={minor(0)} onOpenChange={nothing} onConfirm={nothing} />

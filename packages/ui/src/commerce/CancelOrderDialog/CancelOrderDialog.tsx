@@ -9,29 +9,35 @@ import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './CancelOrderDialog.css.ts';
 
-/** Why an order is given up. */
+/** Why an order is cancelled. */
 export interface Cancellation {
   reason: CancelReason;
-  /** What was added in the shopper's own words; empty when nothing was. */
+  /** The shopper's note; empty when nothing was typed. */
   note: string;
   /** Reason and note as one sentence in the reader's language. */
   text: string;
 }
 
 export interface CancelOrderDialogProps {
-  /** Whether it is open; keep it open while `isPending` and when cancelling failed. */
+  /** Whether it is open; keep it open while `isPending` and after cancelling failed. */
   isOpen: boolean;
-  /** Called with `false` when the shopper thinks better of it. */
+  /** Called with `false` when the shopper closes it. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Called when a reason has been chosen and confirmed. */
+  /** Called with the selected reason after confirmation. */
   onConfirm: (cancellation: Cancellation) => void;
-  /** Called when a note is typed, and when it is empty again: ask before the dialog is closed with one. */
+  /**
+   * Called when a note is typed, and when it is empty again: ask for confirmation before you close
+   * the dialog with a note.
+   */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
-  /** Whether the order is paid: only then is a refund spoken of, unless it comes to nothing. */
+  /** Whether the order is paid: only then a refund is mentioned, unless its amount is 0. */
   isPaid: boolean;
-  /** What a paid order's refund comes to, in minor units; left out, no amount is named. */
+  /** Refund of a paid order, in minor units; without it, no amount is shown. */
   refund?: Minor | undefined;
-  /** Reasons to choose from, in order; where there are none it asks for none, and the reason is `other`. @default all that the contract knows */
+  /**
+   * Reasons to select from, in order. With an empty list there is no choice, and the reason is
+   * `other`. @default all reasons of the contract
+   */
   reasons?: readonly CancelReason[] | undefined;
   /** Whether the order is being cancelled. @default false */
   isPending?: boolean | undefined;
@@ -45,7 +51,7 @@ export interface CancelOrderDialogProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-// Not the contract's list: its module brings every schema of orders along.
+// Not imported from the contract: its module includes every schema of orders.
 const everyReason: readonly CancelReason[] = [
   'changedMind',
   'wrongItem',
@@ -56,7 +62,7 @@ const everyReason: readonly CancelReason[] = [
 ];
 const NOTE_MAX_LENGTH = 100;
 
-/** Asks why an order is to be cancelled, and says what follows from it. The focus starts on the answer that harms least. */
+/** Asks for the reason of a cancellation, and explains its consequences. Focuses the safest button first. */
 export function CancelOrderDialog(props: CancelOrderDialogProps) {
   const { onConfirm, onDirtyChange, isPaid, refund, reasons = everyReason, isPending = false, ...rest } = props;
   const t = useMessages('commerce', 'CancelOrderDialog');
@@ -65,7 +71,7 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
   const [isReasonMissing, setReasonMissing] = useState(false);
   const reason = reasons.length === 0 ? 'other' : chosen;
   const group = useRef<HTMLFieldSetElement>(null);
-  // Of the next order nothing is said yet.
+  // Resets the state for the next order.
   useReopening(rest.isOpen, () => {
     setChosen(undefined);
     setNote('');

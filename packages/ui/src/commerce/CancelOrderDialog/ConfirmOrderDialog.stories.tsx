@@ -28,7 +28,7 @@ export const Default: Story = {
 };
 const refused = both('订单状态变了，请刷新后再试', 'The order has changed. Reload the page and try again.');
 
-/** One dialog is open at a time, so this is the fullest of them. */
+/** Only one dialog is open at a time, so this shows everything. */
 export const Matrix: Story = {
   args: { action: 'delete' },
   render: (args) => <ConfirmOrderDialog {...args} errorMessage={refused[useSampleLocale()]} />,
@@ -43,7 +43,7 @@ export const Delete: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
-/** From edge to edge at the lower edge of the window; the answers share a line, and are tapped. */
+/** A bottom sheet at full width; the buttons share a line. */
 export const OnPhone: Story = {
   tags: ['phone'],
   play: async ({ userEvent, args, globals }) => {
@@ -61,7 +61,7 @@ export const OnPhone: Story = {
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
-/** A second press does nothing and Escape does not leave. */
+/** Ignores further presses and Escape. */
 export const Pending: Story = {
   args: { action: 'delete', isPending: true },
   play: async ({ userEvent, args }) => {
@@ -81,7 +81,7 @@ const longRefusal = both(
   '这张订单里还有一个包裹在路上，快递公司预计后天送到；等两个包裹都收到以后，请再来这里删除订单。',
   'A second parcel of this order is still on its way and should arrive the day after tomorrow. Please come back and delete the order once you have received both of them.',
 );
-/** However much there is to read, the answers stay in the window. */
+/** However long the text, the buttons stay in the window. */
 export const LongText: Story = {
   args: { action: 'delete' },
   render: function Long(args) {

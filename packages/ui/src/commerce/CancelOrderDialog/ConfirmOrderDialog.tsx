@@ -3,15 +3,15 @@ import { ConfirmDialog } from '../../feedback/Dialog/ConfirmDialog.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 
 export interface ConfirmOrderDialogProps {
-  /** What is about to be done; cancelling has a dialog of its own. */
+  /** The action to confirm; for cancelling use `CancelOrderDialog`. */
   action: 'confirm' | 'delete';
-  /** Whether it is open; keep it open while `isPending` and when the action failed. */
+  /** Whether it is open; keep it open while `isPending` and after the action failed. */
   isOpen: boolean;
-  /** Called with `false` when the shopper thinks better of it. */
+  /** Called with `false` when the shopper closes it. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Called on a yes. */
+  /** Called on confirmation. */
   onConfirm: () => void;
-  /** Whether the action runs. @default false */
+  /** Whether the action is running. @default false */
   isPending?: boolean | undefined;
   /** Why the action failed. */
   errorMessage?: string | undefined;
@@ -23,7 +23,7 @@ export interface ConfirmOrderDialogProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Asks before the receipt of an order is confirmed, or an order deleted. */
+/** Asks for confirmation before an order is confirmed as received, or deleted. */
 export function ConfirmOrderDialog({ action, ...rest }: ConfirmOrderDialogProps) {
   const t = useMessages('commerce', 'ConfirmOrderDialog');
   return (

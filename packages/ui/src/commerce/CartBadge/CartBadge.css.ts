@@ -4,7 +4,7 @@ import { forcedColors } from '../../theme/motion.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const root = style(layered({ position: 'relative', display: 'inline-grid', placeItems: 'center' }));
-/** Stands at the upper end corner and grows away from the drawing. */
+/** At the upper end corner of the icon; grows away from it. */
 export const badge = style(layered({ position: 'absolute', insetBlockEnd: '64%', insetInlineStart: '64%' }));
 export const dot = style(
   layered({

@@ -69,7 +69,7 @@ export const Many: Story = {
     );
   },
 };
-/** There is something in the cart, but its count has not come: no number that may be wrong. */
+/** An unknown count shows a dot: no number that may be wrong. */
 export const Unknown: Story = {
   args: { count: 'unknown' },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -87,7 +87,7 @@ export const Empty: Story = {
     await expect(canvas.queryByText('0')).toBeNull();
   },
 };
-/** Only what the shopper did here is spoken. */
+/** Announces only changes by this shopper on this page. */
 export const Announced: Story = {
   render: (args) => <Counting {...args} />,
   play: async ({ canvas, canvasElement, userEvent, globals }) => {

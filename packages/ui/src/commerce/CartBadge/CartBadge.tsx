@@ -9,20 +9,20 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './CartBadge.css.ts';
 
 export interface CartBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
-  /** Pieces in the cart; `unknown` while there are some and nobody has counted them yet. */
+  /** Number of items in the cart; `unknown` while there are items whose number is not loaded yet. */
   count: number | 'unknown';
-  /** Largest number that is written out. @default 99 */
+  /** Largest number to show; larger ones show as "99+". @default 99 */
   max?: number | undefined;
-  /** Whether a new count follows from what this shopper just did here, and is spoken. @default false */
+  /** Whether a new count results from an action of this shopper, and is announced. @default false */
   isOwnAction?: boolean | undefined;
-  /** Side of the drawing: 16, 20 or 24 px. @default 'lg' */
+  /** Size of the icon: 16, 20 or 24 px. @default 'lg' */
   size?: IconProps['size'];
-  /** What is behind it, for the ring round the badge. @default 'canvas' */
+  /** Background behind the badge, for the ring around it. @default 'canvas' */
   ground?: BadgeProps['ground'];
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-/** The cart's drawing with how many pieces wait there. Put it into a link or a button: its words become their name. */
+/** The cart icon with the number of items. Put it into a link or a button: its text becomes their name. */
 export function CartBadge(props: CartBadgeProps) {
   const { count, max = 99, isOwnAction = false, size = 'lg', ground, className, ...rest } = props;
   const t = useMessages('commerce', 'CartBadge');
@@ -33,7 +33,7 @@ export function CartBadge(props: CartBadgeProps) {
   useEffect(() => {
     if (before.current === count) return;
     before.current = count;
-    // A count that another tab or the server changed interrupts nobody.
+    // Changes by another tab or the server are not announced.
     if (isOwnAction && count !== 'unknown') announce(t('cartWithCount', { count }), { key: 'cart-count' });
   }, [count, isOwnAction, announce, t]);
 

@@ -47,7 +47,7 @@ export const details = style(
   }),
 );
 export const more = style(layered({ display: 'inline-flex', alignItems: 'center', color: foreground.muted }));
-/** Over the button that it is about. */
+/** Above the button that it explains. */
 export const reason = style(layered({ textAlign: 'end' }));
-/** Narrower than its size asks for, so that all of it stays on one line of a phone in English too. */
+/** Smaller padding than its size has, so that the button fits on one line of a phone in English too. */
 export const action = style(layered({ selectors: { '&&': { paddingInline: vars.space[20] } } }));

@@ -38,7 +38,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** A page of its own for a bar, which stands at the lower edge of that, and as high as the bar. */
+/** A page of its own for a bar, as tall as the bar. */
 function Page({ width = '100%', children }: PageProps) {
   return (
     <div ref={followBar} style={{ position: 'relative', transform: 'scale(1)', inlineSize: width }}>
@@ -47,7 +47,7 @@ function Page({ width = '100%', children }: PageProps) {
   );
 }
 
-/** The bar is fixed, so that it gives its page no height by itself: in one line, in two, with a sentence over it. */
+/** Sets the page's height, because the fixed bar does not: with one line, two lines, or a sentence above it. */
 function followBar(page: HTMLElement | null) {
   const bar = page?.firstElementChild;
   if (!page || !(bar instanceof HTMLElement)) return;
@@ -79,7 +79,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Seen below 1024 px. */
+/** Shown below 1024 px. */
 export const Default: Story = {
   tags: ['phone'],
   play: async ({ canvas, userEvent, args, globals }) => {
@@ -98,7 +98,7 @@ export const Default: Story = {
 /** Every state below one another. */
 export const Matrix: Story = {
   tags: ['phone'],
-  // Regions of the same name stand side by side only in this picture.
+  // Only this story has several regions with the same name.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: ({ actionLabel: _label, totalLabel: _total, ...args }) => {
     const states: Record<string, Partial<SampleProps>> = {
@@ -130,7 +130,7 @@ export const Checkout: Story = {
     </Page>
   ),
 };
-/** Nothing can be ordered now: the bar says why, and so does the button. */
+/** Ordering is unavailable: both the bar and the button give the reason. */
 export const WithReason: Story = {
   tags: ['phone'],
   render: ({ actionLabel: _label, totalLabel: _total, selection: _selection, ...args }) => (
@@ -146,7 +146,7 @@ export const WithReason: Story = {
     await expect(canvas.getByText(textOf(globals, offline))).toBeVisible();
   },
 };
-/** Old amounts stay where they are; that they are being updated takes the place of what is saved, and is spoken. */
+/** Outdated amounts stay; an "updating" text replaces the saving, and is announced. */
 export const Stale: Story = {
   tags: ['phone'],
   args: { isStale: true },
@@ -157,7 +157,7 @@ export const Stale: Story = {
       await expect(within(canvas.getByRole('region')).getByText(t('updating'))).toBeVisible();
   },
 };
-/** The total opens the details. */
+/** Pressing the total opens the details. */
 export const WithDetails: Story = {
   tags: ['phone'],
   args: { onDetails: fn(), selection: undefined },
@@ -169,7 +169,7 @@ export const WithDetails: Story = {
     await expect(args.onDetails).toHaveBeenCalledTimes(1);
   },
 };
-/** A dash takes the place of a total that is not known yet. */
+/** A dash replaces an unknown total. */
 export const Unknown: Story = {
   tags: ['phone'],
   args: { total: null, saved: undefined },

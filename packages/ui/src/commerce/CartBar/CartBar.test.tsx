@@ -34,7 +34,7 @@ describe('CartBar', () => {
     vi.useRealTimers();
   });
 
-  it('says in the place of what is saved that amounts are updated, and speaks it once with the table of the page', () => {
+  it('replaces the saving with an updating text, and announces it once together with the page’s table', () => {
     const { rerender } = render(page(false));
     const bar = within(screen.getByRole('region'));
     expect(bar.getByText('You save ¥1.00')).toBeDefined();

@@ -14,34 +14,34 @@ import { Price } from '../Price/Price.tsx';
 import * as styles from './CartBar.css.ts';
 
 export interface CartBarProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
-  /** What there is to pay, minor units; `null` while it is not known. */
+  /** The amount to pay, minor units; `null` while it is unknown. */
   total: Minor | null;
-  /** What is saved, minor units; the total is amber then. */
+  /** The saved amount, minor units; the total is amber then. */
   saved?: Minor | undefined;
-  /** Word before the total. @default "Total" in the reader's language */
+  /** Label of the total. @default "Total" in the reader's language */
   totalLabel?: string | undefined;
-  /** Called when the total is pressed, to show how it comes about; left out, the total is plain text. */
+  /** Called when the total is pressed, to show its parts; without it, the total is plain text. */
   onDetails?: (() => void) | undefined;
-  /** What the button says. */
+  /** Label of the button. */
   actionLabel: string;
-  /** Does it. */
+  /** Called when the button is pressed. */
   onAction: () => void;
-  /** Whether there is nothing to do it with. @default false */
+  /** Whether the action is unavailable because nothing is selected. @default false */
   isDisabled?: boolean | undefined;
-  /** Why it cannot be done now: a sentence over the line, and the description of the button. */
+  /** Why the action is unavailable: shown above the line, and as the description of the button. */
   unavailableReason?: string | undefined;
   /**
-   * Whether the server has not priced the latest change yet: the total loses its colour, and what is saved gives its place to
-   * saying so, which is spoken too. @default false
+   * Whether the server has not priced the latest change yet: the total loses its color, and an
+   * announced "updating" text replaces the saving. @default false
    */
   isStale?: boolean | undefined;
-  /** Whether the action runs. @default false */
+  /** Whether the action is running. @default false */
   isPending?: boolean | undefined;
-  /** How many of the lines are chosen; without it there is no box. */
+  /** How many of the lines are selected; without it there is no checkbox. */
   selection?: GroupSelection | undefined;
-  /** Called with whether all lines are to be chosen. */
+  /** Called with whether to select all lines. */
   onSelectionChange?: ((isSelected: boolean) => void) | undefined;
-  /** Whether it stands on the bottom navigation. @default false */
+  /** Whether the bottom navigation is below it. @default false */
   isAboveNav?: boolean | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }

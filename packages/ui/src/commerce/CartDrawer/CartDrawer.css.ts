@@ -6,9 +6,9 @@ import { vars } from '../../theme/vars.css.ts';
 const { foreground } = vars.color;
 
 export const goods = style(layered({ display: 'grid', gap: vars.space[12] }));
-/** The box of a line brings its own distance. */
+/** The checkbox of a line has its own padding. */
 export const list = style(layered({ listStyle: 'none', padding: 0, marginInline: '-14px' }));
-/** Places of lines, each with its box, picture, name and price. */
+/** Placeholders of lines, each with checkbox, picture, name and price. */
 export const ghosts = style(layered({ display: 'grid', gap: '28px', paddingBlockStart: '14px' }));
 export const ghost = style(
   layered({ display: 'grid', gridTemplateColumns: '32px 88px minmax(0, 1fr)', gap: '10px', alignItems: 'center' }),

@@ -84,7 +84,7 @@ export const Default: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
-/** Open, with a goal to reach. */
+/** Open, with a threshold to reach. */
 export const Matrix: Story = {
   render: ({ ref: _ref, ...args }) => (
     <Sample {...args} notice={<ThresholdMeter amount={minor(17_900)} threshold={minor(19_900)} href="#more" />} />
@@ -100,7 +100,7 @@ export const Full: Story = {
     await waitFor(() => expect(spoken(canvasElement)).toContain(t('updating')));
   },
 };
-/** Lines of a visitor: all of them are bought together, after the login. */
+/** Lines of a guest: all are ordered together, after the login. */
 export const Visitor: Story = {
   args: { cartHref: undefined, saved: undefined, shipping: minor(1000), checkoutHref: '#login' },
   render: function Visitor({ ref: _ref, ...args }) {
@@ -127,7 +127,7 @@ export const Visitor: Story = {
     await expect(args.onCheckout).toHaveBeenCalledTimes(1);
   },
 };
-/** A visitor's cart may be empty because theirs is in their account. */
+/** A guest's cart may be empty because the user's cart is in their account. */
 export const EmptyVisitor: Story = {
   args: { count: 0 },
   render: function EmptyVisitor({ ref: _ref, ...args }) {

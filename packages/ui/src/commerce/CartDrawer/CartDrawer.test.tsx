@@ -28,14 +28,14 @@ function draw(props: Partial<CartDrawerProps>) {
   );
 }
 
-it('gives its panel to the host', () => {
+it('passes ref, class and id to its panel', () => {
   const ref = createRef<HTMLDivElement>();
   draw({ ref, className: 'host' });
   expect(ref.current?.classList.contains('host')).toBe(true);
   expect(screen.getByRole('dialog', { name: 'Cart' })).toBeDefined();
 });
 
-it('says that it is being loaded', () => {
+it('announces that it is loading', () => {
   vi.useFakeTimers();
   draw({ status: 'loading' });
   expect(screen.getByText('Loading your cart').closest('[aria-busy="true"]')).not.toBeNull();
@@ -43,7 +43,7 @@ it('says that it is being loaded', () => {
   expect(spoken(document.body)).toBe('Loading your cart');
 });
 
-it('says by the voice of the page alone that amounts are being updated', () => {
+it('announces updates of amounts only through the page’s live region', () => {
   vi.useFakeTimers();
   draw({ count: 2, isStale: true });
   expect(screen.getByText('Updating amounts')).toBeTruthy();

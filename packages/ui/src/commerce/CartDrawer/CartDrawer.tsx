@@ -19,41 +19,41 @@ import * as styles from './CartDrawer.css.ts';
 export interface CartDrawerProps {
   /** Whether it is open. */
   isOpen: boolean;
-  /** Called with `false` when its reader closes it. */
+  /** Called with `false` when the user closes it. */
   onOpenChange: (isOpen: boolean) => void;
-  /** `CartLine`s; below the words of an empty cart, what was removed and can be put back. */
+  /** `CartLine`s; in an empty cart, removed products that can be restored. */
   children?: ReactNode;
-  /** Pieces in the cart. */
+  /** Number of items in the cart. */
   count: number;
-  /** Pieces in the selected lines. @default count */
+  /** Number of items in the selected lines. @default count */
   selectedCount?: number | undefined;
-  /** What the selected lines cost, minor units; with shipping if that is given. */
+  /** Price of the selected lines, minor units; includes `shipping` if that is given. */
   total: Minor;
-  /** What is saved, minor units; the total is amber then. */
+  /** The saved amount, minor units; the total is amber then. */
   saved?: Minor | undefined;
-  /** What shipping costs, minor units, where `total` includes it; said below the total. */
+  /** Shipping fee in minor units, when `total` includes it; shown below the total. */
   shipping?: Minor | undefined;
-  /** Above the lines, for example a `ThresholdMeter`. */
+  /** Content above the lines, for example a `ThresholdMeter`. */
   notice?: ReactNode;
-  /** Where the whole cart is; without it there is no link. */
+  /** URL of the cart page; without it there is no link. */
   cartHref?: string | undefined;
-  /** Where goods are, for an empty cart. */
+  /** URL of the products, for an empty cart. */
   shopHref: string;
-  /** Called when the selected lines are to be bought; with `checkoutHref`, before that link is followed in this window. */
+  /** Called on checkout; with `checkoutHref`, before the link is followed in this window. */
   onCheckout: () => void;
-  /** Where the lines are bought, if nothing has to be done before; a link instead of a button. */
+  /** URL of the checkout, when nothing has to be done before; renders a link instead of a button. */
   checkoutHref?: string | undefined;
-  /** Words of the button or link that is pressed for that, such as "Log in to check out". @default "Checkout" with the count */
+  /** Label of the checkout button or link, such as "Log in to check out". @default "Checkout" with the count */
   checkoutLabel?: string | undefined;
-  /** Further actions of an empty cart: a `LinkButton` to log in, for example. */
+  /** Further actions of an empty cart, for example a `LinkButton` to log in. */
   emptyAction?: ReactNode;
-  /** Whether checkout is on its way. @default false */
+  /** Whether the checkout is loading. @default false */
   isPending?: boolean | undefined;
   /** Whether the server has not priced the latest change yet. @default false */
   isStale?: boolean | undefined;
-  /** Whether the cart is there. @default 'ready' */
+  /** Loading state of the cart. @default 'ready' */
   status?: 'loading' | 'error' | 'ready' | undefined;
-  /** Asks for the cart again after an error. */
+  /** Loads the cart again after an error. */
   onRetry?: (() => void) | undefined;
   /** Id of the panel. */
   id?: string | undefined;
@@ -63,7 +63,7 @@ export interface CartDrawerProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** The cart beside the page one is on: what was just put in, what it comes to, and the way on. */
+/** The cart in a drawer beside the page: its lines, the total, and the checkout. */
 export function CartDrawer(props: CartDrawerProps) {
   const { isOpen, onOpenChange, children, count, selectedCount = count, total, saved, notice, ...others } = props;
   const { cartHref, shopHref, onCheckout, isPending = false, isStale = false, ...more } = others;

@@ -23,7 +23,7 @@ export const head = style(
     minBlockSize: '52px',
     paddingInline: '2px 14px',
     borderBlockEnd: `1px solid ${line.subtle}`,
-    // The same edges as the lines below.
+    // Aligned with the edges of the lines below.
     '@container': { '(width >= 35rem)': { paddingInline: '8px 16px' } },
   }),
 );
@@ -50,7 +50,7 @@ export const columns = style(
     ...textStyle('small'),
     display: 'none',
     color: foreground.muted,
-    // Where a line has its price, quantity and total.
+    // Aligned with a line's price, quantity and total.
     '@container': {
       '(width >= 48.75rem)': {
         display: 'grid',
@@ -74,7 +74,7 @@ export const notice = style(
     background: background['accent-subtle'],
     color: foreground.warning,
     overflowWrap: 'anywhere',
-    // Begins where the boxes do.
+    // Aligned with the checkboxes.
     '@container': { '(width >= 35rem)': { paddingInline: '20px 16px' } },
   }),
 );

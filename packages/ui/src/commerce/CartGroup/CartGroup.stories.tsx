@@ -19,7 +19,7 @@ const longSeller = both(
   'Jingdezhen cloud-glaze studio, official store for made-to-order and gift-boxed pieces',
 );
 
-/** A group that keeps what is chosen in it. */
+/** A group that stores its selection. */
 function Group({ lines: all, ...props }: Omit<CartGroupProps, 'children'> & { lines: readonly CartItem[] }) {
   const [lines, setLines] = useState(all);
   const chosen = lines.filter(({ isSelected }) => isSelected).length;
@@ -85,7 +85,7 @@ export const Default: Story = {
 };
 /** Every kind below one another. */
 export const Matrix: Story = {
-  // Regions of the same name stand side by side only in this picture.
+  // Only this story has several regions with the same name.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: function Matrix() {
     const locale = useSampleLocale();
@@ -110,7 +110,7 @@ const promotion = both('已满 299 元，立减 30 元', '¥30 off, as you spend
 function Promotion() {
   return <span>{promotion[useSampleLocale()]}</span>;
 }
-/** What cannot be bought stands apart and can be taken out at once. */
+/** Unavailable products are in a separate group and can be removed together. */
 export const Unavailable: Story = {
   args: { onClear: fn() },
   render: function Unavailable({ title: _title, children: _children, ref: _ref, ...args }) {
@@ -127,7 +127,7 @@ export const Unavailable: Story = {
     await expect(args.onClear).toHaveBeenCalledTimes(1);
   },
 };
-/** When the last line leaves, the group's heading has the focus. */
+/** When the last line is removed, the group's heading has the focus. */
 export const LastLineLeaves: Story = {
   render: function LastLineLeaves() {
     const locale = useSampleLocale();

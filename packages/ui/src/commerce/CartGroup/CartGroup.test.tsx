@@ -12,7 +12,7 @@ conformance('CartGroup', (root) => (
 
 afterEach(cleanup);
 
-it('chooses nothing where there are no lines', () => {
+it('selects nothing where there are no lines', () => {
   render(
     <SampleProvider locale="en-US">
       <CartGroup title="Mallard" selection="all" onSelectionChange={() => {}}>
@@ -23,7 +23,7 @@ it('chooses nothing where there are no lines', () => {
   expect(screen.getByRole('checkbox')).toMatchObject({ checked: false, indeterminate: false, disabled: true });
 });
 
-it('has the name that its host gives it, else that of its heading', () => {
+it('has its host’s name, otherwise that of its heading', () => {
   render(
     <SampleProvider locale="en-US">
       <CartGroup title="Mallard">{[]}</CartGroup>

@@ -7,43 +7,43 @@ import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './CartGroup.css.ts';
 
-/** How many of a group's lines are chosen. */
+/** How many of a group's lines are selected. */
 export type GroupSelection = 'all' | 'some' | 'none';
 
 export interface CartGroupProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'title'> {
-  /** What the lines have in common: their seller, or that they cannot be bought. */
+  /** What the lines have in common: their seller, or that they are unavailable. */
   title: string;
-  /** Whether the title is only for readers of the page's structure; the box says "Select all" then. @default false */
+  /** Whether the title is only for screen readers; the checkbox then says "Select all". @default false */
   isTitleHidden?: boolean | undefined;
   /** `CartLine`s. */
   children: ReactNode;
-  /** How many of the lines are chosen; without it there is no box. Without lines the box is empty and cannot be pressed. */
+  /** How many of the lines are selected; without it there is no checkbox. Without lines the checkbox is disabled. */
   selection?: GroupSelection | undefined;
-  /** Called with whether all lines are to be chosen. */
+  /** Called with whether to select all lines. */
   onSelectionChange?: ((isSelected: boolean) => void) | undefined;
-  /** A small ghost `Button` at the end of the head, such as one that starts to manage the lines. */
+  /** A small ghost `Button` at the end of the header, such as one to manage the lines. */
   action?: ReactNode;
-  /** Takes all lines out; draws the button for it. */
+  /** Called to remove all lines; shows a button for it. */
   onClear?: (() => void) | undefined;
-  /** Whether the lines are being taken out. @default false */
+  /** Whether the lines are being removed. @default false */
   isClearing?: boolean | undefined;
-  /** A promotion that holds for the group, on an amber band between head and lines. */
+  /** A promotion for the group, on an amber band between header and lines. */
   notice?: ReactNode;
-  /** Whether wide groups name their columns. @default false */
+  /** Whether wide groups have column headings. @default false */
   hasColumnNames?: boolean | undefined;
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Lines of a cart that belong together, with one box for all of them. */
+/** Lines of a cart that belong together, with one checkbox for all of them. */
 export function CartGroup(props: CartGroupProps) {
   const { title, isTitleHidden = false, children, selection, onSelectionChange, onClear, ...others } = props;
   const { action, isClearing = false, notice, hasColumnNames = false, headingLevel = 2, className, ...rest } = others;
   const t = useMessages('commerce', 'CartGroup');
   const id = useId();
   const isEmpty = Children.toArray(children).length === 0;
-  // The list's heading takes the focus when its last line leaves.
+  // Receives the focus when the last line is removed.
   const heading = (
     <Heading
       level={headingLevel}

@@ -11,16 +11,16 @@ import { hitArea } from '../hitArea.ts';
 import { lineClamp } from '../lineClamp.ts';
 
 const { action, background, foreground, line: lines } = vars.color;
-// Widths of the line itself: a cart in a drawer is narrow on the widest page.
-/** A phone at twice its size: words go below the picture, for beside it a line has room for three letters. */
+// Container widths of the line: a cart in a drawer is narrow on the widest page.
+/** A phone at 200 % zoom: text moves below the picture, because there is room for only three letters beside it. */
 const tiny = '(width < 15rem)';
-/** A cart in a phone's drawer: a smaller picture leaves price and stepper one line. */
+/** A cart in a phone's drawer: a smaller picture leaves room for price and stepper on one line. */
 const small = '(width < 21.5rem)';
 const narrow = '(width < 35rem)';
 const medium = '(width >= 35rem)';
 const wide = '(width >= 48.75rem)';
 const touch = '(pointer: coarse)';
-/** Room for the checkbox. */
+/** Space for the checkbox. */
 const checkColumn = createVar();
 
 export const root = style(
@@ -36,11 +36,11 @@ export const root = style(
     },
   }),
 );
-/** Inside what is drawn only near the window: each box that scrolls is a layer of its own. */
+/** Only in lines near the window: each scroll container is a compositing layer. */
 export const track = style(
   layered({
     display: 'flex',
-    // The browser's own scrolling is the swipe: it follows the finger, springs back and costs no script.
+    // Swiping is native scrolling: it follows the finger, bounces and needs no script.
     '@media': {
       [touch]: {
         overflowX: 'auto',
@@ -66,7 +66,8 @@ export const line = style(
     paddingBlock: '14px',
     paddingInline: '2px 14px',
     scrollSnapAlign: 'start',
-    // The gap beside the checkbox stays: together with it, the picture is as far from the edge as the button opposite.
+    // Keeps the gap of the checkbox, so that the picture is as far from the edge as the button on
+    // the other side.
     selectors: { '[data-unselectable] &': { paddingInlineStart: '4px' } },
     '@container': {
       [small]: {
@@ -131,7 +132,7 @@ export const title = style(
     minBlockSize: '24px',
     '@container': {
       [narrow]: { marginInlineEnd: vars.space[40] },
-      // Beside nothing here.
+      // Nothing is beside it here.
       [tiny]: { ...lineClamp(3), marginInlineEnd: 0 },
       [medium]: { fontSize: '0.9375rem' },
     },
@@ -192,14 +193,14 @@ export const foot = style(
 export const price = style(
   layered({
     gridArea: 'price',
-    // Below each other where beside each other leaves no room for the stepper.
+    // Stacked where there is no room for the stepper beside it.
     '@container': {
       [narrow]: { selectors: { '&&': { flexDirection: 'column', alignItems: 'flex-start' } } },
       [wide]: { selectors: { '&&': { flexDirection: 'column', alignItems: 'flex-start' } } },
     },
   }),
 );
-// Beside the total of the line, which is amber where something is saved, the single price is ink.
+// Beside a line total, which is amber after a saving, the single price is in the text color.
 layeredGlobal(
   `${price} > [aria-hidden]:not(s)`,
   { '@container': { [wide]: { ...textStyle('price-sm'), ...numeric, color: 'inherit' } } },
@@ -215,13 +216,13 @@ export const quantity = style(
     '@container': { [wide]: { marginInlineStart: 0 } },
   }),
 );
-// Still the description of the field.
+// Hidden, but still the description of the field.
 layeredGlobal('[data-stock-said] > [data-part="note"]', { display: 'none' }, layers.components);
 export const similar = style(
   layered({
     inlineSize: 'max-content',
     selectors: { '&&': { whiteSpace: 'nowrap' } },
-    // Beside the price, not below it, on the phones that most people have.
+    // On most phones beside the price, not below it.
     '@container': { [narrow]: { selectors: { '&&': { paddingInline: vars.space[12] } } } },
   }),
 );
@@ -248,7 +249,7 @@ export const actions = style(
 );
 export const wideOnly = style(layered({ '@container': { [narrow]: { display: 'none' } } }));
 export const quietIcon = style(layered({ selectors: { '&&': { color: foreground.subtle } } }));
-/** Its drawing, too: a cart has many. */
+/** Icons in CSS, because a cart has many. */
 export const removeIcon = style([
   quietIcon,
   layered({ selectors: { '&::after': drawn(Trash2, { size: 20, line: 1.6 }) } }),
@@ -257,7 +258,7 @@ export const removeIcon = style([
 export const swipe = style(
   layered({ display: 'none', '@media': { [touch]: { display: 'flex', flex: 'none', scrollSnapAlign: 'end' } } }),
 );
-/** Keys never come here, so there is no focus to show. */
+/** Not focusable by keyboard, so no focus ring is needed. */
 const swipeButton = {
   ...textStyle('label-strong'),
   minInlineSize: '76px',

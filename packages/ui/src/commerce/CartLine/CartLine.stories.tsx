@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const failure = both('数量没有保存成功', 'The quantity could not be saved');
-/** A story with some of the sample lines, changed. */
+/** Creates a story with some of the sample lines, changed. */
 const shows = (sample: Partial<CartSampleProps>, story: Story = {}): Story => ({
   ...story,
   render: ({ line: _line, ref: _ref, ...args }) => <CartSample {...args} {...sample} />,
@@ -97,7 +97,7 @@ export const Mixed = shows(
     },
   },
 );
-/** Lines that cannot be bought can be selected where several are removed together. */
+/** Unavailable lines can be selected, to remove several together. */
 export const Selectable = shows(
   { places: [0, 3], isSelectable: true },
   {
@@ -113,7 +113,7 @@ export const Pending: Story = {
     await expect(canvas.getByRole('spinbutton')).toBeEnabled();
   },
 };
-/** A cart that is bought as a whole, such as a visitor's. */
+/** A cart without a selection, such as a guest's. */
 export const WithoutSelection = shows(
   { places: [0, 3], onSelectionChange: undefined },
   {
@@ -172,7 +172,7 @@ export const OverStock = shows(
     },
   },
 );
-/** Chosen, and yet not counted as long as it is more than there is. */
+/** Selected, but not included in the total because it exceeds the stock. */
 export const OverStockSelected = shows(
   { places: [2], change: { isSelected: true } },
   {
@@ -221,7 +221,7 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
-/** Saving for later and favourites stand in a menu; in a narrow cart, removing does too. */
+/** Saving for later and favorites are in a menu; in a narrow cart, removal is too. */
 export const WithMenu: Story = {
   args: { onSaveForLater: fn(), onFavoriteChange: fn() },
   play: async ({ canvas, userEvent, args, globals }) => {
@@ -239,7 +239,7 @@ export const WithMenu: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
-/** A line that leaves is named once more, and the focus goes to the one that takes its place. */
+/** A removed line is announced, and the focus moves to the next one. */
 export const Removal: Story = {
   render: ({ line: _line, ref: _ref, ...args }) => <LeavingSample {...args} />,
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
@@ -254,7 +254,7 @@ export const Removal: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: first })).toHaveFocus());
   },
 };
-/** The options open the sheet with the other ones; what is confirmed there stands on the line. */
+/** The options open the sheet for other options; confirmed options show on the line. */
 export const ChangesOptions: Story = {
   render: ({ line: _line, ref: _ref, ...args }) => <ChangingSample {...args} />,
   play: async ({ canvas, userEvent, globals }) => {
@@ -270,7 +270,7 @@ export const ChangesOptions: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-/** The menu of a line with more to do than removing it, open. */
+/** The open menu of a line with several actions. */
 export const MoreActions: Story = {
   args: { onSaveForLater: fn(), onFavoriteChange: fn() },
   play: async ({ canvas, userEvent, globals }) => {
@@ -282,13 +282,13 @@ export const MoreActions: Story = {
     await expect(screen.getByRole('dialog')).toHaveAccessibleName(name);
   },
 };
-/** A finger uncovers the same actions; others find them in button and menu. */
+/** A swipe reveals the same actions as button and menu. */
 export const Swiped: Story = {
   args: { onSaveForLater: fn() },
   decorators: [narrow],
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
     const t = messagesOf(globals, 'commerce', 'CartLine');
-    // Not for keys and screen readers, who would meet everything twice.
+    // Hidden from keyboard and screen readers, which have the other buttons.
     await expect(canvas.queryByRole('button', { name: t('saveForLater') })).toBeNull();
     if (!window.matchMedia('(pointer: coarse)').matches) return;
     const track = canvasElement.querySelector('[data-part="track"]');
@@ -326,7 +326,7 @@ export const Narrow: Story = shows(
   { places: [0, 1, 2, 3], similarHref: '#similar', onOptionsPress: () => {}, onSaveForLater: () => {} },
   { decorators: [narrow] },
 );
-/** A phone shows the original price, too. */
+/** A phone shows the original price too. */
 export const NarrowAndReduced: Story = shows(
   { places: [0], change: { price: minor(8900), originalPrice: minor(12_900) } },
   {
@@ -337,7 +337,7 @@ export const NarrowAndReduced: Story = shows(
     },
   },
 );
-/** Right to left the room around the line is the same, mirrored. */
+/** In right-to-left text the line is mirrored. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   decorators: [narrow],

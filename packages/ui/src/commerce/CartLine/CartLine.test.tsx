@@ -28,7 +28,7 @@ conformance('CartLine', (root) => (
 ));
 
 afterEach(() => {
-  // A line that leaves with the focus hands it on in the next frame, which is another test's.
+  // An unmounted line moves its focus in the next frame, during another test.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   cleanup();
 });
@@ -44,7 +44,7 @@ function show(change: Partial<CartLineProps['line']>, props?: Partial<CartLinePr
   return screen.getByRole('listitem');
 }
 
-it('gives two lines of one product different names for everything in them', () => {
+it('gives all controls of two lines of one product different names', () => {
   const namesOf = (value: string, status: 'available' | 'soldOut') => {
     const line = within(
       show(
@@ -78,13 +78,13 @@ it('names the buttons of its stepper after the product', () => {
   expect(line.getByRole('button', { name: `Increase quantity: ${firstName}` })).toBeTruthy();
 });
 
-it('draws a placeholder without a picture, and no options without attributes', () => {
+it('renders a placeholder without a picture, and no options without attributes', () => {
   const item = show({ image: undefined, attributes: null }, { onOptionsPress: () => {} });
   expect(item.querySelector('img')).toBeNull();
   expect(item.querySelector('[data-broken]')).not.toBeNull();
 });
 
-it('shows once that stock is short; the stepper keeps the reason for its field alone', () => {
+it('shows insufficient stock once; the stepper keeps the reason for its field only', () => {
   const item = show({ stock: 3, limit: 9, quantity: 5 });
   expect(within(item).getByText('Not enough in stock, only 3 left')).toBeTruthy();
   const note = within(item).getByText('Only 3 left (you chose 5)');
@@ -92,20 +92,20 @@ it('shows once that stock is short; the stepper keeps the reason for its field a
   expect(within(item).getByRole('spinbutton').getAttribute('aria-describedby')).toBe(note.id);
 });
 
-it.each(['zh-CN', 'en-US'] as const)('tells little stock from too little in words, in %s', (locale) => {
+it.each(['zh-CN', 'en-US'] as const)('distinguishes low stock from insufficient stock in words, in %s', (locale) => {
   const t = messagesIn(locale, 'commerce', 'CartLine');
   expect(t('insufficient', { stock: 3 })).not.toBe(t('lowStock', { stock: 3 }));
 });
 
 const uncounted = 'Not in the total until you lower the quantity';
 
-it('says of a chosen line that holds too many that it does not count', () => {
+it('marks a selected line that exceeds the stock as not included', () => {
   const item = show({ status: 'insufficient', stock: 4, limit: 9, quantity: 6, isSelected: true });
   expect(within(item).getByText('Not enough in stock, only 4 left')).toBeTruthy();
   expect(within(item).getByText(uncounted)).toBeTruthy();
 });
 
-it('leaves the reason to the stepper where more are wanted than the limit allows', () => {
+it('leaves the reason to the stepper when the quantity exceeds the limit', () => {
   const item = show({ status: 'insufficient', stock: 40, limit: 5, quantity: 6, isSelected: true });
   expect(within(item).queryByText(/only 40 left/)).toBeNull();
   expect(within(item).getByText('Limit 5 per customer (you chose 6)')).toBeTruthy();
@@ -115,13 +115,13 @@ it('leaves the reason to the stepper where more are wanted than the limit allows
 it.each([
   { status: 'insufficient', isSelected: false },
   { status: 'available', isSelected: true },
-] as const)('says nothing of the total for %o', (change) => {
+] as const)('announces no total for %o', (change) => {
   const item = show({ stock: 4, limit: 9, quantity: 6, ...change });
   expect(within(item).queryByText(uncounted)).toBeNull();
 });
 
-it('shows a favourite before the answer, and takes it back when that is a refusal', async () => {
-  // It comes late, and slowly on a busy machine.
+it('shows a favorite before the answer, and reverts it on a rejection', async () => {
+  // Loaded lazily, and slowly on a busy machine.
   await import('../../actions/Menu/MenuOverlay.tsx');
   const { promise, refuse } = openAnswer();
   show({}, { onFavoriteChange: () => promise });
@@ -134,7 +134,7 @@ it('shows a favourite before the answer, and takes it back when that is a refusa
   expect(await screen.findByRole('menuitem', { name: 'Add to favorites' })).toBeTruthy();
 });
 
-it('names what can be done to a line that failed after its product, and tells its link only why', () => {
+it('names the actions of a failed line after its product, and describes its link only with the reason', () => {
   const item = show({}, { errorMessage: 'No connection', onRetry: () => {} });
   expect(within(item).getByRole('button', { name: `Retry: ${firstName}` })).toBeTruthy();
   expect(within(item).getByRole('link', { name: firstName, description: /No connection$/ })).toBeTruthy();
@@ -155,7 +155,7 @@ function Failing() {
   );
 }
 
-it('keeps the focus in the line when a failure leaves with its button', () => {
+it('keeps the focus in the line when an error disappears with its focused button', () => {
   render(<Failing />);
   const retry = screen.getByRole('button', { name: /^Retry/ });
   retry.focus();
@@ -164,7 +164,7 @@ it('keeps the focus in the line when a failure leaves with its button', () => {
   expect(document.activeElement).toBe(screen.getByRole('link', { name: firstName }));
 });
 
-it('leaves the focus where it is when a failure leaves without it', () => {
+it('leaves the focus alone when an error disappears without it', () => {
   render(<Failing />);
   const box = screen.getByRole('checkbox');
   box.focus();
@@ -190,7 +190,7 @@ function Cart() {
   );
 }
 
-it('hands the focus to what takes the place of the list that leaves with its last line', async () => {
+it('moves the focus to the content that replaces the list after its last line is removed', async () => {
   render(
     <SampleProvider locale="en-US">
       <Cart />
@@ -203,7 +203,7 @@ it('hands the focus to what takes the place of the list that leaves with its las
   await waitFor(() => expect(document.activeElement).toBe(title));
 });
 
-/** Removes the first of some lines, and then draws the cart in several states. @returns what was said */
+/** Removes the first of some lines, then renders the cart in several states. @returns the announced text */
 async function heardOfRemoval(
   lines: readonly CartLineProps['line'][],
   ...states: { props?: Partial<CartLineProps>; left?: readonly CartLineProps['line'][]; isElsewhere?: boolean }[]
@@ -227,23 +227,23 @@ async function heardOfRemoval(
 }
 const [, second] = sampleCartItems('en-US') as [CartLineProps['line'], CartLineProps['line']];
 
-it('says that a line is gone once it is', async () => {
+it('announces that a line is removed once it is', async () => {
   expect(await heardOfRemoval([first, second])).toBe('');
   cleanup();
   const gone = await heardOfRemoval([first, second], { props: { isPending: true } }, { left: [second] });
   expect(gone).toBe(`Removed from cart: ${firstName}`);
 });
 
-it('does not say so of a line whose removal failed, when it goes later', async () => {
+it('announces nothing for a line whose removal failed, when it is removed later', async () => {
   const states = [{ props: { isPending: true } }, { props: { errorMessage: 'No connection' } }, { left: [second] }];
   expect(await heardOfRemoval([first, second], ...states)).toBe('');
 });
 
-it('does not say so when the whole page is left', async () => {
+it('announces nothing when the page is unmounted', async () => {
   expect(await heardOfRemoval([first, second], { isElsewhere: true })).toBe('');
 });
 
-it('does not say so when the page is only hidden', async () => {
+it('announces nothing when the page is only hidden', async () => {
   const page = (mode: 'visible' | 'hidden') => (
     <SampleProvider locale="en-US">
       <Activity mode={mode}>
@@ -260,7 +260,7 @@ it('does not say so when the page is only hidden', async () => {
   expect(spoken(container)).toBe('');
 });
 
-it('has the name that its host gives it', () => {
+it('has its host’s name', () => {
   show({}, { 'aria-label': 'The last mug' });
   expect(screen.getByRole('listitem', { name: 'The last mug' })).toBeTruthy();
 });

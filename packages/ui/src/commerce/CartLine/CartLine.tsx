@@ -25,49 +25,52 @@ import { drawSwipeActions } from './drawSwipeActions.tsx';
 import { stockNotice } from './stockNotice.ts';
 
 export interface CartLineProps extends Omit<LiHTMLAttributes<HTMLLIElement>, 'style' | 'children'> {
-  /** The line as the server knows it; its price, stock and status decide what is said about it. */
+  /** The line as the server sends it; price, stock and status determine its notices. */
   line: CartLineItem;
-  /** Where the product is. */
+  /** URL of the product. */
   href: string;
-  /** Called with whether it is to be bought with the next order; without it there is no checkbox. */
+  /** Called with whether to include it in the next order; without it there is no checkbox. */
   onSelectionChange?: ((isSelected: boolean) => void) | undefined;
-  /** Whether a line that cannot be bought can be selected, too, for removing it with others. @default false */
+  /** Whether an unavailable line can be selected too, to remove it with others. @default false */
   isSelectable?: boolean | undefined;
-  /** Called with a whole number of pieces, from 1 to what may be had. */
+  /** Called with an integer quantity, from 1 to the maximum. */
   onQuantityChange: (quantity: number) => void;
-  /** Called when it is to be taken out. When it is gone, that is spoken and the focus goes to the next line. */
+  /** Called to remove the line. Its removal is announced and the focus moves to the next line. */
   onRemove: () => void;
-  /** Called when it is to be kept for another order; draws a menu. */
+  /** Called to save it for later; shows a menu. */
   onSaveForLater?: (() => void) | undefined;
-  /** Whether the product is among the favourites. @default false */
+  /** Whether the product is among the favorites. @default false */
   isFavorite?: boolean | undefined;
   /**
-   * Called with whether the product is to be a favourite; draws a menu. While a returned promise is open the menu shows that
-   * already; when it is rejected the menu goes back, which is spoken.
+   * Called with the requested favorite state; shows a menu. While a returned promise is pending,
+   * the menu already shows that state. When it rejects, the menu reverts and announces it.
    */
   onFavoriteChange?: ((isFavorite: boolean) => unknown) | undefined;
-  /** Draws the options as a button that asks for others; open a `SkuSheet` with it. */
+  /** Called to change the options; renders them as a button. Open a `SkuSheet` with it. */
   onOptionsPress?: (() => void) | undefined;
-  /** Where products like this one are, for lines that cannot be bought. */
+  /** URL of similar products, for unavailable lines. */
   similarHref?: string | undefined;
-  /** Whether a change is on its way to the server. @default false */
+  /** Whether a change is being sent to the server. @default false */
   isPending?: boolean | undefined;
-  /** Whether a change waits on this device for a connection. @default false */
+  /** Whether a change is queued on this device until it is online. @default false */
   isQueued?: boolean | undefined;
   /** Why the last change failed. */
   errorMessage?: string | undefined;
-  /** Tries the change that failed once more. */
+  /** Retries the failed change. */
   onRetry?: (() => void) | undefined;
-  /** More to say about it, below what it says by itself. */
+  /** An additional notice, below the line's own ones. */
   notice?: ReactNode;
-  /** Whether the owner says by itself that the line is gone or saved, for example in a toast. @default false */
+  /** Whether the parent reports by itself that the line was removed or saved, for example in a toast. @default false */
   isRemovalSilent?: boolean | undefined;
   ref?: Ref<HTMLLIElement> | undefined;
 }
 
 const noPicture = { src: null, width: 1, height: 1 };
 
-/** A line of the cart, a list item. What keeps it from being bought, and what changed since it was put in, stands in words. */
+/**
+ * A line of the cart, a list item. Explains in words why it cannot be bought, and what has changed
+ * since it was added.
+ */
 export function CartLine(props: CartLineProps) {
   const { line, href, onSelectionChange, onQuantityChange, onRemove, onSaveForLater, ...others } = props;
   const { isFavorite = false, onFavoriteChange, onOptionsPress, similarHref, ...more } = others;
@@ -82,7 +85,7 @@ export function CartLine(props: CartLineProps) {
   const isGone = line.status === 'soldOut' || line.status === 'offSale';
   const chosen = formatOptions(line.attributes, tShared);
   const name = formatLineName(line, tShared);
-  // What the notice says already, the stepper only speaks.
+  // If the notice shows the reason, the stepper only announces it.
   const bound = quantityBound(line.stock, line.limit);
   const isStockSaid = bound === 'stock' && stockNotice(line) !== undefined;
 

@@ -8,7 +8,7 @@ import type { Translate } from '../../intl/createTranslate.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './CartLine.css.ts';
 
-/** What can be done to a line besides buying it. */
+/** Actions of a line besides buying it. */
 export interface LineActionsProps {
   /** The product with its options. */
   name: string;
@@ -19,8 +19,8 @@ export interface LineActionsProps {
 }
 
 /**
- * Removing as a button; with more to do than that, a menu, which is all there is room for in narrow carts. A function and no
- * component, because a cart has many lines.
+ * Renders the remove button; with further actions, a menu, the only thing that fits in narrow
+ * carts. A function instead of a component, because a cart has many lines.
  */
 export function drawActions(props: LineActionsProps, t: Translate<'commerce', 'CartLine'>): ReactNode {
   const { name, onRemove, onSaveForLater, onFavoriteChange } = props;
@@ -32,7 +32,7 @@ export function drawActions(props: LineActionsProps, t: Translate<'commerce', 'C
   if (!onSaveForLater && !onFavoriteChange) return <div className={styles.actions}>{removing}</div>;
   return (
     <div className={styles.actions}>
-      {/* Out of the page, not of the tree of the narrow cart: its menu has the same entry. */}
+      {/* Hidden in a narrow cart, where the menu has the same entry. */}
       <div className={styles.wideOnly}>{removing}</div>
       <LineMenu {...props} />
     </div>

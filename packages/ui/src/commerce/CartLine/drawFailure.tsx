@@ -10,12 +10,15 @@ interface Failure {
   message: string;
   /** Describes the line's link. */
   id: string;
-  /** The word on the button that tries again. */
+  /** Label of the retry button. */
   retry: string;
   onRetry: (() => void) | undefined;
 }
 
-/** What became of the last change, with the way to try it again. A function and no component, as few lines have it. */
+/**
+ * Renders the error of the last change, with a retry button. A function instead of a component,
+ * because few lines have one.
+ */
 export function drawFailure(
   { name, message, id, retry, onRetry }: Failure,
   t: Translate<'commerce', 'CartLine'>,
@@ -34,7 +37,7 @@ export function drawFailure(
   );
 }
 
-/** Gives the focus to the line's link when the button that has it leaves with the failure. */
+/** Moves the focus to the line's link when the focused button disappears with the error. */
 function restoreFocus(failure: HTMLElement | null): (() => void) | undefined {
   const title = failure?.closest('li')?.querySelector<HTMLElement>('[data-part="title"]');
   if (!failure || !title) return undefined;

@@ -10,15 +10,16 @@ import { stockNotice } from './stockNotice.ts';
 interface Notices {
   line: CartLineItem;
   isQueued: boolean;
-  /** What the owner has to say. */
+  /** The parent's own notice. */
   more: ReactNode;
 }
 
 /**
- * What keeps a line from being bought, what changed since it was put in, and what waits for a connection. A function and no
- * component, because a cart has many lines and few notices.
+ * Renders why a line cannot be bought, what has changed since it was added, and what is queued
+ * until it is online. A function instead of a component, because a cart has many lines and few
+ * notices.
  *
- * @returns nothing where there is nothing to say
+ * @returns `undefined` without notices
  */
 export function drawNotices(
   { line, isQueued, more }: Notices,

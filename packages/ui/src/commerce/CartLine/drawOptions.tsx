@@ -5,13 +5,13 @@ import type { Translate } from '../../intl/createTranslate.ts';
 import * as styles from './CartLine.css.ts';
 
 interface Options {
-  /** The chosen values in one text. */
+  /** The selected values in one text. */
   chosen: string;
   title: string;
   onPress: (() => void) | undefined;
 }
 
-/** What was chosen; a button where it can be changed. */
+/** Renders the selected options; as a button where they can be changed. */
 export function drawOptions({ chosen, title, onPress }: Options, t: Translate<'commerce', 'CartLine'>): ReactNode {
   if (chosen === '') return null;
   if (!onPress) return <span className={styles.plainOptions}>{chosen}</span>;

@@ -5,7 +5,10 @@ import type { LineActionsProps } from './drawActions.tsx';
 
 type SwipeActions = Pick<LineActionsProps, 'onRemove' | 'onSaveForLater'>;
 
-/** What a swipe uncovers: a shortcut for fingers to what button and menu do, so nobody else meets it. */
+/**
+ * Renders the actions that a swipe reveals: a shortcut for touch, hidden from keyboard and screen
+ * readers, which have button and menu.
+ */
 export function drawSwipeActions(
   { onRemove, onSaveForLater }: SwipeActions,
   t: Translate<'commerce', 'CartLine'>,

@@ -84,7 +84,7 @@ export const Default: Story = {
 };
 /** Every state side by side. */
 export const Matrix: Story = {
-  // Regions of the same name stand side by side only in this picture.
+  // Only this story has several regions with the same name.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: ({ rows: _rows, coupon: _coupon, ...args }) => (
     <Grid columns="lg" gap={24}>
@@ -106,7 +106,7 @@ export const NothingSelected: Story = {
     await expect(canvas.getByRole('button', { name: new RegExp(t('coupon')) })).toBeDisabled();
   },
 };
-/** Old amounts stay, marked as being updated. */
+/** Outdated amounts stay, marked as being updated. */
 export const Stale: Story = {
   args: { isStale: true },
   play: async ({ canvasElement, globals }) => {
@@ -118,13 +118,13 @@ export const Stale: Story = {
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ canvas, userEvent, args, globals }) => {
-    // Its name also says that it is busy.
+    // Its name also contains that it is busy.
     const t = messagesOf(globals, 'commerce', 'CartSummary');
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(t('checkout')) }));
     await expect(args.onCheckout).not.toHaveBeenCalled();
   },
 };
-/** While the shopper's coupons load, the total is not known. */
+/** While the shopper's coupons load, the total is unknown. */
 export const Unknown: Story = {
   args: { saved: undefined },
   render: ({ rows: _rows, coupon: _coupon, ...args }) => <Sample {...args} onOpen={onOpen} kind="unknown" />,
@@ -133,7 +133,7 @@ export const Unknown: Story = {
     await expect(canvas.getByText(messagesOf(globals, 'commerce', 'CartSummary')('note'))).toBeVisible();
   },
 };
-/** The coupons could not be loaded: the label of the total says that they are not in it. */
+/** The coupons could not be loaded: the label of the total says that they are not included. */
 export const WithoutCoupons: Story = {
   args: { saved: undefined },
   render: ({ rows: _rows, coupon: _coupon, ...args }) => <Sample {...args} onOpen={onOpen} kind="unpriced" />,

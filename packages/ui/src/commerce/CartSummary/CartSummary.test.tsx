@@ -23,7 +23,7 @@ afterEach(cleanup);
 it.each([
   { saved: 0, tone: 'regular' },
   { saved: 8000, tone: 'deal' },
-] as const)('draws the total as $tone when $saved is saved', ({ saved, tone }) => {
+] as const)('renders the total as $tone when $saved is saved', ({ saved, tone }) => {
   render(
     <SampleProvider locale="en-US">
       <CartSummary rows={[]} total={minor(38_600)} saved={minor(saved)} selectedCount={3} onCheckout={() => {}} />
@@ -32,7 +32,7 @@ it.each([
   expect(screen.getByText('386').className).toBe(amount.lg[tone]);
 });
 
-it('has the name that its host gives it', () => {
+it('has its host’s name', () => {
   render(
     <SampleProvider locale="en-US">
       <CartSummary aria-label="To pay" rows={[]} total={minor(0)} selectedCount={0} onCheckout={() => {}} />

@@ -13,9 +13,9 @@ import * as styles from './CartSummary.css.ts';
 
 /** The row of a `CartSummary` that opens the coupons. */
 export interface SummaryCoupon {
-  /** What the coupon in use takes off, minor units; 0 without one. */
+  /** Saving of the applied coupon, minor units; 0 without one. */
   saving: Minor;
-  /** Shown in place of a saving of 0, for example "2 to claim". */
+  /** Shown instead of a saving of 0, for example "2 to claim". */
   note: string;
   /** Whether the row cannot be pressed, because nothing is selected. @default false */
   isDisabled?: boolean | undefined;
@@ -24,32 +24,32 @@ export interface SummaryCoupon {
 }
 
 export interface CartSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
-  /** Goods, savings and shipping, in the order in which they add up. */
+  /** Products, savings and shipping, in the order in which they add up. */
   rows: readonly AmountRow[];
-  /** What the selected lines cost after all savings, minor units; `null` while it is not known. */
+  /** Price of the selected lines after all savings, minor units; `null` while it is unknown. */
   total: Minor | null;
   /** Label of the total. @default "Total" in the reader's language */
   totalLabel?: string | undefined;
-  /** The row above the amounts that opens the coupons; left out, there is none. */
+  /** The row above the amounts that opens the coupons; without it, there is none. */
   coupon?: SummaryCoupon | undefined;
-  /** Pieces in the selected lines. */
+  /** Number of items in the selected lines. */
   selectedCount: number;
-  /** What is saved against the prices asked before, minor units; the total is amber then. */
+  /** Saving compared with previous prices, minor units; the total is amber then. */
   saved?: Minor | undefined;
   /** Whether the server has not priced the latest change yet. @default false */
   isStale?: boolean | undefined;
-  /** Whether checkout is on its way. @default false */
+  /** Whether the checkout is loading. @default false */
   isPending?: boolean | undefined;
-  /** Called when the selected lines are to be bought. */
+  /** Called on checkout. */
   onCheckout: () => void;
-  /** Whether pages below 1024 px have a `CartBar` with the button, so that it is not drawn twice. @default false */
+  /** Whether pages below 1024 px have a `CartBar` with the button, so that it is not rendered twice. @default false */
   hasBar?: boolean | undefined;
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** What the selected lines of a cart cost, with the way to buy them. */
+/** The total of the selected lines of a cart, with the checkout button. */
 export function CartSummary(props: CartSummaryProps) {
   const {
     rows,

@@ -12,10 +12,10 @@ const long = both('手工陶瓷与玻璃餐厨器具', 'Handmade ceramics and gl
 const names = [both('第一个', 'First'), both('都没选', 'None'), both('长名称', 'Long names')];
 
 interface SampleProps {
-  /** Which category is shown. */
+  /** Index of the current category. */
   current?: number | undefined;
   isLong?: boolean;
-  /** Tells it from other rails. */
+  /** Distinguishes it from other rails. */
   name?: Localized | undefined;
 }
 

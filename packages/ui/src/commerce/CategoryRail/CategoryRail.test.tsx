@@ -13,8 +13,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('scrolls its list to the category shown, also when that is another one', () => {
-  // A window of 100 px onto links of 56 px each.
+it('scrolls its list to the current category, also when that changes', () => {
+  // A viewport of 100 px with links of 56 px each.
   const top = (name: string | null) => ['Mugs', 'Bowls', 'Plates'].indexOf(name ?? '') * 56;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return this instanceof HTMLAnchorElement

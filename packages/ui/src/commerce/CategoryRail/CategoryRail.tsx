@@ -8,9 +8,9 @@ export interface CategoryRailProps<C extends { id: string; name: string }>
   extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
   /** In the order of the shop. */
   categories: readonly C[];
-  /** Where a category leads. */
+  /** Returns the URL of a category. */
   hrefOf: (category: C) => string;
-  /** Id of the category shown. */
+  /** Id of the current category. */
   currentId?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
@@ -39,7 +39,7 @@ export function CategoryRail<C extends { id: string; name: string }>(props: Cate
   );
 }
 
-/** Where the list scrolls by itself, the category shown is in view. */
+/** Where the list itself scrolls, brings the current category into view. */
 function showInRail(link: HTMLElement | null): void {
   const list = link?.closest('ul');
   if (link && list) scrollColumnTo(list, link);

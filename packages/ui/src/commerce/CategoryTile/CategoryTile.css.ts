@@ -18,7 +18,7 @@ export const root = style(
 );
 const least = '3.75rem';
 export const shot = style(layered({ inlineSize: '100%' }));
-/** Parent of tiles: four in a row on phones, eight from 768 px on, fewer where they would be narrower than 60 px. */
+/** Container of tiles: four in a row on phones, eight from 768 px on, fewer where they would be narrower than 60 px. */
 export const tiles = style(
   layered({
     display: 'grid',

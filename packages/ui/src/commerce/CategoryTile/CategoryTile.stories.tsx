@@ -59,7 +59,7 @@ export const Matrix: Story = {
 };
 export const WithoutPictures: Story = { args: { hasPictures: false } };
 export const LongText: Story = { args: { isLong: true } };
-/** In a narrow container of a wide page there are fewer tiles in a row. */
+/** A narrow container of a wide page has fewer tiles in a row. */
 export const Narrow: Story = {
   args: { isLong: true },
   decorators: [narrow],

@@ -8,18 +8,18 @@ import { pictureProps } from '../pictureProps.ts';
 import * as pictureSizes from '../pictureSizes.ts';
 import * as styles from './CategoryTile.css.ts';
 
-/** What a tile reads of a category. */
+/** Parts of a category that a tile needs. */
 export interface TileCategory {
   id: string;
   name: string;
-  /** Name of the drawing that stands in for a picture. */
+  /** Name of the icon to show instead of a picture. */
   icon: string;
   picture: Picture | null;
 }
 
 export interface CategoryTileProps extends Omit<HTMLAttributes<HTMLAnchorElement>, 'children' | 'style'> {
   category: TileCategory;
-  /** Where the tile leads. */
+  /** URL of the tile. */
   href: string;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }

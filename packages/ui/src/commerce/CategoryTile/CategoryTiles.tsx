@@ -6,14 +6,14 @@ export interface CategoryTilesProps<C extends TileCategory>
   extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style' | 'aria-label' | 'aria-labelledby'> {
   /** In the order of the shop. */
   categories: readonly C[];
-  /** Where a category leads. */
+  /** Returns the URL of a category. */
   hrefOf: (category: C) => string;
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** The top categories as a row of tiles: four beside one another on phones, eight from 768 px on. */
+/** The top categories as a row of tiles: four in a row on phones, eight from 768 px on. */
 export function CategoryTiles<C extends TileCategory>(props: CategoryTilesProps<C>) {
   const { categories, hrefOf, label, ...rest } = props;
   return (

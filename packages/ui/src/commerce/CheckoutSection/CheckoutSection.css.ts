@@ -37,7 +37,7 @@ export const number = recipe({
   }),
   variants: {
     state: {
-      // The collar marks the current step.
+      // The ring marks the current step.
       editing: layered({
         background: action.primary.background,
         color: action.primary.foreground,
@@ -55,7 +55,7 @@ export const title = style(
     minInlineSize: 0,
     selectors: {
       [`${root}[data-state="locked"] &`]: { color: foreground.muted },
-      // Clear of the collar round the number.
+      // At a distance from the ring around the number.
       '&:focus-visible': { outlineOffset: '2px' },
     },
   }),

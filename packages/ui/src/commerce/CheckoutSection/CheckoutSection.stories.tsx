@@ -37,7 +37,7 @@ function Sample({ kind = 'address', ...props }: SampleProps) {
   );
 }
 
-/** Two steps: the first opens the second. */
+/** Two steps: completing the first opens the second. */
 function Checkout({ onEdit }: { onEdit: (() => void) | undefined }) {
   const locale = useSampleLocale();
   const [step, setStep] = useState(1);
@@ -71,7 +71,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Finishing a step sums it up, unlocks the next and keeps the focus at its heading. */
+/** A completed step shows its summary, unlocks the next and keeps the focus on its heading. */
 export const Default: Story = {
   render: ({ onEdit }) => <Checkout onEdit={onEdit} />,
   play: async ({ canvas, userEvent, args, globals }) => {

@@ -12,7 +12,7 @@ conformance('CheckoutSection', (root) => (
 
 afterEach(cleanup);
 
-it('has the name that its host gives it, in the place of its title', () => {
+it('has its host’s name instead of its title', () => {
   render(
     <SampleProvider locale="en-US">
       <CheckoutSection number={1} title="Shipping address" aria-label="Where to">

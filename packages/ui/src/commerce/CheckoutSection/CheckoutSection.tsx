@@ -9,30 +9,30 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './CheckoutSection.css.ts';
 
 export interface CheckoutSectionProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'title'> {
-  /** Place in the checkout, from 1. */
+  /** Number of the step, from 1. */
   number: number;
-  /** What is decided here. */
+  /** Title of the step. */
   title: string;
-  /** The fields or choices, shown while it is being edited. */
+  /** The fields of the step, shown while it is being edited. */
   children: ReactNode;
-  /** What was decided, in a line or two; shown when it is complete and not being edited. */
+  /** Summary in one or two lines; shown when the step is complete and not being edited. */
   summary?: ReactNode;
-  /** Whether it has been decided. @default false */
+  /** Whether the step is complete. @default false */
   isComplete?: boolean | undefined;
-  /** Whether it is being edited. @default not complete */
+  /** Whether the step is being edited. @default not complete */
   isEditing?: boolean | undefined;
-  /** Called when it is to be edited again; draws the button. */
+  /** Called when the step is to be edited again; shows the button. */
   onEdit?: (() => void) | undefined;
-  /** Whether an earlier step has to be finished first. @default false */
+  /** Whether an earlier step has to be completed first. @default false */
   isLocked?: boolean | undefined;
-  /** Why it is locked. @default "Finish the previous step first" in the reader's language */
+  /** Why the step is locked. @default "Finish the previous step first" in the reader's language */
   lockedReason?: string | undefined;
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** A numbered step of a checkout: locked, being edited, or decided and summed up. */
+/** A numbered step of a checkout: locked, being edited, or complete with a summary. */
 export function CheckoutSection(props: CheckoutSectionProps) {
   const { number, title, children, summary, isComplete = false, isEditing = !isComplete, onEdit, ...others } = props;
   const { isLocked = false, lockedReason, headingLevel = 2, className, ...rest } = others;
@@ -45,7 +45,7 @@ export function CheckoutSection(props: CheckoutSectionProps) {
   useEffect(() => {
     const hasToggled = wasOpen.current !== isOpen;
     wasOpen.current = isOpen;
-    // The button or field that had the focus has gone with the toggle.
+    // The focused button or field was unmounted with the toggle.
     if (hasToggled && document.activeElement === document.body) heading.current?.focus();
   }, [isOpen]);
 

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Claimed, it leads to where the coupon can be used, and keeps the focus. */
+/** After claiming, it links to where the coupon can be used, and keeps the focus. */
 export const Default: Story = {
   args: { useHref: '#use' },
   render: function Default(args) {
@@ -46,7 +46,7 @@ export const Default: Story = {
     await waitFor(() => expect(spoken).toHaveTextContent(t('claimed')));
   },
 };
-/** Pressed a moment too late: that all are claimed takes the button's place and focus, and is spoken. */
+/** Pressed too late: a text that all are claimed replaces the button, gets its focus, and is announced. */
 export const TooLate: Story = {
   render: function TooLate(args) {
     const [state, setState] = useState(args.state);
@@ -116,7 +116,7 @@ const longMessages = {
     },
   }),
 };
-/** Longer messages of a shop. */
+/** Shows longer messages of a shop. */
 export const LongText: Story = {
   render: function LongText(args) {
     return (

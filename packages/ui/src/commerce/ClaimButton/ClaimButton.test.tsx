@@ -17,7 +17,7 @@ const draw = (state: ClaimButtonProps['state']) => (
   </SampleProvider>
 );
 
-it('hands the focus on to what follows its own press', () => {
+it('moves the focus to the result of its own press', () => {
   const { rerender } = render(draw('claimable'));
   screen.getByRole('button').focus();
   fireEvent.click(screen.getByRole('button'));
@@ -25,13 +25,13 @@ it('hands the focus on to what follows its own press', () => {
   expect(document.activeElement).toBe(screen.getByRole('link'));
 });
 
-it('leaves the focus alone when it turns out to be claimed already', () => {
+it('leaves the focus alone when the coupon turns out to be claimed already', () => {
   const { rerender } = render(draw('claimable'));
   rerender(draw('claimed'));
   expect(document.activeElement).toBe(document.body);
 });
 
-it('keeps the focus and says so when its press was too late', () => {
+it('keeps the focus and announces it when its press was too late', () => {
   vi.useFakeTimers();
   const { rerender } = render(draw('claimable'));
   screen.getByRole('button').focus();

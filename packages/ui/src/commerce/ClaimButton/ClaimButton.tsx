@@ -9,24 +9,24 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ClaimButton.css.ts';
 
 export interface ClaimButtonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
-  /** Whether it can be claimed, is in hand, or is gone. */
+  /** Whether the coupon can be claimed, is claimed, or is sold out. */
   state: 'claimable' | 'claimed' | 'soldOut';
   /** Called when it is to be claimed. */
   onClaim?: (() => void) | undefined;
-  /** Where to sign in first; takes the place of claiming. */
+  /** URL of the login, when it is required first; replaces claiming. */
   signInHref?: string | undefined;
-  /** Where it can be used once it is claimed. */
+  /** URL where a claimed coupon can be used. */
   useHref?: string | undefined;
-  /** Whether claiming is on its way. @default false */
+  /** Whether the coupon is being claimed. @default false */
   isPending?: boolean | undefined;
-  /** What it claims; part of the name of button and link. Required where a page has several. */
+  /** Name of the coupon; part of the name of button and link. Required where a page has several. */
   couponName?: string | undefined;
-  /** Id of an element that describes the coupon further. */
+  /** Id of an element that describes the coupon. */
   'aria-describedby'?: string | undefined;
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-/** Claims a coupon, then leads to where it can be used. */
+/** Claims a coupon, then links to where it can be used. */
 export function ClaimButton(props: ClaimButtonProps) {
   const { state, onClaim, signInHref, useHref, isPending = false, couponName, ...others } = props;
   const { 'aria-describedby': description, ref, className, ...rest } = others;
@@ -37,16 +37,16 @@ export function ClaimButton(props: ClaimButtonProps) {
 
   useEffect(() => {
     if (state === 'claimable') return;
-    // What was claimed or ran out before, or elsewhere, is no news here.
+    // A state that changed before, or elsewhere, is not announced.
     const isAnswer = isPressed.current;
     isPressed.current = false;
     if (!isAnswer) return;
     announce(t(state));
-    // The pressed button has gone; what stands there now takes its focus.
+    // The pressed button was replaced; the replacement gets its focus.
     if (document.activeElement === document.body) after.current?.focus();
   }, [state, announce, t]);
 
-  // A press whose screen was left, as for the login, is over.
+  // A press is forgotten when its screen is hidden, for example for the login.
   useEffect(
     () => () => {
       isPressed.current = false;
@@ -54,7 +54,7 @@ export function ClaimButton(props: ClaimButtonProps) {
     [],
   );
 
-  /** Attributes that tell the action on one coupon from that on another. */
+  /** Attributes that distinguish the action on one coupon from that on another. */
   const identify = (action: string) => ({
     ...(couponName !== undefined && { 'aria-label': t('actionOnCoupon', { action, coupon: couponName }) }),
     ...(description !== undefined && { 'aria-describedby': description }),

@@ -30,7 +30,7 @@ export const row = style(
 );
 export const picture = style(layered({ flex: 'none', alignSelf: 'start', inlineSize: '56px' }));
 export const group = style(layered({ flex: 1, color: foreground.default }));
-// The product leads, not what can be done about it.
+// The product is more prominent than the options.
 layeredGlobal(`${group} > legend`, { ...textStyle('label-strong'), color: 'inherit' }, layers.components);
-// What is the matter is read before what can be done about it.
+// The problem is read before the options.
 layeredGlobal(`${group} > p`, { order: -1 }, layers.components);

@@ -11,7 +11,7 @@ import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { ConflictDialog, type ConflictDialogProps } from './ConflictDialog.tsx';
 
-/** So many lines: one too few, one sold out, one dearer, one off sale, and again. */
+/** Returns so many lines: insufficient stock, sold out, price increase, off sale, and so on. */
 function sampleConflicts(locale: SampleLocale, count: number): CartItem[] {
   const [mug, kettle, bowl, lamp, other] = sampleCartItems(locale);
   const kinds = [bowl, lamp, kettle && { ...kettle, addedPrice: minor(29_900) }, other, mug].flatMap(
@@ -77,7 +77,7 @@ export const One: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
-/** Twelve of them scroll between title and buttons. */
+/** Twelve conflicts scroll between title and buttons. */
 export const Twelve: Story = {
   render: ({ conflicts: _conflicts, ref: _ref, ...args }) => <Sample {...args} count={12} />,
   play: async ({ globals }) => {
@@ -87,7 +87,7 @@ export const Twelve: Story = {
     await waitFor(() => expect(within(dialog).getByRole('button', { name: t('applySuggested') })).toBeVisible());
   },
 };
-/** More than one may buy, of which more are left: the limit is what it is lowered to. */
+/** The quantity exceeds the limit, but not the stock: it is reduced to the limit. */
 export const OverLimit: Story = {
   render: function OverLimit({ conflicts: _conflicts, ref: _ref, ...args }) {
     const lines = sampleConflicts(useSampleLocale(), 1);
@@ -107,7 +107,7 @@ export const OverLimit: Story = {
     await expect(args.onResolve).toHaveBeenLastCalledWith([{ id: line?.id, choice: 'reduce', quantity: 5 }]);
   },
 };
-/** Applying took long enough for something to change again: what is left is asked once more. */
+/** Something has changed again in the meantime: the remaining conflicts are shown once more. */
 export const StillWrong: Story = {
   render: function StillWrong({ conflicts: _conflicts, ref: _ref, ...args }) {
     const all = sampleConflicts(useSampleLocale(), 3);
@@ -141,7 +141,7 @@ export const Failed: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent(textOf(globals, failure));
   },
 };
-/** Without a place for lines that wait, what cannot be bought is removed. */
+/** Without "save for later", unavailable lines are removed. */
 export const WithoutLater: Story = {
   args: { canSaveForLater: false },
   play: async ({ globals }) => {

@@ -7,7 +7,7 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 
 afterEach(cleanup);
 
-it('gives its panel to the host', () => {
+it('passes ref, class and id to its panel', () => {
   const ref = createRef<HTMLDivElement>();
   render(
     <SampleProvider locale="en-US">
@@ -25,7 +25,7 @@ it('gives its panel to the host', () => {
   expect(screen.getByRole('dialog')).toBeDefined();
 });
 
-it('lowers to the limit what is over it, however much is left', () => {
+it('reduces a quantity above the limit, even with enough stock', () => {
   const [line] = sampleCartItems('en-US').map((one) => ({ ...one, status: 'insufficient' as const, quantity: 6 }));
   const resolve = vi.fn();
   render(
@@ -44,7 +44,7 @@ it('lowers to the limit what is over it, however much is left', () => {
   expect(resolve).toHaveBeenCalledWith([{ id: line?.id, choice: 'reduce', quantity: 5 }]);
 });
 
-it('moves the focus to the choice that was set back, as the button for that goes', async () => {
+it('moves the focus to the reset option when the reset button disappears', async () => {
   render(
     <SampleProvider locale="en-US">
       <ConflictDialog
@@ -69,7 +69,7 @@ it('moves the focus to the choice that was set back, as the button for that goes
   expect(document.activeElement).toBe(suggested);
 });
 
-it('starts from what it suggests each time it is opened', () => {
+it('starts with its suggestions each time it is opened', () => {
   const page = (isOpen: boolean) => (
     <SampleProvider locale="en-US">
       <ConflictDialog
@@ -89,7 +89,7 @@ it('starts from what it suggests each time it is opened', () => {
   expect(choice(0).checked).toBe(true);
 });
 
-it('is not there without conflicts, and comes with the first', () => {
+it('is hidden without conflicts, and appears with the first', () => {
   const page = (count: number) => (
     <SampleProvider locale="en-US">
       <ConflictDialog

@@ -9,29 +9,32 @@ import * as styles from './ConflictDialog.css.ts';
 import { ConflictRow } from './ConflictRow.tsx';
 import { type ConflictChoice, conflictChoices } from './conflictChoices.ts';
 
-/** What is to become of one line. */
+/** Resolution of one line. */
 export interface ConflictResolution {
   /** Id of the line. */
   id: string;
   choice: ConflictChoice;
-  /** Pieces that stay in the cart: what stock and limit allow with `reduce`, all with `keep`, else 0. */
+  /** Quantity that stays in the cart: the maximum with `reduce`, all with `keep`, otherwise 0. */
   quantity: number;
 }
 
 export interface ConflictDialogProps {
-  /** Whether it is open; keep it open while `isPending` and while conflicts are left. Without conflicts it is not. */
+  /**
+   * Whether it is open; keep it open while `isPending` and while there are conflicts. Without
+   * conflicts it is hidden.
+   */
   isOpen: boolean;
-  /** Called with `false` when its reader goes back to the cart. */
+  /** Called with `false` when the user returns to the cart. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Lines that are not as they were: sold out, off sale, more wanted than stock or limit allows, or at another price than `addedPrice`. */
+  /** Lines that have changed: sold out, off sale, above stock or limit, or at another price than `addedPrice`. */
   conflicts: readonly CartItem[];
-  /** Called with what is to become of each line. */
+  /** Called with the resolution of each line. */
   onResolve: (resolutions: readonly ConflictResolution[]) => void;
-  /** Whether lines can be kept for another order; without that the suggestion is to remove them. @default true */
+  /** Whether lines can be saved for later; otherwise the suggestion is to remove them. @default true */
   canSaveForLater?: boolean | undefined;
-  /** Whether these are left after what was chosen before: they changed again meanwhile. @default false */
+  /** Whether these conflicts remain after an earlier resolution, because something changed again. @default false */
   isStillWrong?: boolean | undefined;
-  /** Whether what was chosen is on its way to the server. @default false */
+  /** Whether the resolution is being sent to the server. @default false */
   isPending?: boolean | undefined;
   /** Why it could not be applied. */
   errorMessage?: string | undefined;
@@ -43,11 +46,11 @@ export interface ConflictDialogProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Asks line by line what to do about a cart that is no longer what the shopper put together. A suggestion is chosen already. */
+/** Asks for each changed line of the cart what to do with it. A suggestion is selected in advance. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { onOpenChange, onResolve, canSaveForLater = true, isStillWrong = false, ...others } = props;
   const { isPending = false, errorMessage, isOpen: isWanted, conflicts: left, ...rest } = others;
-  // What was asked last stays there while it goes.
+  // Keeps the last conflicts visible while the dialog closes.
   const [conflicts, setConflicts] = useState(left);
   if (left.length > 0 && left !== conflicts) setConflicts(left);
   const isOpen = isWanted && left.length > 0;
@@ -59,14 +62,15 @@ export function ConflictDialog(props: ConflictDialogProps) {
     const choices = conflictChoices(line, canSaveForLater);
     const suggested = choices[0] ?? 'remove';
     const wanted = chosen.get(line.id);
-    // What was chosen for a line that changed again may be gone.
+    // The selected option may no longer be available for a line that changed again.
     return { line, choices, suggested, value: wanted && choices.includes(wanted) ? wanted : suggested };
   });
   const isSuggested = rows.every(({ value, suggested }) => value === suggested);
   const problem = errorMessage ?? (isStillWrong ? t('moreConflicts', { count: conflicts.length }) : undefined);
 
   function chooseSuggested() {
-    // The button goes; the focus goes to the first choice that is another now, which stands first in its row.
+    // The button is unmounted; the focus moves to the first option that was reset, the first in its
+    // row.
     const row = list.current?.children[rows.findIndex(({ value, suggested }) => value !== suggested)];
     row?.querySelector('input')?.focus();
     setChosen(new Map());

@@ -18,7 +18,7 @@ interface ConflictRowProps {
   isDisabled: boolean;
 }
 
-/** One line, what is the matter with it, and what can be done about that. */
+/** One line with its problem and the options to resolve it. */
 export function ConflictRow({ line, choices, value, onChange, isDisabled }: ConflictRowProps) {
   const t = useMessages('commerce', 'ConflictDialog');
   const labels: Record<ConflictChoice, string> = {

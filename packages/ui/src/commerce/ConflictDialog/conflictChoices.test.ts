@@ -10,7 +10,7 @@ it.each([
   ['soldOut', 1, 0, 99, true, ['later', 'remove']],
   ['offSale', 1, 9, 99, false, ['remove']],
 ] as const)(
-  'offers for %s, %i wanted, stock %i, limit %i, %s: %j',
+  'offers for %s, quantity %i, stock %i, limit %i, %s: %j',
   (status, quantity, stock, limit, canSave, choices) => {
     expect(conflictChoices({ status, quantity, stock, limit }, canSave)).toEqual(choices);
   },

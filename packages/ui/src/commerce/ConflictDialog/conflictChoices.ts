@@ -1,22 +1,22 @@
 import type { CartItem } from '@mallard/domain/contract';
 import { quantityLimit } from '@mallard/domain/rules';
 
-/** What can be done about a line that is not as it was. */
+/** An option to resolve a changed line. */
 export type ConflictChoice = 'keep' | 'reduce' | 'later' | 'remove';
 
-/** The parts of a line that decide what is wrong with it. */
+/** Parts of a line that determine its problem. */
 export type ConflictingLine = Pick<CartItem, 'status' | 'stock' | 'limit' | 'quantity'>;
 
-/** Whether more is wanted than stock and limit allow. */
+/** Whether the quantity exceeds stock or limit. */
 export function isShort({ status, stock, limit, quantity }: ConflictingLine): boolean {
   return status === 'insufficient' || (status === 'available' && quantity > quantityLimit(stock, limit));
 }
 
 /**
- * What can be done about a line, the suggestion first: what cannot be bought is kept for later, what is short is reduced,
- * what only costs something else is kept.
+ * Returns the options for a changed line, the suggestion first: unavailable lines are saved for
+ * later, quantities above the maximum are reduced, price changes are accepted.
  *
- * @param canSaveForLater whether there is a place for lines that wait
+ * @param canSaveForLater whether lines can be saved for later
  */
 export function conflictChoices(line: ConflictingLine, canSaveForLater: boolean): readonly ConflictChoice[] {
   const away: ConflictChoice[] = canSaveForLater ? ['later', 'remove'] : ['remove'];

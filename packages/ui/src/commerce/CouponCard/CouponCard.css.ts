@@ -12,13 +12,13 @@ const stub = createVar();
 const notch = createVar();
 const toward = createVar();
 
-/** Half a circle is cut out of both edges where the stub is torn off. */
+/** Half circles are cut out of both edges, where the stub is torn off. */
 function notches(): string {
   const hole = (at: string) => `radial-gradient(circle at ${notch} ${at}, #0000 7px, #000 7.5px)`;
   return `${hole('0')} top / 100% 51% no-repeat, ${hole('100%')} bottom / 100% 51% no-repeat`;
 }
 
-/** Goes on with the border round the notches, where the mask cuts it off. */
+/** Continues the border around the notches, where the mask removes it. */
 function rims(): string {
   const rim = (at: string) =>
     `radial-gradient(circle at ${notch} ${at}, #0000 7px, ${line.brand} 7.5px 9px, #0000 9.5px)`;
@@ -81,7 +81,7 @@ export const worth = recipe({
     fontWeight: 600,
     lineHeight: 1,
     letterSpacing: '-0.02em',
-    // −15% reads so in every script.
+    // Isolated, so that −15% reads the same in every script.
     unicodeBidi: 'plaintext',
   }),
   variants: {
@@ -107,7 +107,7 @@ export const worth = recipe({
   },
 });
 export const symbol = style(layered({ fontSize: '0.54em', marginInlineEnd: '1px' }));
-/** The text and the button; the button wraps below a text that would be too narrow beside it. */
+/** Text and button; the button wraps below a text that would be too narrow beside it. */
 export const body = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', minInlineSize: 0 }),
 );
@@ -139,7 +139,7 @@ export const reason = style(layered({ ...textStyle('caption'), color: foreground
 /** Wraps as a whole, and breaks only where a line is too short for it. */
 export const date = style(layered({ display: 'inline-block', maxInlineSize: '100%' }));
 export const soon = style(layered({ color: foreground.price, fontWeight: 600 }));
-/** The ring of its title must not touch what stands above. */
+/** The focus ring of its title must not touch the content above. */
 export const rules = style(layered({ ...textStyle('caption'), marginBlockStart: '2px', color: foreground.muted }));
 export const rulesTitle = style(
   layered({
@@ -150,7 +150,7 @@ export const rulesTitle = style(
     gap: vars.space[4],
     inlineSize: 'fit-content',
     minBlockSize: '24px',
-    // Air between the words and their ring, which stays within the line.
+    // Space between the text and its focus ring, within the line.
     paddingInline: '6px',
     marginInline: '-6px',
     borderRadius: vars.radius.sm,

@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const inAnHour = new Date(SAMPLE_NOW + 3_600_000).toISOString();
-/** A story of one of the samples, changed. */
+/** Creates a story with one of the samples, changed. */
 const shows = (sample: Partial<SampleProps>, story: Story = {}): Story => ({
   ...story,
   render: ({ coupon: _coupon, ref: _ref, ...args }) => <Sample {...args} {...sample} />,
@@ -98,7 +98,7 @@ export const Used = shows(
   },
 );
 export const Expired = shows({ place: 4 });
-/** The last hour is counted down by the clock that is passed in. */
+/** The last hour counts down by the given clock. */
 export const EndsInAnHour = shows(
   { change: { endTime: inAnHour } },
   {
@@ -107,7 +107,7 @@ export const EndsInAnHour = shows(
     },
   },
 );
-/** Its end has passed, and nobody has told the page: there is nothing left to claim. */
+/** The end has passed since the page was loaded: the coupon can no longer be claimed. */
 export const JustOver = shows(
   { change: { endTime: new Date(SAMPLE_NOW - 1000).toISOString() } },
   {
@@ -129,7 +129,7 @@ export const NotStarted = shows(
     },
   },
 );
-/** A percentage names the most that it takes off. */
+/** A percentage shows its maximum saving. */
 export const PercentWithCap = shows(
   { place: 1 },
   {

@@ -34,18 +34,18 @@ function show(locale: string, change: Partial<Coupon>) {
 it.each([
   ['en-US', 'Until 2026-12-31'],
   ['zh-CN', '有效期至 2026-12-31'],
-])('says in %s until when it can be used, in China Standard Time', (locale, text) => {
+])('shows in %s until when it can be used, in China Standard Time', (locale, text) => {
   const times = { startTime: '1969-01-01T00:00:00Z', endTime: '2026-12-31T16:00:00Z' };
   expect(show(locale, { ...times, status: 'used' })).toContain(text);
   cleanup();
   expect(show(locale, { ...times, status: 'claimable' })).toContain(text);
 });
 
-it.each(['used', 'claimed'] as const)('says nothing of times that cannot be read when it is %s', (status) => {
+it.each(['used', 'claimed'] as const)('shows no invalid times when it is %s', (status) => {
   expect(show('en-US', { startTime: 'garbage', endTime: 'garbage', status })).not.toMatch(/garbage|NaN|Valid|Ends/);
 });
 
-it.each(['claimable', 'claimed'] as const)('has expired once its end has passed, though it is %s', (status) => {
+it.each(['claimable', 'claimed'] as const)('has expired once its end has passed, even if it is %s', (status) => {
   vi.useFakeTimers({ now: 0 });
   const [coupon] = sampleCoupons('en-US') as [Coupon];
   const times = { startTime: new Date(-1000).toISOString(), endTime: new Date(2000).toISOString() };
@@ -65,11 +65,11 @@ it.each(['claimable', 'claimed'] as const)('has expired once its end has passed,
   expect(container.firstElementChild?.firstElementChild?.className).not.toBe(look);
 });
 
-it('has expired once its end has passed, though all were claimed before', () => {
+it('has expired once its end has passed, even if all were claimed before', () => {
   expect(show('en-US', { status: 'soldOut', endTime: '1969-12-31T00:00:00Z' })).toContain('Expired');
 });
 
-it('says that it is over where something stands in the place of its state', () => {
+it('shows that it has expired where its state is replaced', () => {
   const [coupon] = sampleCoupons('en-US') as [Coupon];
   render(
     <SampleProvider locale="en-US">
@@ -86,14 +86,14 @@ it.each([
   ['zh-CN', 1250, '8.75 折'],
   ['zh-CN', 1234, '8.766 折'],
   ['zh-CN', 1500, '8.5 折'],
-])('writes in %s %i basis points off as they are: %s', (locale, value, text) => {
+])('formats in %s %i basis points off without rounding: %s', (locale, value, text) => {
   expect(show(locale, { kind: 'percent', value })).toContain(text);
 });
 
 it.each([
   ['en-US', 'Coupon'],
   ['zh-CN', '优惠券'],
-])('promises in %s nothing of a kind that it does not know', (locale, text) => {
+])('makes in %s no promise for an unknown kind', (locale, text) => {
   const shown = show(locale, { kind: 'giftCard' as Coupon['kind'], value: 3000 });
   expect(shown?.startsWith(text)).toBe(true);
   expect(shown).not.toMatch(/Free shipping|包邮/);

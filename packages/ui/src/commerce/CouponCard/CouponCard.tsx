@@ -12,32 +12,35 @@ import { CouponWindow } from './CouponWindow.tsx';
 import { couponTerms, couponWorth } from './couponText.ts';
 
 export interface CouponCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
-  /** The coupon; its status decides what can be done with it, and past its end it has expired, unless it was used. */
+  /** The coupon; its status determines the actions. After its end it counts as expired, unless it was used. */
   coupon: Coupon;
   /** Called when it is to be claimed. */
   onClaim?: (() => void) | undefined;
-  /** Where a claimed coupon can be used. */
+  /** URL where a claimed coupon can be used. */
   useHref?: string | undefined;
-  /** Where to sign in first; takes the place of claiming. */
+  /** URL of the login, when it is required first; replaces claiming. */
   signInHref?: string | undefined;
-  /** Whether claiming is on its way. @default false */
+  /** Whether it is being claimed. @default false */
   isPending?: boolean | undefined;
-  /** Why it cannot be used here, in words; draws it without colour. */
+  /** Why it cannot be used here; removes its color. */
   unavailableReason?: string | undefined;
-  /** A line on what it does here, such as how much it saves. */
+  /** A line about its effect here, such as the saving. */
   note?: string | undefined;
-  /** Whether it is the one in force. @default false */
+  /** Whether it is the applied coupon. @default false */
   isSelected?: boolean | undefined;
-  /** What it can be used for in detail, behind a line that opens it. */
+  /** Detailed conditions, collapsed. */
   rules?: ReactNode;
-  /** A clock of its own, milliseconds since 1970; keep it the same function. @default the clock of `MallardProvider` */
+  /**
+   * A clock of its own, milliseconds since 1970; pass the same function each time. @default the
+   * clock of `MallardProvider`
+   */
   now?: (() => number) | undefined;
-  /** In place of button and state. */
+  /** Content instead of button and state. */
   end?: ReactNode;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A coupon as a ticket with a stub. What is used, expired or gone has no colour. */
+/** A coupon as a ticket with a stub. Used, expired and sold-out coupons have no color. */
 export function CouponCard(props: CouponCardProps) {
   const {
     coupon,
@@ -83,7 +86,7 @@ export function CouponCard(props: CouponCardProps) {
           <span className={styles.meta}>{coupon.name}</span>
           {unavailableReason === undefined ? (
             <span className={styles.meta}>
-              {/* Where `end` takes the place of the state, this is what says that it is over. */}
+              {/* When `end` replaces the state, this shows that it has expired. */}
               <CouponWindow coupon={end === undefined ? { ...coupon, status } : coupon} now={now} />
             </span>
           ) : (
@@ -100,7 +103,7 @@ export function CouponCard(props: CouponCardProps) {
             </details>
           )}
         </span>
-        {/* Takes the focus when its button goes because the time is over. */}
+        {/* Receives the focus when its button disappears because the time is over. */}
         <span tabIndex={end === undefined ? -1 : undefined} className={styles.end}>
           {end ??
             (status === 'used' || status === 'expired' ? (

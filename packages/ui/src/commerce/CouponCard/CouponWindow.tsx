@@ -13,7 +13,7 @@ interface CouponWindowProps {
 
 const DAY_SECONDS = 86_400;
 
-/** When a coupon can be used; the last day of one that still can is counted down. */
+/** Validity of a coupon; counts down the last day of an active one. */
 export function CouponWindow({ coupon, now }: CouponWindowProps) {
   const t = useMessages('commerce', 'CouponCard');
   const lastDate = lastDateBefore(coupon.endTime);
@@ -39,13 +39,13 @@ function Counted({ coupon, now, until }: CouponWindowProps & { until: ReactNode 
   );
 }
 
-/** The last day of which at least a moment comes before the end. */
+/** Returns the last date that begins before the end. */
 function lastDateBefore(end: string): string {
   const time = Date.parse(end);
   return Number.isNaN(time) ? '' : formatInstant(new Date(time - 1).toISOString()).slice(0, 10);
 }
 
-/** The sentence with its date, which does not break at its hyphens. */
+/** The sentence with its date, which must not wrap at its hyphens. */
 function whole(sentence: string): ReactNode {
   const [before, date, after] = sentence.split(/(\d{4}-\d\d-\d\d(?: \d\d:\d\d)?)/);
   return (

@@ -3,17 +3,17 @@ import { formatPrice, minor } from '@mallard/domain/money';
 import type { Translate } from '../../intl/createTranslate.ts';
 import { discountOf } from '../../intl/discount.ts';
 
-/** The parts of a coupon that both words and drawing need. */
+/** Parts of a coupon that its text needs. */
 export type WordedCoupon = Pick<Coupon, 'kind' | 'value' | 'threshold' | 'cap'>;
 
-/** What a coupon takes off: `¥30`, `9 折`, or free shipping; of a kind that this version does not know only that it is one. */
+/** Formats the worth of a coupon: `¥30`, `9 折`, or free shipping; an unknown kind is only called a coupon. */
 export function couponWorth(coupon: WordedCoupon, t: Translate<'commerce', 'CouponCard'>): string {
   if (coupon.kind === 'amount') return formatPrice(minor(coupon.value), { decimals: coupon.value % 100 !== 0 });
   if (coupon.kind === 'percent') return t('percentOff', { discount: discountOf(coupon.value, t.locale) });
   return coupon.kind === 'freeShipping' ? t('freeShipping') : t('coupon');
 }
 
-/** From which amount on a coupon counts, and most that it takes off. */
+/** Formats the threshold and the maximum saving of a coupon. */
 export function couponTerms(
   coupon: WordedCoupon,
   t: Translate<'commerce', 'CouponCard'>,

@@ -13,7 +13,7 @@ interface ClaimableCouponsProps {
   now: (() => number) | undefined;
 }
 
-/** The coupons that can be claimed and used on this order at once, with what each saves. */
+/** Coupons that can be claimed and used on this order at once, with the saving of each. */
 export function ClaimableCoupons({ coupons, onClaim, claimingId, now }: ClaimableCouponsProps) {
   const t = useMessages('commerce', 'CouponPicker');
   const id = useId();

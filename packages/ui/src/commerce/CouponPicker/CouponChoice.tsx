@@ -9,14 +9,14 @@ import { couponTerms, couponWorth } from '../CouponCard/couponText.ts';
 import * as styles from './CouponPicker.css.ts';
 
 interface CouponChoiceProps extends Pick<OrderPreview['coupons'][number], 'coupon' | 'saving'> {
-  /** Name of the group of radio buttons. */
+  /** Name of the radio group. */
   name: string;
   isSelected: boolean;
   onSelect: () => void;
   now: (() => number) | undefined;
 }
 
-/** A coupon that can be chosen, until its time is over: then its button keeps the focus, but says so and does nothing. */
+/** A selectable coupon. When it expires, its radio keeps the focus and says so, but cannot be selected. */
 export function CouponChoice({ coupon, saving, name, isSelected, onSelect, now }: CouponChoiceProps) {
   const t = useMessages('commerce', 'CouponPicker');
   const tCouponCard = useMessages('commerce', 'CouponCard');
@@ -26,7 +26,8 @@ export function CouponChoice({ coupon, saving, name, isSelected, onSelect, now }
   return (
     <label htmlFor={id} className={styles.choice}>
       <CouponCard
-        // The server says that it can be used here: whether it could still be claimed does not matter.
+        // The server says that it can be used here: whether it can still be claimed does not
+        // matter.
         coupon={{ ...coupon, status: 'claimed' }}
         now={now}
         isSelected={isSelected}
@@ -61,5 +62,5 @@ export function CouponChoice({ coupon, saving, name, isSelected, onSelect, now }
   );
 }
 
-/** React asks for a handler where `checked` is given. */
+/** React requires a handler with `checked`. */
 function noChange() {}

@@ -14,7 +14,7 @@ interface CouponChoicesProps {
   now: (() => number) | undefined;
 }
 
-/** The coupons that can be used, and none, as one choice. */
+/** A radio group of the usable coupons, and "none". */
 export function CouponChoices({ coupons, selectedId, onSelect, now }: CouponChoicesProps) {
   const t = useMessages('commerce', 'CouponPicker');
   const name = useId();

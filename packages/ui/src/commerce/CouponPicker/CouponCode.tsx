@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './CouponPicker.css.ts';
 
-/** What became of a code that was typed in; the sentence says why. */
+/** Result of an entered code; the message gives the reason. */
 export type CouponCodeResult = { status: 'checking' } | { status: 'accepted' | 'rejected'; message: string };
 
 interface CouponCodeProps {
@@ -13,20 +13,20 @@ interface CouponCodeProps {
   result: CouponCodeResult | undefined;
 }
 
-/** Takes a code as it stands on paper: full-width letters of Chinese input methods and spaces round it do not matter. */
+/** A field for a printed code; ignores full-width letters of Chinese input methods and surrounding spaces. */
 export function CouponCode({ onSubmit, result }: CouponCodeProps) {
   const t = useMessages('commerce', 'CouponPicker');
   const [code, setCode] = useState('');
   const [asked, setAsked] = useState<string>();
   const isChecking = result?.status === 'checking';
   const clean = code.normalize('NFKC').trim();
-  // A sentence about another code than the one in the field would be wrong.
+  // A result for another code than the one in the field would be wrong.
   const known = asked === clean ? result : undefined;
   const message = known === undefined || known.status === 'checking' ? undefined : known.message;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // Events of React bubble out of the sheet, to a form of the host around it.
+    // React events bubble out of the sheet, to a form of the host around it.
     event.stopPropagation();
     if (clean === '' || isChecking) return;
     setAsked(clean);
@@ -48,7 +48,7 @@ export function CouponCode({ onSubmit, result }: CouponCodeProps) {
         description={known?.status === 'accepted' ? message : undefined}
         errorMessage={known?.status === 'rejected' ? message : undefined}
       />
-      {/* It keeps its width, and leaves it to the words below to say that it works. */}
+      {/* It keeps its width; the text below announces that it is busy. */}
       <Button type="submit" variant="quiet" aria-live="off" className={styles.use} isPending={isChecking}>
         {t('useCode')}
       </Button>

@@ -31,7 +31,7 @@ export const replaced = style(
 );
 export const code = style(layered({ display: 'flex', alignItems: 'flex-start', gap: vars.space[8] }));
 export const field = style(layered({ flex: 1, minInlineSize: 0 }));
-/** Level with the field below its label, a line of which grows with the reader's letters. */
+/** Aligned with the field below its label, whose line height grows with the text size. */
 export const use = style(layered({ flex: 'none', marginBlockStart: 'calc(1.25rem + 8px)' }));
 export const choice = style(
   layered({

@@ -14,7 +14,7 @@ import { type CouponCodeResult, CouponPicker, type CouponPickerProps } from './C
 const accepted = both('已兑换：满 299 减 30', 'Redeemed: ¥30 off over ¥299');
 const rejected = both('没有这个优惠码', 'There is no such code');
 
-/** Three coupons that can be used, the first ending within the hour, and two that cannot. */
+/** Three usable coupons, the first ending within the hour, and two that cannot be used. */
 function sampleChoices(locale: SampleLocale): OrderPreview['coupons'] {
   const [amount, percent, free, used, expired] = sampleCoupons(locale);
   const usable = [amount, percent, free].flatMap((coupon, place) =>
@@ -46,7 +46,7 @@ function sampleChoices(locale: SampleLocale): OrderPreview['coupons'] {
   return [...usable, ...unusable];
 }
 
-/** Two coupons that were not claimed yet and would save something. */
+/** Two unclaimed coupons that would reduce the price. */
 function claimableChoices(locale: SampleLocale): OrderPreview['coupons'] {
   return sampleCoupons(locale)
     .slice(0, 2)
@@ -65,7 +65,7 @@ type SampleProps = Omit<CouponPickerProps, 'coupons' | 'ref'> & {
   times?: number;
 };
 
-/** A picker that keeps what is chosen, and knows one code. */
+/** A picker that stores its selection, and knows one code. */
 function Sample({ which = 'all', answersCodes = false, times = 1, ...props }: SampleProps) {
   const locale = useSampleLocale();
   const isShown = ({ isUsable }: { isUsable: boolean }) =>
@@ -134,20 +134,20 @@ export const Default: Story = {
     await waitFor(() => expect(spoken(canvasElement)).toContain(t('applied', { amount: '¥30.00' })));
     await userEvent.keyboard('{ArrowDown}');
     await expect(second).toBeChecked();
-    // One per order: the other one goes, and that is said.
+    // One coupon per order: the other one is replaced, and that is announced.
     await waitFor(() => expect(spoken(canvasElement)).toContain(t('applied', { amount: '¥20.00' })));
     await expect(within(dialog).getByText(/8\.5|15/, { selector: 'p' })).toBeVisible();
     await userEvent.click(within(dialog).getByRole('radio', { name: t('noCoupon') }));
     await expect(args.onSelect).toHaveBeenLastCalledWith(null);
   },
 };
-/** With a code that was accepted. */
+/** With an accepted code. */
 export const Matrix: Story = {
   render: ({ coupons: _coupons, ref: _ref, ...args }) => (
     <Sample {...args} onCodeSubmit={() => {}} selectedId={sampleCoupons('zh-CN')[1]?.id ?? null} />
   ),
 };
-/** Every coupon that cannot be used says why. */
+/** Every unusable coupon shows the reason. */
 export const Unusable: Story = {
   play: async ({ userEvent, globals }) => {
     const t = messagesOf(globals, 'commerce', 'CouponPicker');
@@ -158,7 +158,7 @@ export const Unusable: Story = {
     await expect(screen.getByText(t('reasons.CATEGORY_MISMATCH'))).toBeVisible();
   },
 };
-/** Nearly two hours later: what ended while the picker was open cannot be chosen any more. */
+/** Nearly two hours later: coupons that expired while the picker was open cannot be selected any more. */
 export const Ended: Story = {
   args: { now: () => SAMPLE_NOW + 7_000_000 },
   play: async ({ userEvent, args, globals }) => {
@@ -173,7 +173,7 @@ export const Ended: Story = {
     await expect(args.onSelect).toHaveBeenLastCalledWith(sampleChoices(localeOf(globals))[1]?.coupon.id);
   },
 };
-/** A newcomer has no coupon in hand, and claims one for this order. */
+/** A new user without coupons claims one for this order. */
 export const Claimable: Story = {
   args: { onClaim: fn() },
   render: ({ coupons: _coupons, ref: _ref, ...args }) => <Sample {...args} which="claimable" />,
@@ -189,7 +189,7 @@ export const Claimable: Story = {
     await expect(args.onClaim).toHaveBeenCalledWith('claimable-0');
   },
 };
-/** Coupons in hand come first; one of the others is being claimed. */
+/** Claimed coupons come first; one of the others is being claimed. */
 export const Claiming: Story = {
   args: { onClaim: fn(), claimingId: 'claimable-1' },
   render: ({ coupons: _coupons, ref: _ref, ...args }) => <Sample {...args} which="claimableAndUsable" />,
@@ -213,7 +213,7 @@ export const Code: Story = {
     await expect(field).toHaveAccessibleDescription(textOf(globals, accepted));
   },
 };
-/** Enter within a composition chooses letters; it submits nothing. */
+/** Enter within a composition accepts its letters; it submits nothing. */
 export const Ime: Story = {
   args: { onCodeSubmit: fn() },
   play: async ({ userEvent, args, globals }) => {

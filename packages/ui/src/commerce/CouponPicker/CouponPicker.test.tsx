@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('gives its panel to the host', () => {
+it('passes ref, class and id to its panel', () => {
   const ref = createRef<HTMLDivElement>();
   render(
     <SampleProvider locale="en-US">
@@ -33,7 +33,7 @@ it('gives its panel to the host', () => {
   expect(screen.getByRole('dialog', { name: 'Use a coupon' })).toBeDefined();
 });
 
-it('says that the coupons are being loaded', () => {
+it('announces that the coupons are loading', () => {
   vi.useFakeTimers();
   render(
     <SampleProvider locale="en-US">
@@ -52,7 +52,7 @@ it('says that the coupons are being loaded', () => {
   expect(spoken(document.body)).toBe('Loading your coupons');
 });
 
-it('offers no coupon whose time is over, though it was not when the picker opened', () => {
+it('offers no coupon that expired after the picker was opened', () => {
   vi.useFakeTimers({ now: 0 });
   const [sample] = sampleCoupons('en-US') as [Coupon];
   const coupon = { ...sample, startTime: new Date(-1000).toISOString(), endTime: new Date(2000).toISOString() };
@@ -79,7 +79,7 @@ it('offers no coupon whose time is over, though it was not when the picker opene
 });
 
 it.each(['soldOut', 'expired', 'used'] as const)(
-  'draws a coupon that can be used here as one, also where its status is %s',
+  'renders a usable coupon as selectable, even if its status is %s',
   (status) => {
     const [sample] = sampleCoupons('en-US') as [Coupon];
     const coupon = { ...sample, status, endTime: new Date(Date.now() + 1000 * 86_400 * 9).toISOString() };
@@ -99,7 +99,7 @@ it.each(['soldOut', 'expired', 'used'] as const)(
   },
 );
 
-it('forgets what took the place of what when it is opened again, and when that is no longer so', () => {
+it('forgets the replacement note when it is reopened, or when it no longer applies', () => {
   const pair = sampleCoupons('en-US').slice(0, 2) as [Coupon, Coupon];
   const [before, after] = pair;
   const coupons = pair.map((coupon) => ({
@@ -124,7 +124,7 @@ it('forgets what took the place of what when it is opened again, and when that i
   expect(screen.queryByText(/^One coupon per order/, { selector: 'p' })).toBeNull();
 });
 
-it('does not send a form of the host around it with a code', () => {
+it('submits no form of the host around it with a code', () => {
   const placeOrder = vi.fn();
   const onCodeSubmit = vi.fn();
   render(

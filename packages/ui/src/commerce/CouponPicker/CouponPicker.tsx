@@ -25,30 +25,33 @@ export type { CouponCodeResult } from './CouponCode.tsx';
 export interface CouponPickerProps {
   /** Whether it is open. */
   isOpen: boolean;
-  /** Called with `false` when its reader closes it. */
+  /** Called with `false` when the user closes it. */
   onOpenChange: (isOpen: boolean) => void;
   /**
-   * Coupons with what each would save on this order, or why it cannot be used, in this order; from the order's preview, or from
-   * `couponChoices` of the domain package.
+   * Coupons with the saving of each on this order, or why it cannot be used, in this order. Pass
+   * those of the order's preview, or of `couponChoices` of the domain package.
    */
   coupons: OrderPreview['coupons'];
-  /** Id of the coupon in force, `null` for none. */
+  /** Id of the applied coupon, `null` for none. */
   selectedId: string | null;
-  /** Called with the coupon chosen, `null` for none; the owner may close the sheet. What is saved is spoken. */
+  /** Called with the id of the selected coupon, `null` for none; you may close the sheet. The saving is announced. */
   onSelect: (couponId: string | null) => void;
-  /** Called with the id of a coupon to claim and use on this order; shows those that can be claimed. */
+  /** Called with the id of a coupon to claim and use on this order; shows claimable coupons. */
   onClaim?: ((couponId: string) => void) | undefined;
   /** Id of the coupon that is being claimed. */
   claimingId?: string | undefined;
-  /** Called with a code that was typed in; draws the field for it. */
+  /** Called with an entered code; shows the field for it. */
   onCodeSubmit?: ((code: string) => void) | undefined;
-  /** What became of the last code. */
+  /** Result of the last code. */
   codeResult?: CouponCodeResult | undefined;
-  /** Whether the coupons are there. @default 'ready' */
+  /** Loading state of the coupons. @default 'ready' */
   status?: 'loading' | 'error' | 'ready' | undefined;
-  /** Asks for the coupons again after an error. */
+  /** Loads the coupons again after an error. */
   onRetry?: (() => void) | undefined;
-  /** A clock of its own, milliseconds since 1970; keep it the same function. @default the clock of `MallardProvider` */
+  /**
+   * A clock of its own, milliseconds since 1970; pass the same function each time. @default the
+   * clock of `MallardProvider`
+   */
   now?: (() => number) | undefined;
   /** Id of the panel. */
   id?: string | undefined;
@@ -58,13 +61,13 @@ export interface CouponPickerProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** What was said of a coupon that took the place of another one. */
+/** The announcement for a coupon that replaced another one. */
 interface Replacement {
   id: string | null;
   explanation: string;
 }
 
-/** Chooses one coupon for an order, or none. What cannot be used says why. */
+/** Selects one coupon for an order, or none. Unusable coupons show the reason. */
 export function CouponPicker(props: CouponPickerProps) {
   const { isOpen, onOpenChange, coupons, selectedId, onSelect, onClaim, claimingId, ...others } = props;
   const { onCodeSubmit, codeResult, status = 'ready', onRetry, now, ...rest } = others;
@@ -158,7 +161,7 @@ export function CouponPicker(props: CouponPickerProps) {
   );
 }
 
-/** Whether claiming it would make the order cheaper. */
+/** Whether claiming it would reduce the price of the order. */
 function isClaimable({ reason, saving, coupon }: OrderPreview['coupons'][number]): boolean {
   return reason === 'NOT_CLAIMED' && saving > 0 && coupon.status === 'claimable';
 }

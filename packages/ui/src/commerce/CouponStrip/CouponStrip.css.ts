@@ -15,7 +15,7 @@ export const root = style(
     ...textStyle('small'),
     display: 'flex',
     alignItems: 'center',
-    // At large text sizes the invitation moves below the tickets.
+    // At large text sizes the call to action moves below the tickets.
     flexWrap: 'wrap',
     columnGap: vars.space[12],
     inlineSize: '100%',
@@ -29,7 +29,7 @@ export const root = style(
   }),
 );
 export const label = style(layered({ flex: 'none', color: foreground.muted }));
-/** One line: tickets that do not fit are in the panel that opens. */
+/** One line: tickets that do not fit are only in the panel. */
 export const tickets = style(
   layered({
     display: 'flex',

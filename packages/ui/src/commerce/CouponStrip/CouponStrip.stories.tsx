@@ -32,7 +32,7 @@ export const Default: Story = {
     await expect(canvas.getByText(t('amountWithThreshold', { amount: '30', threshold: '299' }))).toBeVisible();
   },
 };
-/** A coupon that is limited to a category names it. */
+/** A coupon for a single category names it. */
 export const OfCategory: Story = {
   render: function OfCategory(args) {
     const category = teaware[useSampleLocale()];

@@ -7,7 +7,7 @@ import type { WordedCoupon } from '../CouponCard/couponText.ts';
 import * as styles from './CouponStrip.css.ts';
 import { couponSummary } from './couponSummary.ts';
 
-/** What the strip reads of a coupon. */
+/** Parts of a coupon that the strip needs. */
 export interface StripCoupon extends Omit<WordedCoupon, 'cap'> {
   id: string;
   /** Name of the category that it is limited to. */
@@ -16,14 +16,14 @@ export interface StripCoupon extends Omit<WordedCoupon, 'cap'> {
 
 export interface CouponStripProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'children' | 'type' | 'onClick'> {
-  /** The coupons, the best first. Without any, nothing is rendered. */
+  /** The coupons, best first. Without any, nothing is rendered. */
   coupons: readonly StripCoupon[];
   /** Called when the coupons are to be shown and claimed. */
   onOpen: () => void;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A line of coupons for a product. Pressing it opens the coupons, so that they can be claimed. */
+/** A line of coupons for a product. A press opens the coupons, so that they can be claimed. */
 export function CouponStrip({ coupons, onOpen, className, ...buttonProps }: CouponStripProps) {
   const t = useMessages('commerce', 'CouponStrip');
   if (coupons.length === 0) return null;

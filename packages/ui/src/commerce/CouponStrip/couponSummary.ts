@@ -3,7 +3,7 @@ import type { Translate } from '../../intl/createTranslate.ts';
 import { discountOf } from '../../intl/discount.ts';
 import type { WordedCoupon } from '../CouponCard/couponText.ts';
 
-/** Returns what a coupon does in as few words as possible: `满 299 减 30`, `¥30 off ¥299+`. */
+/** Returns the effect of a coupon in as few words as possible: `满 299 减 30`, `¥30 off ¥299+`. */
 export function couponSummary(
   { kind, value, threshold }: Omit<WordedCoupon, 'cap'>,
   t: Translate<'commerce', 'CouponStrip'>,
@@ -22,7 +22,7 @@ export function couponSummary(
     case 'freeShipping':
       return over === undefined ? t('freeShipping') : t('freeShippingWithThreshold', { threshold: over });
     default:
-      // A newer server may have kinds that this version does not know.
+      // A newer server may send unknown kinds.
       return t('coupon');
   }
 }

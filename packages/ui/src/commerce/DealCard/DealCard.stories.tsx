@@ -15,7 +15,7 @@ const now = () => SAMPLE_NOW;
 const title = both('限时特惠', 'Limited-time deals');
 
 interface SampleProps extends Omit<DealCardProps, 'product' | 'href' | 'countDown'> {
-  /** Which of the sample products. */
+  /** Index of the sample product. */
   place?: number;
   isSoldOut?: boolean;
   hasClock?: boolean;
@@ -87,7 +87,7 @@ export const Matrix: Story = {
   ),
   parameters: { columns: 1 },
 };
-/** The card stays where it is, as large as before, and claims no saving. */
+/** The card keeps its place and size, and shows no saving. */
 export const Ended: Story = {
   args: { isEnded: true, hasClock: true },
   play: async ({ canvas, canvasElement, globals }) => {

@@ -16,25 +16,26 @@ import * as styles from './DealCard.css.ts';
 export interface DealCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
   /** A product with a deal. */
   product: CardProduct;
-  /** Where the card leads. */
+  /** URL of the product. */
   href: string;
-  /** Whether its time is over: the card keeps its place and size, the saving is no longer claimed. @default false */
+  /** Whether the deal has ended: the card keeps its place and size, but shows no saving. @default false */
   isEnded?: boolean | undefined;
-  /** Time left, a `CountDown`, where each deal has its own; else it stands once above all of them. */
+  /** A `CountDown`, where each deal has its own end; otherwise show one above all of them. */
   countDown?: ReactNode;
-  /** Rank of the title among the headings around it. @default 3 */
+  /** Heading level of the title. @default 3 */
   headingLevel?: HeadingLevel | undefined;
   /** @default false */
   isFavorite?: boolean | undefined;
   /**
-   * Draws the heart; called with what was asked for. While a returned promise is open the heart shows that already; when it
-   * is rejected the heart goes back, which is spoken.
+   * Called with the requested state; shows the favorite button. While a returned promise is
+   * pending, the button already shows that state. When it rejects, the button reverts and announces
+   * it.
    */
   onFavoriteChange?: ((isFavorite: boolean) => unknown) | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** A product on offer, with how much of the lot is gone. */
+/** A product on sale, with the sold share of its stock. */
 export function DealCard(props: DealCardProps) {
   const {
     product,

@@ -44,7 +44,7 @@ export const Amount: Story = {
     ).toBeVisible();
   },
 };
-/** 1.99 % off: one percent is true, two would be a lie. */
+/** 1.99 % off shows as one percent: rounding up would be false. */
 export const NeverRoundsUp: Story = {
   args: { price: minor(9801), original: minor(10_000) },
   play: async ({ canvas, globals }) => {
@@ -54,7 +54,7 @@ export const NeverRoundsUp: Story = {
     ).toBeVisible();
   },
 };
-/** Less than a percent, or dearer than before: nothing to claim. */
+/** Less than one percent off, or more expensive than before: shows nothing. */
 export const NothingToSay: Story = {
   render: () => (
     <>

@@ -28,7 +28,7 @@ const details = { ...sampleProduct('en-US'), hasPriceRange: false };
 const nothing = () => undefined;
 
 type Prices = Pick<CardProduct, 'price' | 'originalPrice'>;
-/** Everything that shows the price of a product. */
+/** All components that show the price of a product. */
 const cards: Record<string, (prices: Prices) => ReactElement> = {
   ProductCard: (prices) => <ProductCard product={{ ...product, ...prices }} href="/" />,
   'ProductCard in a row': (prices) => <ProductCard product={{ ...product, ...prices }} href="/" layout="horizontal" />,

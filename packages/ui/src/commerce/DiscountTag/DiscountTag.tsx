@@ -3,11 +3,11 @@ import { useMessages } from '../../intl/useMessages.ts';
 import { type Discount, discountLabel, drawDiscountTag } from './drawDiscountTag.tsx';
 
 export interface DiscountTagProps extends Discount {
-  /** The share taken off, or the money saved; that one for dear things. @default 'percent' */
+  /** The percentage, or the saved amount for expensive products. @default 'percent' */
   kind?: 'percent' | 'amount' | undefined;
 }
 
-/** How much cheaper something is, never more than is true. Draws nothing when there is no saving to speak of. */
+/** The discount of a price, never rounded up. Renders nothing without a relevant saving. */
 export function DiscountTag({ kind = 'percent', ...discount }: DiscountTagProps) {
   const t = useMessages('commerce', 'DiscountTag');
   const { price, original } = discount;

@@ -5,9 +5,9 @@ import type { Translate } from '../../intl/createTranslate.ts';
 import { discountOfTag } from '../../intl/discount.ts';
 
 export interface Discount extends Omit<TagProps, 'children' | 'tone'> {
-  /** What is asked now, in minor units. */
+  /** Current price, in minor units. */
   price: Minor;
-  /** What was asked before, in minor units. */
+  /** Previous price, in minor units. */
   original: Minor | null | undefined;
   /** Solid on pictures, outline in running text. @default 'solid' */
   variant?: 'solid' | 'outline' | undefined;
@@ -19,9 +19,9 @@ export function discountLabel(t: Translate<'commerce', 'DiscountTag'>): (saving:
 }
 
 /**
- * The saving as a function and no component, because lists have hundreds.
+ * Renders a discount. A function instead of a component, because lists have hundreds.
  *
- * @param say puts it into words
+ * @param say formats it
  */
 export function drawDiscountTag(
   { price, original, variant = 'solid', ...rest }: Discount,

@@ -28,7 +28,7 @@ export const root = style(
   }),
 );
 /** One picture needs no thumbnails. */
-/** Named by both widths, as the columns it takes the place of are. */
+/** Selected by both classes, like the columns that it replaces. */
 export const single = style(
   layered({
     '@media': {
@@ -44,7 +44,7 @@ export const frame = style(
     minInlineSize: 0,
     overflow: 'hidden',
     background: background.sunken,
-    // The column by number: browsers paint it before the thumbnails, which come later in the page, have been read.
+    // By column number: browsers paint it before the thumbnails, which come later in the HTML.
     '@media': { [from('lg')]: { gridColumn: '-2 / -1', alignSelf: 'start', borderRadius: vars.radius.xl } },
   }),
 );
@@ -59,7 +59,8 @@ export const stage = style(
     inlineSize: '100%',
     maxBlockSize: '720px',
     selectors: { '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' } },
-    // Wider than a phone, the picture would take the whole window, or be cut off to leave room for the rest.
+    // Wider than a phone, the picture would fill the whole window, or be cropped to leave room for
+    // the rest.
     '@media': { [`${from('sm')} and ${below('lg')}`]: { inlineSize: 'min(100%, 620px)', marginInline: 'auto' } },
   }),
 );
@@ -84,7 +85,7 @@ export const open = style(
     inlineSize: '100%',
     blockSize: '100%',
     cursor: 'zoom-in',
-    // The row cuts off what reaches beyond it.
+    // The row clips everything outside of it.
     selectors: { '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' } },
   }),
 );
@@ -101,7 +102,7 @@ export const none = style(
     color: foreground.muted,
   }),
 );
-/** For mice: fingers swipe. */
+/** For mouse users; touch swipes. */
 export const arrow = recipe({
   base: layered({
     position: 'absolute',
@@ -143,7 +144,7 @@ export const pager = style(
     '@supports': { [canMixColors]: { background: `color-mix(in srgb, ${line.collar} 86%, transparent)` } },
     color: foreground['on-scene'],
     pointerEvents: 'none',
-    // “2 / 4” reads so in every script.
+    // Isolated, so that “2 / 4” reads the same in every script.
     unicodeBidi: 'plaintext',
     '@media': { [from('lg')]: { insetBlockEnd: vars.space[20], insetInlineEnd: vars.space[20] } },
   }),
@@ -157,10 +158,10 @@ export const thumbs = style(
         display: 'grid',
         gap: vars.space[12],
         alignContent: 'start',
-        // Else rows shrink until all pictures fit.
+        // Otherwise rows shrink until all pictures fit.
         gridAutoRows: 'max-content',
         gridArea: '1 / 1',
-        // Room for the rings of the first and last one; more pictures than fit are scrolled.
+        // Space for the focus rings of the first and last one; more pictures than fit are scrolled.
         maxBlockSize: '720px',
         overflowY: 'auto',
         scrollbarWidth: 'thin',
@@ -183,11 +184,11 @@ export const thumb = style(
   }),
 );
 
-/** What is wrong, in the flow of what it belongs to. */
+/** An error message in the flow of its container. */
 export const problem = style(layered(problemText));
 /**
- * Over the lower edge of the pictures, above their counter, so that nothing moves; on a small one it covers the counter, too.
- * A press goes through it, to try again.
+ * Over the lower edge of the pictures, above their counter, so that nothing moves; on a small
+ * picture it covers the counter too. Presses pass through it, to try again.
  */
 export const problemOnStage = style(
   layered({

@@ -15,11 +15,11 @@ import { lightboxSource } from './LateLightbox.tsx';
 
 interface SampleProps extends Omit<GalleryProps, 'pictures'> {
   count?: number;
-  /** The first picture cannot be had. */
+  /** Whether the first picture is broken. */
   isBroken?: boolean;
-  /** Every picture has a long description. */
+  /** Whether every picture has a long description. */
   isWordy?: boolean;
-  /** Tells it from other galleries. */
+  /** Distinguishes it from other galleries. */
   name?: Localized;
 }
 
@@ -63,7 +63,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What stands in the gallery itself; the same may be read out elsewhere. */
+/** The text in the gallery itself; a live region may contain the same. */
 const gallery = () => within(document.querySelector<HTMLElement>('#storybook-root section') ?? document.body);
 
 export const Default: Story = {
@@ -80,7 +80,7 @@ function withoutLightbox() {
   const load = spyOn(lightboxSource, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
   return () => load.mockRestore();
 }
-/** With and without neighbours, broken, none, and without its lightbox. Thumbnails stand at the side from 1024 px on. */
+/** With and without neighbors, broken, empty, and without its lightbox. Thumbnails are at the side from 1024 px on. */
 export const Matrix: Story = {
   render: () => (
     <Grid columns={2} gap={24}>
@@ -124,12 +124,12 @@ export const Keyboard: Story = {
     await waitFor(() => expect(within(dialog).getByText('150%')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // The picture in view has the focus, not the one that was pressed.
+    // The visible picture has the focus, not the pressed one.
     const slides = within(canvas.getByRole('list', { name: t('gallery') })).getAllByRole('button');
     await waitFor(() => expect(slides[1]).toHaveFocus());
   },
 };
-/** Over the whole screen: zoomed, the pictures cannot be turned, until the zoom is reset. */
+/** Full screen: while zoomed, the user cannot switch pictures until the zoom is reset. */
 export const EnlargeAndZoom: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
     const t = messagesOf(globals, 'commerce', 'Gallery');
@@ -137,7 +137,7 @@ export const EnlargeAndZoom: Story = {
     if (opener) await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: t('lightbox') });
     const inside = within(dialog);
-    // A picture that is there has the page's own ground around it.
+    // A loaded picture has the page's own background around it.
     const ground = inside.getByRole('img').closest('span')?.querySelector('svg');
     await waitFor(() => expect(ground).not.toBeVisible());
     await userEvent.click(inside.getByRole('button', { name: t('zoomIn') }));
@@ -151,7 +151,7 @@ export const EnlargeAndZoom: Story = {
     await expect(inside.getByText('225%')).toBeVisible();
     await userEvent.keyboard('0');
     await expect(inside.getByText('100%')).toBeVisible();
-    // A button that has done all it can keeps the focus, and so the keys are heard.
+    // A button without further effect keeps the focus, so that keys still work.
     const reset = inside.getByRole('button', { name: t('resetZoom') });
     await userEvent.keyboard('+');
     await userEvent.click(reset);
@@ -166,14 +166,14 @@ export const EnlargeAndZoom: Story = {
   },
 };
 const finger = (pointerId: number, clientX: number) => ({ pointerId, clientX, clientY: 200, pointerType: 'touch' });
-/** What a finger touches round an enlarged picture. */
+/** The touch target around an enlarged picture. */
 function touchable(picture: HTMLElement): Element {
   const frame = picture.closest('[class*=frame]:not(span)') ?? picture;
-  // A pointer that no device made cannot be captured.
+  // Synthetic pointers cannot be captured.
   frame.setPointerCapture = () => {};
   return frame;
 }
-/** Two fingers apart. */
+/** Moves two fingers apart. */
 export const Pinch: Story = {
   play: async ({ canvas, userEvent }) => {
     const [opener] = canvas.getAllByRole('button', { name: /.+/ });
@@ -192,7 +192,7 @@ export const Pinch: Story = {
 export const InlineZoom: Story = { args: { zoom: 'inline' } };
 
 const swap = both('换一款', 'Other variant');
-/** Two variants, whose own picture is the first and the third. */
+/** Two variants, whose own pictures are the first and the third. */
 function Variants({ isJumping = false }: { isJumping?: boolean }) {
   const locale = useSampleLocale();
   const { images } = sampleProduct(locale);
@@ -209,7 +209,7 @@ function Variants({ isJumping = false }: { isJumping?: boolean }) {
     </Stack>
   );
 }
-/** Without `selectedIndex` another list of pictures keeps the place. */
+/** Without `selectedIndex`, another list of pictures keeps the position. */
 export const VariantKeepsPlace: Story = {
   render: () => <Variants />,
   play: async ({ canvas, userEvent, globals }) => {
@@ -223,7 +223,7 @@ export const VariantKeepsPlace: Story = {
     await expect(gallery().getByText(t('picturePosition', { position: 2, total: 4 }))).toBeInTheDocument();
   },
 };
-/** With it, the chosen one comes into view. */
+/** With `selectedIndex`, the selected picture comes into view. */
 export const VariantJumps: Story = {
   render: () => <Variants isJumping />,
   play: async ({ canvas, userEvent, globals }) => {
@@ -241,7 +241,7 @@ export const VariantJumps: Story = {
     );
   },
 };
-/** The code of the lightbox cannot be fetched: a line over the picture says so, and nothing moves. */
+/** The code of the lightbox cannot be loaded: an error over the picture shows it, and nothing moves. */
 export const FailedToLoad: Story = {
   tags: ['phone'],
   beforeEach: withoutLightbox,
@@ -266,7 +266,7 @@ export const FailedToLoad: Story = {
 export const FailedToLoadRightToLeft: Story = { ...FailedToLoad, tags: ['phone'], globals: { direction: 'rtl' } };
 
 export const Single: Story = { args: { count: 1 } };
-/** More thumbnails than fit are one stop of the Tab key, and their column follows the picture in view. */
+/** Thumbnails that do not fit are one Tab stop, and their column scrolls to the current picture. */
 export const Twenty: Story = {
   args: { count: 20 },
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
@@ -320,7 +320,7 @@ export const RightToLeft: Story = {
     await waitFor(() => expect(spoken(canvasElement)).toBe(t('picturePosition', { position: 2, total: 4 })));
   },
 };
-/** Enlarged, too, the next picture is on the left: for arrow keys, and for a finger that draws it in from there. */
+/** When enlarged, the next picture is on the left too, for arrow keys and swipes. */
 export const RightToLeftEnlarged: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent, globals }) => {
@@ -339,7 +339,7 @@ export const RightToLeftEnlarged: Story = {
     await shows('2 / 4');
   },
 };
-/** Descriptions are read out whole, and make nothing wider. */
+/** Descriptions are read in full, and widen nothing. */
 export const LongText: Story = {
   args: { isWordy: true, isBroken: true, name: names.long },
   play: async ({ canvas, globals }) => {

@@ -15,7 +15,7 @@ afterEach(() => {
 it.each([
   [99, 3],
   [-3, 0],
-])('brings into view for %d the picture that its counter names', (selectedIndex, place) => {
+])('shows for %d the picture that its counter names', (selectedIndex, place) => {
   const scrollTo = vi.fn();
   Element.prototype.scrollTo = scrollTo;
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
@@ -32,7 +32,7 @@ it.each([
   expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ left: place * 100 }));
 });
 
-it('goes through the thumbnails with the arrows, and turns to the one that has the focus', () => {
+it('moves through the thumbnails with arrow keys, and shows the focused picture', () => {
   const scrollTo = vi.fn();
   Element.prototype.scrollTo = scrollTo;
   render(
@@ -54,7 +54,7 @@ it('goes through the thumbnails with the arrows, and turns to the one that has t
   expect(scrollTo).toHaveBeenCalled();
 });
 
-it('brings the picture that its counter names into view when more pictures come later', () => {
+it('keeps the picture that its counter names in view when more pictures load later', () => {
   const scrollTo = vi.fn();
   Element.prototype.scrollTo = scrollTo;
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
@@ -72,8 +72,8 @@ it('brings the picture that its counter names into view when more pictures come 
   expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ left: 200 }));
 });
 
-it('gives the focus back to the picture that was turned to while they were enlarged', async () => {
-  // jsdom lays nothing out: the row tells where it is when it is scrolled.
+it('returns the focus to the picture that was last shown in the lightbox', async () => {
+  // jsdom has no layout: the row reports its scroll position.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(100);
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
     return [...(this.parentElement?.children ?? [])].indexOf(this) * 100;
@@ -103,7 +103,7 @@ it('gives the focus back to the picture that was turned to while they were enlar
 it.each([
   ['picture', 'Enlarge: ', 'ArrowRight'],
   ['thumbnail', 'Show picture 1', 'ArrowDown'],
-])('leaves Alt with an arrow to the browser on a %s', (_place, name, key) => {
+])('ignores Alt with an arrow key on a %s', (_place, name, key) => {
   const scrollTo = vi.fn();
   Element.prototype.scrollTo = scrollTo;
   render(

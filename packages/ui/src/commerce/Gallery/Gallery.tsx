@@ -15,25 +15,25 @@ import { LateLightbox } from './LateLightbox.tsx';
 
 export interface GalleryProps
   extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children' | 'aria-label' | 'aria-labelledby'> {
-  /** The pictures, the most telling first. */
+  /** The pictures, most important first. */
   pictures: readonly Picture[];
   /**
-   * Which picture to bring into view, from 0, the last one for more than there are; a chosen colour for instance. Left out,
-   * a new list keeps its place.
+   * Index of the picture to show, for example for a selected color; an index beyond the end means
+   * the last one. Without it, a new list keeps its position.
    */
   selectedIndex?: number | undefined;
-  /** Called with the picture that came into view. */
+  /** Called with the index of the picture that came into view. */
   onSelectionChange?: ((index: number) => void) | undefined;
-  /** Magnifies under a mouse (`inline`), opens the picture over the whole screen (`lightbox`), or both. @default 'lightbox' */
+  /** Magnifies under a mouse (`inline`), opens the picture in full screen (`lightbox`), or both. @default 'lightbox' */
   zoom?: 'none' | 'inline' | 'lightbox' | 'both' | undefined;
-  /** On the picture's upper edge, below 1024 px: round buttons for back and share. */
+  /** Content on the picture's upper edge, below 1024 px: round buttons for back and share. */
   overlay?: ReactNode;
-  /** Name of the region. @default "Product pictures" in the reader's language */
+  /** Accessible name of the region. @default "Product pictures" in the reader's language */
   label?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Pictures of a product: a row that snaps under the finger, with thumbnails beside it from 1024 px on. */
+/** Pictures of a product: a row with scroll snapping, with thumbnails beside it from 1024 px on. */
 export function Gallery(props: GalleryProps) {
   const {
     pictures,
@@ -51,7 +51,7 @@ export function Gallery(props: GalleryProps) {
   const stage = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(selectedIndex ?? 0);
   const [isEnlarged, setEnlarged] = useState(false);
-  /** The picture that was last turned to while they were enlarged. */
+  /** The picture that was last shown in the lightbox. */
   const turnedTo = useRef<number>(undefined);
   const total = pictures.length;
   const index = Math.max(0, Math.min(shown, total - 1));
@@ -64,7 +64,7 @@ export function Gallery(props: GalleryProps) {
     if (selectedIndex !== undefined) scrollToSlide(stage.current, Math.max(0, Math.min(selectedIndex, total - 1)));
   }, [selectedIndex, total, first]);
 
-  // The focus comes back to the picture in view, not to the one that was pressed.
+  // The focus returns to the visible picture, not to the pressed one.
   useEffect(() => {
     if (isEnlarged || turnedTo.current === undefined) return;
     focusSlide(stage.current, turnedTo.current);
@@ -74,7 +74,7 @@ export function Gallery(props: GalleryProps) {
   function onScroll() {
     const box = stage.current;
     if (!box || box.clientWidth === 0) return;
-    // The offset is negative in right-to-left text.
+    // In right-to-left text, scroll offsets are negative.
     const next = Math.min(total - 1, Math.round(Math.abs(box.scrollLeft) / box.clientWidth));
     if (next === index) return;
     setShown(next);
@@ -96,7 +96,7 @@ export function Gallery(props: GalleryProps) {
     if (next === undefined || total < 2 || hasModifier(event)) return;
     event.preventDefault();
     turnTo(next);
-    // The focus stays with the picture in view.
+    // The focus stays on the visible picture.
     focusSlide(stage.current, Math.max(0, Math.min(next, total - 1)));
   }
 
@@ -114,7 +114,8 @@ export function Gallery(props: GalleryProps) {
             <span>{t('noPicture')}</span>
           </span>
         ) : (
-          // What scrolls must be reachable by keyboard: the picture in view, or the row where pictures cannot be pressed.
+          // Scrollable content must be reachable by keyboard: the visible picture, or the row if
+          // pictures are no buttons.
           <ul
             {...{ role: 'list' }}
             ref={stage}

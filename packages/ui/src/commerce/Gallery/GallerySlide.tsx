@@ -8,13 +8,13 @@ import * as styles from './Gallery.css.ts';
 
 export interface GallerySlideProps {
   picture: Picture;
-  /** Whether the picture is among the first things seen. */
+  /** Whether the picture is visible first. */
   isPriority: boolean;
-  /** Whether the slide is in view; others are no stop of the Tab key. */
+  /** Whether the slide is visible; others are no Tab stops. */
   isCurrent: boolean;
-  /** Whether a mouse magnifies what it points at. */
+  /** Whether hovering magnifies the picture. */
   isMagnifying: boolean;
-  /** Draws the picture as a button. */
+  /** Makes the picture a button. */
   onPress: (() => void) | undefined;
 }
 
@@ -51,7 +51,7 @@ export function GallerySlide({ picture, isPriority, isCurrent, isMagnifying, onP
   );
 }
 
-/** Fingers have the lightbox. */
+/** Touch has the lightbox. */
 function magnify(event: PointerEvent<HTMLElement>): void {
   const image = event.currentTarget.querySelector('img');
   if (event.pointerType !== 'mouse' || !image) return;

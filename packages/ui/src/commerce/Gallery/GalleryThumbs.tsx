@@ -10,13 +10,13 @@ import * as styles from './Gallery.css.ts';
 
 export interface GalleryThumbsProps {
   pictures: readonly Picture[];
-  /** Which picture is in view, from 0. */
+  /** Index of the visible picture. */
   index: number;
-  /** Gets the picture to turn to. */
+  /** Called with the index of the picture to show. */
   onTurn: (index: number) => void;
 }
 
-/** The pictures in small, in a column that follows the one in view. One stop of the Tab key; arrows turn within it. */
+/** Thumbnails in a column that scrolls to the visible picture. One Tab stop; arrow keys move within it. */
 export function GalleryThumbs({ pictures, index, onTurn }: GalleryThumbsProps) {
   const t = useMessages('commerce', 'Gallery');
   const column = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('closes and says why when its code is missing', async () => {
+it('closes and shows the reason when its code cannot be loaded', async () => {
   const onOpenChange = vi.fn();
   const { container } = render(
     <SampleProvider locale="en-US">
@@ -26,7 +26,7 @@ it('closes and says why when its code is missing', async () => {
   expect(onOpenChange.mock.calls).toEqual([[false]]);
 });
 
-it('says so on the picture that was to be enlarged, until another one is turned to', async () => {
+it('shows the error on the picture that should open, until another one is shown', async () => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(100);
   render(
     <SampleProvider locale="en-US">
@@ -37,7 +37,7 @@ it('says so on the picture that was to be enlarged, until another one is turned 
   const [first = document.body] = screen.getAllByRole('button', { name: /^Enlarge/ });
   await act(async () => void fireEvent.click(first));
   await expect.poll(problem).not.toBeNull();
-  // Read out by the announcer already.
+  // The live region has announced it already.
   expect(problem()?.closest('[aria-live], [role=status], [role=alert]')).toBeNull();
   const stage = screen.getByRole('list', { name: 'Product pictures' });
   const turn = (left: number) => {

@@ -4,23 +4,23 @@ import * as styles from './Gallery.css.ts';
 import type { LightboxProps } from './Lightbox.tsx';
 
 interface LateLightboxProps extends LightboxProps {
-  /** Class of the line that stands in its place when its code could not be fetched. */
+  /** Class of the error that is shown when its code cannot be loaded. */
   problemClass?: string | undefined;
 }
 
-/** Where the lightbox comes from; an object, so that a story can be without it. */
+/** Loads the lightbox; an object, so that stories can replace the function. */
 export const lightboxSource = { load: async () => (await import('./Lightbox.tsx')).Lightbox };
 
-/** A `Lightbox` whose code, a fifth of a product page's, comes when somebody first opens it. */
+/** A `Lightbox` that is loaded when it is first opened, because it is a fifth of a product page's code. */
 export function LateLightbox({ problemClass = styles.problem, ...props }: LateLightboxProps) {
   const { isOpen, onOpenChange, index } = props;
-  /** The picture that was to be enlarged when the code could not be fetched. */
+  /** Index of the picture that should have opened when the code could not be loaded. */
   const [failed, setFailed] = useState<number>();
   const { Part: Lightbox, openFailed } = useLateOverlay(lightboxSource.load, isOpen, () => {
     setFailed(index);
     onOpenChange(false);
   });
-  // Turned back to, the picture may be enlarged again.
+  // The user may try again after returning to the picture.
   if (failed !== undefined && failed !== index) setFailed(undefined);
   if (Lightbox) return <Lightbox {...props} />;
   return !isOpen && failed === index && <p className={problemClass}>{openFailed}</p>;

@@ -50,7 +50,7 @@ export const picture = style(
 export const image = style(
   layered({ blockSize: '100%', inlineSize: '100%', aspectRatio: 'auto', background: 'none', pointerEvents: 'none' }),
 );
-// Around a picture that is there stands the page's own ground; while it fades in, what it fades over stays.
+// A loaded picture has the page's own background; while it fades in, its placeholder stays.
 layeredGlobal(
   `${image}:not(:has(> img[data-loading], > picture > img[data-loading])) > svg`,
   { visibility: 'hidden', transition: `visibility 0s ${vars.duration.base}` },

@@ -34,7 +34,7 @@ function open() {
   return { onIndexChange, finger, picture };
 }
 
-it('has the focus itself at first, and hears its keys there', async () => {
+it('has the focus itself at first, and handles its keys there', async () => {
   const { onIndexChange } = open();
   const dialog = screen.getByRole('dialog', { name: 'Enlarged pictures' });
   await vi.waitFor(() => expect(document.activeElement).toBe(dialog));
@@ -42,14 +42,14 @@ it('has the focus itself at first, and hears its keys there', async () => {
   expect(onIndexChange).toHaveBeenCalledExactlyOnceWith(1);
 });
 
-it('turns the page under one finger', () => {
+it('switches the picture on a swipe with one finger', () => {
   const { onIndexChange, finger } = open();
   finger(1).down(250);
   finger(1).up(100);
   expect(onIndexChange).toHaveBeenCalledExactlyOnceWith(1);
 });
 
-it('turns no page when two fingers are put down and lifted again', () => {
+it('does not switch the picture when two fingers are put down and lifted', () => {
   const { onIndexChange, finger } = open();
   finger(1).down(100);
   finger(2).down(250);
@@ -62,7 +62,7 @@ it.each([
   ['Reset zoom', 1],
   ['Zoom out', 1],
   ['Zoom in', 10],
-])('keeps the focus, and its keys, when "%s" has nothing more to do', (name, times) => {
+])('keeps the focus, and its keys, when "%s" has no further effect', (name, times) => {
   open();
   const percent = () => screen.getByRole('status').textContent;
   if (times === 1) fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
@@ -79,7 +79,7 @@ it.each([
   expect(percent()).not.toBe(end);
 });
 
-it('leaves a picture where it is when it can be magnified no further', () => {
+it('does not move a picture at the maximum zoom', () => {
   const { picture } = open();
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
   const press = (key: string) => fireEvent.keyDown(picture, { key });
@@ -92,7 +92,7 @@ it('leaves a picture where it is when it can be magnified no further', () => {
   expect(place()).toBe(moved);
 });
 
-it('is not made smaller by a wheel that turns sideways', () => {
+it('does not zoom out on a horizontal wheel movement', () => {
   const { picture } = open();
   const percent = () => screen.getByRole('status').textContent;
   fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
@@ -106,14 +106,14 @@ it.each([
   { key: '=', ctrlKey: true },
   { key: '0', metaKey: true },
   { key: 'ArrowRight', altKey: true },
-])('leaves commands of the browser alone: %o', (command) => {
+])('ignores keyboard shortcuts of the browser: %o', (command) => {
   const { onIndexChange, picture } = open();
   expect(fireEvent.keyDown(picture, command)).toBe(true);
   expect(screen.getByRole('status').textContent).toBe('100%');
   expect(onIndexChange).not.toHaveBeenCalled();
 });
 
-it('gives its panel to the host: ref, class and id', () => {
+it('passes ref, class and id to its panel', () => {
   const ref = createRef<HTMLDivElement>();
   render(
     <SampleProvider locale="en-US">

@@ -16,14 +16,14 @@ import { useZoom } from './useZoom.ts';
 
 export interface LightboxProps {
   isOpen: boolean;
-  /** Called with `false` when its reader closes it. */
+  /** Called with `false` when the user closes it. */
   onOpenChange: (isOpen: boolean) => void;
   pictures: readonly Picture[];
-  /** Which picture is shown, from 0. */
+  /** Index of the current picture. */
   index: number;
-  /** Called with the picture that was turned to. */
+  /** Called with the index of the picture to show. */
   onIndexChange: (index: number) => void;
-  /** Name of the dialog. @default "Enlarged pictures" in the reader's language */
+  /** Accessible name of the dialog. @default "Enlarged pictures" in the reader's language */
   label?: string | undefined;
   /** Id of the panel. */
   id?: string | undefined;
@@ -33,7 +33,7 @@ export interface LightboxProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Pictures over the whole screen, which can be magnified. Turning to another waits until the zoom is reset. */
+/** Pictures in full screen with zoom. The user can switch pictures only while the zoom is reset. */
 export function Lightbox(props: LightboxProps) {
   const { isOpen, onOpenChange, pictures, index, onIndexChange, label, className, ...rest } = props;
   const t = useMessages('commerce', 'Gallery');
@@ -54,7 +54,7 @@ export function Lightbox(props: LightboxProps) {
 
 interface ContentProps extends Pick<LightboxProps, 'pictures' | 'index' | 'onIndexChange'> {
   onClose: () => void;
-  /** What has the focus first, and hears the keys. */
+  /** Receives the focus first, and handles the keys. */
   panel: RefObject<HTMLDivElement | null>;
 }
 
@@ -110,7 +110,7 @@ function LightboxContent({ pictures, index, onIndexChange, onClose, panel }: Con
     <div className={styles.content}>
       <div className={styles.bar}>
         <span className={styles.counter}>{total > 1 && `${at + 1} / ${total}`}</span>
-        {/* They stay focusable when they do nothing, or the keys of the lightbox would go with the focus. */}
+        {/* Stay focusable without effect; otherwise the lightbox would lose the focus and its keys. */}
         <IconButton label={t('zoomOut')} aria-disabled={!zoom.isZoomed || undefined} onPress={zoom.zoomOut}>
           <Icon glyph={ZoomOut} />
         </IconButton>
@@ -159,7 +159,7 @@ interface PageButtonProps {
   onPress: () => void;
 }
 
-/** Stays focusable when it does nothing, or the focus would be lost at the last picture. */
+/** Stays focusable without effect; otherwise the focus would be lost at the last picture. */
 function PageButton({ edge, label, isOff, onPress }: PageButtonProps) {
   return (
     <button

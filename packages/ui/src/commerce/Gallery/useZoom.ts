@@ -2,34 +2,34 @@ import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState, t
 
 const MOST = 4;
 const STEP = 1.5;
-/** How far a finger travels before it turns the page, px. */
+/** Minimum swipe distance to switch the picture, px. */
 const SWIPE = 48;
 
 interface View {
   scale: number;
-  /** Distance of the picture's middle from that of its frame, px. */
+  /** Offset of the picture's center from that of its frame, px. */
   x: number;
   y: number;
 }
 const whole: View = { scale: 1, x: 0, y: 0 };
 
 export interface ZoomOptions {
-  /** The frame that is looked through. */
+  /** The visible frame. */
   frame: RefObject<HTMLElement | null>;
-  /** What is magnified inside the frame. */
+  /** The magnified content of the frame. */
   content: RefObject<HTMLElement | null>;
-  /** Called when the picture is swiped at its own size: 1 to the left, -1 to the right. */
+  /** Called on a swipe while not zoomed: 1 to the left, -1 to the right. */
   onSwipe: (direction: 1 | -1) => void;
 }
 
-/** Magnifies what is in a frame, by buttons, wheel, double click and two fingers, and moves it under one finger. */
+/** Zooms the content of a frame by buttons, wheel, double click and pinch, and moves it with one finger. */
 export function useZoom({ frame, content, onSwipe }: ZoomOptions) {
   const [view, setView] = useState(whole);
   const pointers = useRef(new Map<number, { x: number; y: number }>());
-  /** Where the only finger of a gesture came down; nothing once there were two. */
+  /** Where the only finger of a gesture touched; `undefined` once there were two. */
   const start = useRef<{ x: number; y: number }>(undefined);
 
-  // Written by script: a style attribute in markup is refused by a strict Content-Security-Policy.
+  // Set by script: a strict Content-Security-Policy refuses style attributes in HTML.
   useLayoutEffect(() => {
     if (!content.current) return;
     content.current.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
@@ -39,7 +39,7 @@ export function useZoom({ frame, content, onSwipe }: ZoomOptions) {
     setView((before) => {
       const { scale, x, y } = next(before);
       const { clientWidth = 0, clientHeight = 0 } = frame.current ?? {};
-      // No further than the picture's edge.
+      // At most up to the picture's edge.
       const bound = (value: number, side: number) => {
         const most = (side * (scale - 1)) / 2;
         return Math.max(-most, Math.min(most, value));
@@ -74,7 +74,7 @@ export function useZoom({ frame, content, onSwipe }: ZoomOptions) {
     zoomOut: () => zoomBy(1 / STEP),
     reset,
     panBy,
-    /** What to spread over the frame. */
+    /** Props to spread over the frame. */
     frameProps: {
       onPointerDown(event: PointerEvent) {
         event.currentTarget.setPointerCapture(event.pointerId);

@@ -13,7 +13,7 @@ export const head = style(
   layered({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: `${vars.space[4]} ${vars.space[12]}` }),
 );
 export const words = style(layered({ flex: '1 1 0', minInlineSize: 0, display: 'grid', gap: '2px' }));
-/** The button stays beside the words; the number to copy by hand stands below them. */
+/** The button stays beside the text; the number to copy by hand is below them. */
 export const copy = style(layered({ display: 'contents' }));
 layeredGlobal(`${copy} > :not(button)`, { flexBasis: '100%' }, layers.components);
 export const carrier = style(layered({ ...textStyle('label-strong'), overflowWrap: 'anywhere' }));

@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Copying says what came of it. */
+/** Copying announces the result. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const t = messagesOf(globals, 'commerce', 'LogisticsTrace');
@@ -76,7 +76,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** The carrier could not be asked lately: what is known is shown as such. */
+/** The carrier could not be reached recently: older events are marked as such. */
 export const Stale: Story = {
   args: { isStale: true },
   play: async ({ canvas, globals }) => {
@@ -94,7 +94,7 @@ export const Empty: Story = {
   },
 };
 
-/** Carrier and number are known from the order; the events are on their way. */
+/** Carrier and number come from the order; the events are loading. */
 export const Loading: Story = {
   args: { status: 'loading', events: 0 },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -106,7 +106,7 @@ export const Loading: Story = {
   },
 };
 
-/** Tried again by keyboard; once the events are there, the next Tab goes on from here. */
+/** Retried by keyboard; once the events have loaded, Tab continues from here. */
 export const Failed: Story = {
   args: { status: 'error' },
   render: function Failing({ onRetry, ...args }) {
@@ -132,7 +132,7 @@ export const Failed: Story = {
   },
 };
 
-/** Browsers may refuse the clipboard. */
+/** Browsers may deny access to the clipboard. */
 export const CopyRefused: Story = {
   args: {
     onCopy: fn(async () => {
@@ -145,7 +145,7 @@ export const CopyRefused: Story = {
     const place = button.getBoundingClientRect();
     await userEvent.click(button);
     await expect(await canvas.findByText(NUMBER)).toBeVisible();
-    // What is to be selected by hand is not covered, and what was pressed is where it was.
+    // The text to select is not covered, and the pressed button does not move.
     await expect(canvas.queryByRole('tooltip')).toBeNull();
     await expect(button.getBoundingClientRect()).toMatchObject({ x: place.x, y: place.y });
   },

@@ -18,7 +18,7 @@ conformance('LogisticsTrace', (root) => (
 
 afterEach(cleanup);
 
-it('says nothing of the events before they are there, and keeps the focus when a retry brings them', () => {
+it('shows no events before they have loaded, and keeps the focus when a retry loads them', () => {
   const page = (status: LogisticsTraceProps['status']) => (
     <SampleProvider locale="en-US">
       <LogisticsTrace
@@ -42,7 +42,7 @@ it('says nothing of the events before they are there, and keeps the focus when a
   expect(document.activeElement).toBe(screen.getByTestId('trace'));
 });
 
-it('has the events read in the language of the carrier', () => {
+it('marks events with the language of the carrier', () => {
   const event = { time: '2026-11-20T01:14:00.000Z', code: 'arrived', text: '快件已到达上海静安愚园路站' };
   render(
     <SampleProvider locale="en-US">

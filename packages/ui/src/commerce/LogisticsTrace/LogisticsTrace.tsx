@@ -15,7 +15,7 @@ import { formatInstant } from '../formatInstant.ts';
 import { OrderTimeline } from '../OrderTimeline/OrderTimeline.tsx';
 import * as styles from './LogisticsTrace.css.ts';
 
-/** Something that happened to a parcel. */
+/** An event of a parcel. */
 export interface LogisticsEvent {
   /** ISO 8601. */
   time: string;
@@ -24,30 +24,30 @@ export interface LogisticsEvent {
 }
 
 export interface LogisticsTraceProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'onCopy'> {
-  /** Name of the carrier; `null` while there is none yet. */
+  /** Name of the carrier; `null` while unknown. */
   carrier: string | null;
-  /** Number of the parcel with the carrier; `null` while there is none yet. */
+  /** Tracking number; `null` while unknown. */
   trackingNumber: string | null;
   /** Newest first. */
   events: readonly LogisticsEvent[];
-  /** Whether the events are there. @default 'ready' */
+  /** Loading state of the events. @default 'ready' */
   status?: 'loading' | 'error' | 'ready' | undefined;
-  /** Draws the retry button when loading failed. */
+  /** Loads the events again after a failure; without it there is no retry button. */
   onRetry?: (() => void) | undefined;
   /** When the carrier was last asked, ISO 8601. */
   updateTime?: string | undefined;
-  /** Whether the carrier could not be asked lately. @default false */
+  /** Whether the carrier could not be reached recently. @default false */
   isStale?: boolean | undefined;
   /** Whether the tracking number can be copied. @default true */
   hasCopy?: boolean | undefined;
-  /** Copies the tracking number; what is thrown or rejected counts as a failure. @default the browser's clipboard */
+  /** Copies the tracking number; an exception or rejection counts as a failure. @default the browser's clipboard */
   onCopy?: CopyButtonProps['onCopy'];
-  /** Rank of the heading of a failure. @default 3 */
+  /** Heading level of an error. @default 3 */
   headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Where a parcel is and was. */
+/** Current and past locations of a parcel. */
 export function LogisticsTrace(props: LogisticsTraceProps) {
   const {
     carrier,
@@ -67,7 +67,7 @@ export function LogisticsTrace(props: LogisticsTraceProps) {
   const locale = useLocale();
   useSayWait(status === 'loading' ? t('loading') : undefined);
   return (
-    // Has the focus of a retry button that goes.
+    // Receives the focus of a retry button that disappears.
     <div tabIndex={-1} {...rest} className={joinClass(styles.root, className)}>
       {trackingNumber !== null && (
         <div className={styles.head}>

@@ -20,7 +20,7 @@ export const root = recipe({
   }),
   variants: {
     tone: {
-      // It has one sentence, lower than its button.
+      // It has one sentence, which is shorter than its button.
       good: layered({ alignItems: 'center', background: background['brand-subtle'], color: foreground.success }),
       warning: layered({ background: background['accent-subtle'], color: foreground.warning }),
     },

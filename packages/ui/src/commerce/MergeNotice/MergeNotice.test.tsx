@@ -15,7 +15,7 @@ describe('MergeNotice', () => {
     vi.useRealTimers();
   });
 
-  it('is spoken by the page, which was there before it', () => {
+  it('is announced in the page’s live region, which existed before', () => {
     render(
       <SampleProvider locale="en-US">
         <MergeNotice

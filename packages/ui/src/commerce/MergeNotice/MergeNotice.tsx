@@ -8,31 +8,31 @@ import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './MergeNotice.css.ts';
 
-/** A product of which fewer came into the cart than were wanted. */
+/** A product whose quantity was reduced by the merge. */
 export interface CappedProduct {
   id: string;
   title: string;
-  /** Pieces wanted in both carts together. */
+  /** Total quantity of both carts. */
   asked: number;
-  /** Pieces in the cart now. */
+  /** Quantity in the cart now. */
   kept: number;
 }
 
 export interface MergeNoticeProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
-  /** Pieces that came into the cart. */
+  /** Number of items that were merged into the cart. */
   mergedCount: number;
-  /** Products lowered to what stock or limit allows. */
+  /** Products whose quantity was reduced to stock or limit. */
   capped?: readonly CappedProduct[] | undefined;
-  /** Products that cannot be bought any more. */
+  /** Products that are no longer available. */
   dropped?: readonly Pick<CappedProduct, 'id' | 'title'>[] | undefined;
-  /** Called when its reader has seen it. */
+  /** Called when the user dismisses the notice. */
   onDismiss?: (() => void) | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
 const none: readonly never[] = [];
 
-/** Says what became of a guest's cart at the login: merged, lowered, left out. */
+/** Reports the result of merging a guest's cart at the login: merged, reduced and unavailable products. */
 export function MergeNotice(props: MergeNoticeProps) {
   const { mergedCount, capped = none, dropped = none, onDismiss, className, ...rest } = props;
   const t = useMessages('commerce', 'MergeNotice');

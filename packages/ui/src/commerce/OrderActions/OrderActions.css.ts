@@ -5,7 +5,7 @@ import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Name of the container whose width decides; a card of an order is one. */
+/** Name of the container whose width determines the layout; an order card is one. */
 export const ORDER_CONTAINER = 'mallard-order';
 const ownLine = { display: 'flex', justifyContent: 'flex-end', flexBasis: '100%' } as const;
 const narrow = `${ORDER_CONTAINER} (max-width: 34.99875rem)`;
@@ -13,13 +13,13 @@ const narrow = `${ORDER_CONTAINER} (max-width: 34.99875rem)`;
 export const root = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: '10px' }),
 );
-// Two long names and the menu fit on one line of a phone.
+// Two long labels and the menu fit on one line of a phone.
 layeredGlobal(
   `${root} > :is(a, button)`,
   { '@container': { [narrow]: { paddingInline: vars.space[16] } } },
   layers.components,
 );
-/** Phones and narrow cards show two actions; the others are behind the menu. */
+/** Phones and narrow cards show two actions; the others are in the menu. */
 export const roomy = style(
   layered({
     display: 'contents',
@@ -34,7 +34,7 @@ export const cramped = style(
     '@container': { [narrow]: { display: 'contents' } },
   }),
 );
-/** A third action has a line of its own where there is little room, so that the two most wanted stay side by side. */
+/** A third action has its own line where there is little room, so that the two main actions stay side by side. */
 export const alone = style(
   layered({
     display: 'contents',

@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** What each status allows, and what a running action looks like. */
+/** The actions of each status, and a pending action. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap={20}>
@@ -43,7 +43,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A status that this version does not know allows nothing but a look. */
+/** An unknown status has only a link to the details. */
 export const UnknownStatus: Story = {
   args: { actions: actionsOf('teleported') },
   play: async ({ canvas, globals }) => {
@@ -54,7 +54,7 @@ export const UnknownStatus: Story = {
   },
 };
 
-/** While one action runs, the others wait; it keeps its focus. */
+/** While one action is pending, the others are inactive; it keeps its focus. */
 export const Pending: Story = {
   args: { pendingAction: 'pay' },
   play: async ({ canvas, userEvent, args, globals }) => {
@@ -73,7 +73,7 @@ const renderNarrow = (args: OrderActionsProps) => (
   </div>
 );
 
-/** In a narrow card the rest is behind a menu, which knows what it belongs to. */
+/** A narrow card has the other actions in a menu, named after the order. */
 export const Narrow: Story = {
   args: { actions: actionsOf('completed'), orderName: '202611200846317731' },
   render: renderNarrow,
@@ -92,7 +92,7 @@ export const Narrow: Story = {
   },
 };
 
-/** A third action is a button as well: a menu with one entry would only hide it. */
+/** A third action is a button too: a menu with a single entry would only hide it. */
 export const NarrowWithThree: Story = {
   args: { actions: ['logistics', 'confirm', 'afterSale'], orderName: '202611200846317731' },
   render: renderNarrow,
@@ -129,7 +129,7 @@ function GuardedSample(props: OrderActionsProps) {
   );
 }
 
-/** What cannot be taken back is asked again; whoever thinks better of it is where they were. */
+/** Asks for confirmation of an action that cannot be undone; cancelling returns the focus. */
 export const Guarded: Story = {
   args: { actions: ['confirm', 'cancel', 'delete'] },
   render: (args) => <GuardedSample {...args} />,

@@ -8,17 +8,17 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './OrderActions.css.ts';
 
 export interface OrderActionsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'onSelect'> {
-  /** From `allowedActions`, the most wanted first. */
+  /** Actions from `allowedActions`, most important first. */
   actions: readonly OrderAction[];
-  /** Called with the action that was asked for; ask again before what cannot be taken back. */
+  /** Called with the requested action; ask for confirmation if it cannot be undone. */
   onAction: (action: OrderAction) => void;
-  /** Addresses of actions that lead to a page; the others call `onAction`. */
+  /** URLs of actions that lead to a page; the others call `onAction`. */
   hrefs?: Partial<Record<OrderAction, string>> | undefined;
-  /** Which action is being done; the others wait. */
+  /** The pending action; the others are inactive. */
   pendingAction?: OrderAction | undefined;
-  /** Id of what describes the actions, to tell those of one order from those of others: the order's number. */
+  /** Id of an element that describes the actions, to distinguish orders: the order number. */
   orderLabelId?: string | undefined;
-  /** The order's number in words; part of the name of the menu's button. */
+  /** The order number in words; part of the menu button's name. */
   orderName?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
@@ -28,15 +28,15 @@ const primary: ReadonlySet<OrderAction> = new Set(['pay', 'confirm']);
 const filled: ReadonlySet<OrderAction> = new Set(['pay', 'confirm', 'review']);
 const dangerous: ReadonlySet<OrderAction> = new Set(['cancel', 'delete']);
 
-/** What may be done with an order. The most wanted stands last, where the thumb is. */
+/** Actions of an order. The most important one is last, in reach of the thumb. */
 export function OrderActions(props: OrderActionsProps) {
   const { actions, onAction, hrefs = {}, pendingAction, orderLabelId, orderName, className, ...rest } = props;
   const t = useMessages('commerce', 'OrderActions');
-  // Sorting is stable: what has a colour comes first, the rest keeps its order.
+  // Sorting is stable: colored buttons come first, the others keep their order.
   const ordered = actions.toSorted((a, b) => Number(filled.has(b)) - Number(filled.has(a)));
   const others = ordered.slice(SHOWN_WHEN_NARROW);
-  // One action alone needs no menu. The details may stay in it: the items of a card link to them, too. So may what cannot be
-  // taken back, which would be the most prominent on a line of its own.
+  // A single action needs no menu. Details may stay in it, because a card's items link to them too.
+  // So may actions that cannot be undone, which would be too prominent on a line of their own.
   const [other] = others;
   const isAlone = others.length === 1 && other !== undefined && other !== 'details' && !dangerous.has(other);
   const hidden = isAlone ? [] : others;

@@ -10,7 +10,7 @@ import { root as actions, cramped, ORDER_CONTAINER } from '../OrderActions/Order
 
 const { background, foreground, line } = vars.color;
 const narrow = '(max-width: 29.99875rem)';
-/** On a phone whose page is enlarged twofold. */
+/** A phone at 200 % zoom. */
 const tiny = '(max-width: 14.99em)';
 
 export const root = style(
@@ -38,7 +38,10 @@ export const head = style(
   }),
 );
 export const number = style(layered({ ...numeric }));
-/** In a narrow card the number is only read out: the date tells orders apart, and the details show it. */
+/**
+ * In a narrow card the number is only for screen readers: the date distinguishes orders, and the
+ * details show the number.
+ */
 export const orderNumber = style(
   layered({
     ...numeric,
@@ -77,9 +80,9 @@ export const error = style(
   }),
 );
 export const left = style(layered({ fontWeight: 600 }));
-/** Holds a small icon at the height of the first line. */
+/** Aligns a small icon with the first line. */
 export const stripIcon = style(layered({ marginBlock: '2px' }));
-/** Leaves its room to the words where they would break within themselves. */
+/** Hidden where text would otherwise break within words. */
 export const trackIcon = style(layered({ '@container': { [tiny]: { display: 'none' } } }));
 
 export const trackBox = style(layered({ padding: '12px 16px 0' }));
@@ -99,7 +102,7 @@ export const track = style(
     },
   }),
 );
-/** Room for a sentence and a time. */
+/** Space for a sentence and a time. */
 export const pendingTrack = style(layered({ blockSize: linesOf('small', 2) }));
 export const grow = style(layered({ flex: 1, minInlineSize: 0, display: 'grid', overflowWrap: 'anywhere' }));
 export const items = style(
@@ -107,7 +110,7 @@ export const items = style(
     padding: '14px 16px',
     '@media': { [canHover]: { selectors: { '&:hover': { background: background.hover } } } },
     selectors: {
-      // Inside: the card cuts off what is outside of it.
+      // Inside: the card clips everything outside of it.
       '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none', borderRadius: vars.radius.md },
     },
   }),
@@ -163,7 +166,7 @@ export const more = style(
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
-/** Below the picture and the price where there is no room between them. */
+/** Below picture and price where there is no room between them. */
 export const words = style(
   layered({
     display: 'grid',
@@ -206,7 +209,8 @@ export const sum = style(
     whiteSpace: 'nowrap',
   }),
 );
-// Where two buttons and the menu do not fit on one line, the menu stands beside the sum and the buttons at the end of the next.
+// Where two buttons and the menu do not fit on one line, the menu is beside the total and the
+// buttons are on the next line.
 const slender = `${ORDER_CONTAINER} (max-width: 22.24875rem)`;
 const withMenu = `${foot}:has(${cramped})`;
 layeredGlobal(`${withMenu} > ${actions}`, { '@container': { [slender]: { display: 'contents' } } }, layers.components);

@@ -95,7 +95,7 @@ export const Shipped: Story = {
   },
 };
 
-/** The room of the parcel's place is kept until it is known: nothing below moves. */
+/** Reserves space for the parcel's latest event while it is unknown: nothing below moves. */
 export const TrackingUnknown: Story = {
   args: { status: 'shipped' },
   render: (args) => (
@@ -110,7 +110,7 @@ export const TrackingUnknown: Story = {
   },
 };
 
-/** Some pieces are under way, others still with the seller. */
+/** Some items have been shipped, others have not. */
 export const PartlyShipped: Story = {
   args: { status: 'shipped', lines: 3, shippedPieces: 2, event: arrived },
   play: async ({ canvas, globals }) => {
@@ -120,7 +120,7 @@ export const PartlyShipped: Story = {
   },
 };
 
-/** Three pictures and how many more products there are. */
+/** Three pictures and the number of further products. */
 export const ManyLines: Story = {
   args: { status: 'completed', lines: 5 },
   play: async ({ canvas, globals }) => {
@@ -131,7 +131,7 @@ export const ManyLines: Story = {
   },
 };
 
-/** The action runs: the others wait. */
+/** While an action is pending, the others are inactive. */
 export const Pending: Story = {
   args: { status: 'shipped', pendingAction: 'confirm' },
   play: async ({ canvas, userEvent, args, globals }) => {
@@ -144,7 +144,7 @@ export const Pending: Story = {
   },
 };
 
-/** The action failed: the card says why, and the button is there for another try. */
+/** After a failed action the card shows the reason, and the button allows another try. */
 export const Failed: Story = {
   args: { status: 'unshipped', failure: tooLate },
   play: async ({ canvas, globals }) => {
@@ -155,7 +155,7 @@ export const Failed: Story = {
   },
 };
 
-/** A newer server may invent a status. */
+/** A newer server may send an unknown status. */
 export const UnknownStatus: Story = {
   args: { status: 'teleported' },
   play: async ({ canvas, globals }) => {
@@ -166,7 +166,10 @@ export const UnknownStatus: Story = {
 
 export const LongText: Story = { args: { status: 'completed', longText: true } };
 
-/** In 320 px the number is only read out, two actions share a line and the others are behind a menu beside the sum. */
+/**
+ * At 320 px the number is only for screen readers, two actions share a line and the others are in a
+ * menu beside the total.
+ */
 export const Narrow: Story = {
   args: { status: 'completed', lines: 5, longText: true },
   decorators: [narrow],

@@ -18,7 +18,7 @@ conformance('OrderCard', (root) => (
 
 afterEach(cleanup);
 
-it('has the name that its host gives it, in the place of its own', () => {
+it('has its host’s name instead of its own', () => {
   const order = sampleOrder('en-US', 'completed', 1);
   const page = (name?: string) => (
     <SampleProvider locale="en-US">
@@ -34,7 +34,7 @@ it('has the name that its host gives it, in the place of its own', () => {
 it.each([
   [1, '× 2'],
   [4, '+1'],
-])('keeps the figures of an order of %i products in order, in whatever direction the page runs', (count, figures) => {
+])('keeps the numbers of an order of %i products in order, in both text directions', (count, figures) => {
   render(
     <SampleProvider locale="en-US">
       <OrderCard order={sampleOrder('en-US', 'completed', count)} href="/order/1" actions={[]} onAction={() => {}} />

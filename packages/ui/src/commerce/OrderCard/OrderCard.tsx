@@ -13,7 +13,7 @@ import * as styles from './OrderCard.css.ts';
 import { OrderCardItems } from './OrderCardItems.tsx';
 import { OrderCardNews, type OrderCardNewsProps } from './OrderCardNews.tsx';
 
-/** What a card reads of an order. */
+/** Parts of an order that a card needs. */
 export type CardOrder = Pick<Order, 'id' | 'orderNumber' | 'status' | 'amounts' | 'items' | 'createTime' | 'payBefore'>;
 
 export interface OrderCardProps
@@ -22,7 +22,7 @@ export interface OrderCardProps
     OrderCardNewsProps {
   /** The order shown. */
   order: CardOrder;
-  /** Where the order's details are. */
+  /** URL of the order's details. */
   href: string;
   /** Why the last action failed. */
   errorMessage?: string | undefined;
@@ -31,7 +31,7 @@ export interface OrderCardProps
 
 const paidStatuses: ReadonlySet<string> = new Set(['unshipped', 'shipped', 'completed']);
 
-/** An order in the list. A status that this version does not know is shown without colour and without actions of its own. */
+/** An order in a list. An unknown status has no color and no actions of its own. */
 export function OrderCard(props: OrderCardProps) {
   const { order, href, actions, onAction, hrefs, pendingAction, errorMessage, ...others } = props;
   const { now, onExpire, tracking, shippedPieces, className, ...rest } = others;

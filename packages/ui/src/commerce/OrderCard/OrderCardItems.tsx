@@ -14,11 +14,11 @@ const SHOWN = 3;
 interface OrderCardItemsProps {
   items: readonly OrderItem[];
   href: string;
-  /** Id of the order's number, which tells the link from that of an order of the same products. */
+  /** Id of the order number, which distinguishes the link from that of an order with the same products. */
   orderLabelId?: string | undefined;
 }
 
-/** The lines of an order at a glance: one in words, several as pictures with how many more there are. */
+/** The lines of an order: a single one with its text, several as pictures with the number of further ones. */
 export function OrderCardItems({ items, href, orderLabelId }: OrderCardItemsProps) {
   const t = useMessages('commerce', 'OrderCard');
   const tShared = useMessages('shared', 'common');

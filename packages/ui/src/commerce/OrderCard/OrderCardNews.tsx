@@ -11,29 +11,29 @@ import { formatInstant } from '../formatInstant.ts';
 import * as styles from './OrderCard.css.ts';
 import { piecesOf } from './piecesOf.ts';
 
-/** The newest event of a parcel. */
+/** The latest event of a parcel. */
 export interface CardTracking {
   text: ReactNode;
-  /** When it happened, ISO 8601. */
+  /** Time of the event, ISO 8601. */
   time: string;
-  /** Where the whole trace is. */
+  /** URL of the complete tracking. */
   href: string;
 }
 
 export interface OrderCardNewsProps {
-  /** The order that they are about. */
+  /** The order. */
   order: Pick<Order, 'status' | 'items' | 'payBefore'>;
   /** A clock of its own for the time left to pay, milliseconds since 1970. @default the clock of `MallardProvider` */
   now?: (() => number) | undefined;
-  /** Called once when the time to pay is over. */
+  /** Called once when the payment deadline has passed. */
   onExpire?: (() => void) | undefined;
-  /** Where the parcel is; `null` keeps its room until that is known. */
+  /** Latest event of the parcel; `null` reserves space while it is unknown. */
   tracking?: CardTracking | null | undefined;
-  /** How many pieces are under way, when that is not all of them yet. */
+  /** Number of shipped items, when that is not all of them. */
   shippedPieces?: number | undefined;
 }
 
-/** What presses about an order: the time left to pay, where its parcel is, what of it has been sent. */
+/** Urgent information about an order: time left to pay, latest parcel event, number of shipped items. */
 export function OrderCardNews({ order, now, onExpire, tracking, shippedPieces }: OrderCardNewsProps) {
   const t = useMessages('commerce', 'OrderCard');
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** How many pieces lines hold together. */
+/** Returns the total quantity of lines. */
 export function piecesOf(lines: readonly { quantity: number }[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -45,7 +45,7 @@ export const Matrix: Story = {
     );
   },
 };
-/** The 201st character is not taken. */
+/** Does not accept the 201st character. */
 export const Full: Story = {
   render: (args) => <Sample {...args} times={30} />,
   play: async ({ canvas, userEvent }) => {
@@ -55,7 +55,7 @@ export const Full: Story = {
     await expect(field).toHaveValue(before);
   },
 };
-/** A composition is text like any other, once it is over. */
+/** Treats a finished composition like typed text. */
 export const Ime: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');

@@ -2,7 +2,7 @@ import { TextArea, type TextAreaProps } from '../../forms/TextArea/TextArea.tsx'
 import { useMessages } from '../../intl/useMessages.ts';
 
 export interface OrderNoteProps extends Omit<TextAreaProps, 'label'> {
-  /** Most characters that the shop takes. @default 200 */
+  /** Maximum number of characters. @default 200 */
   maxLength?: number | undefined;
   /** @default "Note to the shop" in the reader's language */
   label?: string | undefined;
@@ -10,7 +10,7 @@ export interface OrderNoteProps extends Omit<TextAreaProps, 'label'> {
   placeholder?: string | undefined;
 }
 
-/** What a shopper wants the shop to know about an order. */
+/** A shopper's note about an order. */
 export function OrderNote({ maxLength = 200, label, placeholder, rows = 2, ...rest }: OrderNoteProps) {
   const t = useMessages('commerce', 'OrderNote');
   return (

@@ -7,7 +7,7 @@ import { fadeUnavailable } from '../fadeUnavailable.ts';
 import { lineClamp } from '../lineClamp.ts';
 
 const { background, foreground } = vars.color;
-/** Where a name has no room beside a price. */
+/** Width below which a name does not fit beside a price. */
 const narrow = '(max-width: 16.99em)';
 
 export const root = style(layered({ display: 'grid', alignContent: 'start', gap: vars.space[16], minInlineSize: 0 }));

@@ -11,7 +11,7 @@ import { OrderPreview, type OrderPreviewProps } from './OrderPreview.tsx';
 
 const amounts = { goods: minor(50_700), discount: minor(6000), shipping: minor(0), total: minor(44_700) };
 const before = { goods: minor(49_700), discount: minor(6000), shipping: minor(0), total: minor(43_700) };
-/** As much to pay for dearer goods, with less off. */
+/** The same total with higher prices and a larger discount. */
 const otherwise = { goods: minor(49_700), discount: minor(5000), shipping: minor(0), total: minor(44_700) };
 
 type SampleProps = Omit<OrderPreviewProps, 'lines' | 'amounts' | 'accepted' | 'ref'> & {
@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A story of one kind of sample. */
+/** Creates a story with one kind of sample. */
 const shows = (kind: SampleProps['kind'], story: Story = {}): Story => ({
   ...story,
   render: ({ lines: _lines, amounts: _amounts, accepted: _accepted, ref: _ref, ...args }) => (
@@ -61,14 +61,14 @@ export const Default: Story = {
     const t = messagesOf(globals, 'commerce', 'OrderPreview');
     const goods = canvas.getByRole('region', { name: t('items') });
     await expect(within(goods).getAllByRole('listitem')).toHaveLength(2);
-    // Found as it is read, with plain spaces.
+    // Matches text with normalized spaces.
     await expect(canvas.getByText(t('subtotal', { count: 3 }).replace('\u00a0', ' '))).toBeVisible();
     await expect(canvas.getByText(t('free'))).toBeVisible();
   },
 };
 /** Every state side by side. */
 export const Matrix: Story = {
-  // Regions of the same name stand side by side only in this picture.
+  // Only this story has several regions with the same name.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: ({ lines: _lines, amounts: _amounts, accepted: _accepted, ref: _ref, ...args }) => (
     <Grid columns="lg" gap={24}>
@@ -79,7 +79,7 @@ export const Matrix: Story = {
     </Grid>
   ),
 };
-/** What the shopper has not agreed to is marked, says what it was, and is spoken. */
+/** Changes since the accepted preview are marked with the previous value, and announced. */
 export const Changed = shows('changed', {
   play: async ({ canvas, canvasElement, globals }) => {
     const t = messagesOf(globals, 'commerce', 'OrderPreview');
@@ -91,7 +91,7 @@ export const Changed = shows('changed', {
     await waitFor(() => expect(spoken).toHaveTextContent(t('totalChanged', { from: '¥437.00', to: '¥447.00' })));
   },
 });
-/** Parts that changed are spoken, too, when the total came out the same. */
+/** Announces changed parts even if the total is the same. */
 export const ChangedWithin = shows('shifted', {
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(
@@ -109,7 +109,7 @@ export const Refreshing: Story = {
     );
   },
 };
-/** What cannot be had stays in sight and says that it will not be ordered. */
+/** An unavailable product stays visible, marked as not included in the order. */
 export const WithMissing = shows('missing', {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(messagesOf(globals, 'commerce', 'OrderPreview')('soldOut'))).toBeVisible();

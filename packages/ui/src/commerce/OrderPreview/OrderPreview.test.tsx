@@ -59,7 +59,7 @@ describe('OrderPreview', () => {
   it.each([
     [3, 99, 'Only 3 left, will not be ordered'],
     [40, 5, 'Limit 5 per customer, will not be ordered'],
-  ])('names what is in the way of six with stock %i and limit %i', (stock, limit, reason) => {
+  ])('names the reason against a quantity of six with stock %i and limit %i', (stock, limit, reason) => {
     render(page({ lines: lines.map((line) => ({ ...line, status: 'insufficient', quantity: 6, stock, limit })) }));
     expect(screen.getAllByText(reason)).toHaveLength(2);
   });

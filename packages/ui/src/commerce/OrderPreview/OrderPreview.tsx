@@ -10,20 +10,20 @@ import * as styles from './OrderPreview.css.ts';
 import { type PreviewLine, PreviewRow } from './PreviewRow.tsx';
 
 export interface OrderPreviewProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
-  /** What would be ordered, as the server prices it now. */
+  /** The lines to order, with the server's current prices. */
   lines: readonly PreviewLine[];
-  /** What that comes to. */
+  /** The resulting amounts. */
   amounts: OrderAmounts;
-  /** The preview that the shopper has agreed to; what differs from it is marked and spoken. */
+  /** The preview that the shopper has accepted; differences are marked and announced. */
   accepted?: Pick<Preview, 'lines' | 'amounts'> | undefined;
-  /** Whether it is being priced anew. @default false */
+  /** Whether it is being priced again. @default false */
   isRefreshing?: boolean | undefined;
   /** Level of the two titles in the page's outline. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** The last look at an order before it is placed: its goods and how the total came about. */
+/** An order before it is placed: its products and the parts of the total. */
 export function OrderPreview(props: OrderPreviewProps) {
   const { lines, amounts, accepted, isRefreshing = false, headingLevel = 2, className, ...rest } = props;
   const t = useMessages('commerce', 'OrderPreview');

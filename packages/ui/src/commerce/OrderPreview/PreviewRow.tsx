@@ -9,16 +9,16 @@ import { Price } from '../Price/Price.tsx';
 import { pictureProps } from '../pictureProps.ts';
 import * as styles from './OrderPreview.css.ts';
 
-/** One product of an order that is not placed yet. */
+/** A line of an order that has not been placed yet. */
 export type PreviewLine = Preview['lines'][number];
 
 interface PreviewRowProps {
   line: PreviewLine;
-  /** What one piece cost when the shopper agreed, minor units. */
+  /** Accepted price of one item, minor units. */
   previousPrice: Minor | undefined;
 }
 
-/** One product with its options, price and number of pieces; what will not be ordered says why. */
+/** One product with its options, price and quantity; an unavailable one shows the reason. */
 export function PreviewRow({ line, previousPrice }: PreviewRowProps) {
   const t = useMessages('commerce', 'OrderPreview');
   const { title, image, attributes, price, quantity, status, stock, limit } = line;

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The name says how many orders wait; what is finished is not counted. */
+/** The name contains the number of pending orders; finished orders are not counted. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = messagesOf(globals, 'commerce', 'OrderStatusTabs');
@@ -48,11 +48,11 @@ export const Matrix: Story = {
   ),
 };
 
-/** The names are the shop's; only the counts grow. */
+/** Labels come from the shop; only the counts grow. */
 export const LongText: Story = {
   args: { counts: { all: 99_999, unpaid: 12_345, unshipped: 23_456, shipped: 34_567, completed: 0, cancelled: 0 } },
 };
-/** In 320 px the row scrolls, and begins where the current tab can be seen. */
+/** At 320 px the row scrolls, and starts scrolled to the current tab. */
 export const Narrow: Story = {
   args: { current: 'cancelled' },
   decorators: [narrow],

@@ -3,21 +3,21 @@ import { useMessages } from '../../intl/useMessages.ts';
 import { TabLinks, type TabLinksProps } from '../../navigation/TabLinks/TabLinks.tsx';
 
 export interface OrderStatusTabsProps extends Omit<TabLinksProps, 'label' | 'items' | 'currentKey'> {
-  /** The tab shown. */
+  /** The current tab. */
   current: OrderTab;
-  /** Address of a tab. */
+  /** Returns the URL of a tab. */
   hrefOf: (tab: OrderTab) => string;
-  /** Name of the row. @default "Order status" in the reader's language */
+  /** Accessible name of the row. @default "Order status" in the reader's language */
   label?: string | undefined;
-  /** How many orders each tab holds, once that is known. Counts of 0 and those of `all` and of finished orders stay silent. */
+  /** Number of orders per tab, once known. Counts of 0, of `all` and of finished orders are not shown. */
   counts?: Readonly<Record<OrderTab, number>> | undefined;
 }
 
 const tabs: readonly OrderTab[] = ['all', 'unpaid', 'unshipped', 'shipped', 'completed', 'cancelled'];
-/** Only orders that wait for something are counted. */
+/** Only pending orders are counted. */
 const counted: ReadonlySet<OrderTab> = new Set(['unpaid', 'unshipped', 'shipped']);
 
-/** Orders by status, each status with an address of its own. */
+/** Orders by status; each tab has its own URL. */
 export function OrderStatusTabs({ current, hrefOf, label, counts, ...rest }: OrderStatusTabsProps) {
   const t = useMessages('commerce', 'OrderStatusTabs');
   const tOrderStatus = useMessages('commerce', 'orderStatus');

@@ -8,11 +8,11 @@ import { vars } from '../../theme/vars.css.ts';
 const { background, foreground, line } = vars.color;
 const wide = '(min-width: 48rem)';
 
-/** Asks its own width, so that a timeline in a column stays vertical on a wide page. */
+/** A container query, so that a timeline in a column stays vertical on a wide page. */
 export const root = style(layered({ containerType: 'inline-size' }));
 
 type Rules = Omit<StyleRule, '@layer'>;
-/** The dot and the line to the next step, from its end to the next dot. */
+/** The dot, and the line from it to the next dot. */
 function marks(dot: Rules, rail: Rules) {
   return { '::before': dot, selectors: { '&:not(:last-child)::after': rail } } as const;
 }
@@ -73,7 +73,8 @@ export const step = recipe({
       '&[data-state="failed"]::before': { background: foreground.danger, boxShadow: 'none', borderRadius: '2px' },
     },
     '@media': {
-      // Shadows and grounds are gone: outlines for what is to come, discs for what is done.
+      // Forced colors remove shadows and backgrounds: outlines for upcoming steps, discs for
+      // completed ones.
       [forcedColors]: {
         '::before': { border: '2px solid CanvasText', forcedColorAdjust: 'none', background: 'Canvas' },
         selectors: {

@@ -13,7 +13,7 @@ interface SampleProps extends Omit<OrderTimelineProps, 'steps'> {
 function Sample({ course, ...props }: SampleProps) {
   return <OrderTimeline {...props} steps={sampleTimeline(useSampleLocale(), course)} />;
 }
-/** On a wide page wide enough for steps side by side; on a narrow one no wider than it. */
+/** Wide enough for steps side by side on a wide page; no wider than a narrow one. */
 const wide = { inlineSize: 780, maxInlineSize: '100%' };
 
 const meta = {
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list and its steps say in words what the line shows. */
+/** The list and its steps contain in words what the line shows. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const t = messagesOf(globals, 'commerce', 'OrderTimeline');
@@ -52,7 +52,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** From 768 px on the steps stand side by side. */
+/** From 768 px on the steps are side by side. */
 export const Wide: Story = {
   render: (args) => (
     <div style={wide}>
@@ -74,7 +74,7 @@ export const CancelledMidway: Story = {
   },
 };
 
-/** What follows from the end of the order goes its own way. */
+/** Steps after the end of the order are on a branch. */
 export const RefundBranch: Story = {
   args: { course: 'refund' },
   play: async ({ canvas, globals }) => {

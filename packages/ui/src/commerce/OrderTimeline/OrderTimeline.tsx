@@ -11,18 +11,18 @@ export interface TimelineStep {
   title: ReactNode;
   /** A sentence below the title. */
   text?: ReactNode;
-  /** When it happened, ISO 8601. */
+  /** Time of the step, ISO 8601. */
   time?: string | null | undefined;
-  /** `past` is an event that lies behind, where nothing was to be done. */
+  /** `past` is an earlier event without any required action. */
   state: 'done' | 'current' | 'upcoming' | 'failed' | 'past';
-  /** What goes its own way from here: a refund, each of several parcels. */
+  /** Branches from this step: a refund, each of several parcels. */
   branches?: readonly TimelineBranch[] | undefined;
 }
 
-/** Steps beside the main line. */
+/** Steps of a branch beside the main line. */
 export interface TimelineBranch {
   id: string;
-  /** What goes this way, for example "Parcel 2". */
+  /** Label of the branch, for example "Parcel 2". */
   label: string;
   steps: readonly TimelineStep[];
 }
@@ -30,14 +30,14 @@ export interface TimelineBranch {
 export interface OrderTimelineProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'aria-label' | 'aria-labelledby'> {
   steps: readonly TimelineStep[];
-  /** Name of the list. @default "Order progress" in the reader's language */
+  /** Accessible name of the list. @default "Order progress" in the reader's language */
   label?: string | undefined;
-  /** `responsive` lies on its side where the timeline is 768 px wide or more. @default 'responsive' */
+  /** `responsive` is horizontal where the timeline is 768 px wide or more. @default 'responsive' */
   orientation?: 'responsive' | 'vertical' | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Steps along a line: what is done, where things stand, what is to come. Dots and words say the same. */
+/** Steps along a line: completed, current and upcoming ones, by dots and in words. */
 export function OrderTimeline({ steps, label, orientation = 'responsive', className, ...rest }: OrderTimelineProps) {
   const t = useMessages('commerce', 'OrderTimeline');
   return (

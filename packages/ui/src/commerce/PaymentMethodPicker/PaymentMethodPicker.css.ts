@@ -5,9 +5,9 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground, line } = vars.color;
 
-/** What the shop calls a way to pay may be one long word. */
+/** The shop's name of a method may be one long word. */
 export const method = style(layered({ overflowWrap: 'anywhere' }));
-/** In a row the drawing comes first, and the choice last. */
+/** In a row the icon is first, and the radio button last. */
 export const row = style({});
 globalStyle(`${row} > input`, layered({ order: 1 }));
 export const media = style(
@@ -26,7 +26,7 @@ export const media = style(
 export const end = style(layered({ display: 'grid', justifyItems: 'end', gap: vars.space[4] }));
 export const fee = style(layered({ ...textStyle('small'), color: foreground.muted, whiteSpace: 'nowrap' }));
 export const form = style(layered({ padding: '16px 16px 8px', marginInlineStart: vars.space[32] }));
-/** The chosen card, open at its lower edge for the fields that it holds. */
+/** The selected card, without a lower edge above its fields. */
 export const open = style(
   layered({
     selectors: {
@@ -34,7 +34,7 @@ export const open = style(
     },
   }),
 );
-/** Goes on with the card above it: over the gap between cards, and over that card's lower line. */
+/** Continues the card above it: over the gap between cards, and over that card's lower line. */
 export const formInCard = style(
   layered({
     marginBlockStart: '-10px',

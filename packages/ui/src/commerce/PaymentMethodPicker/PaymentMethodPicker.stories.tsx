@@ -32,7 +32,7 @@ const text = {
 
 type Kind = 'many' | 'one' | 'none' | 'long';
 
-/** The ways of a shop, in the page's language. */
+/** The payment methods of a shop, in the page's language. */
 function useMethods(kind: Kind): PaymentMethodOption[] {
   const locale = useSampleLocale();
   const t = (key: keyof typeof text) => text[key][locale];
@@ -80,7 +80,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A story of one kind of sample. */
+/** Creates a story with one kind of sample. */
 const shows = (kind: Kind, story: Story = {}): Story => ({
   ...story,
   render: ({ methods: _methods, ref: _ref, ...args }) => <Sample {...args} kind={kind} />,
@@ -129,7 +129,7 @@ export const NoneAvailable = shows('none', {
     );
   },
 });
-/** The way that was used last is gone: nothing else is chosen in its place. */
+/** The method that was used last is gone: none is selected instead. */
 export const DefaultGone: Story = {
   args: { value: 'cash' },
   play: async ({ canvas, globals }) => {

@@ -9,35 +9,35 @@ import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './PaymentMethodPicker.css.ts';
 
-/** A way to pay. */
+/** A payment method. */
 export interface PaymentMethodOption {
   /** Code of the contract: `alipay`, `wechat`, `card`. */
   code: string;
-  /** What people call it. */
+  /** Name of the method. */
   name: string;
-  /** What speaks for it. */
+  /** Advantage of the method. */
   description?: string | undefined;
-  /** What it costs on top, minor units; nothing is said of 0. */
+  /** Additional fee, minor units; 0 is not shown. */
   fee?: Minor | undefined;
-  /** What it takes off or gives, in a few words. */
+  /** Discount or gift, in a few words. */
   offer?: string | undefined;
-  /** Why it cannot be used now; it stays in its place. */
+  /** Why it is unavailable; it stays in the list. */
   unavailableReason?: string | undefined;
-  /** Its drawing. @default by code, else a wallet */
+  /** Its icon. @default by code, otherwise a wallet */
   icon?: Glyph | undefined;
-  /** Fields that it needs, shown below it while it is chosen. */
+  /** Additional fields, shown below it while it is selected. */
   form?: ReactNode;
-  /** Whether it cannot be used now; prefer `unavailableReason`. @default false */
+  /** Whether it is disabled; prefer `unavailableReason`. @default false */
   isDisabled?: boolean | undefined;
 }
 
 export interface PaymentMethodPickerProps
   extends Omit<RadioGroupProps, 'children' | 'label' | 'value' | 'defaultValue' | 'onChange' | 'orientation'> {
-  /** The ways there are, in order. */
+  /** The methods, in order. */
   methods: readonly PaymentMethodOption[];
-  /** Code of the chosen one, `null` for none. One that is not there or not available counts as none, and says so. */
+  /** Code of the selected method, `null` for none. A missing or unavailable method counts as none, with a message. */
   value: string | null;
-  /** Called with the code that was chosen. */
+  /** Called with the code of the selected method. */
   onChange: (code: string) => void;
   /** @default "Payment method" in the reader's language */
   label?: string | undefined;
@@ -50,7 +50,7 @@ const glyphs = new Map<string, Glyph>([
   ['card', CreditCard],
 ]);
 
-/** Chooses how to pay. */
+/** Selects the payment method. */
 export function PaymentMethodPicker(props: PaymentMethodPickerProps) {
   const { methods, value, onChange, label, errorMessage, ...rest } = props;
   const t = useMessages('commerce', 'PaymentMethodPicker');

@@ -42,7 +42,7 @@ export const Matrix: Story = {
     </Grid>
   ),
 };
-/** While the server has not decided, nothing says that it failed. */
+/** Until the server has decided, nothing says that the payment failed. */
 export const Confirming: Story = {
   args: { status: 'confirming' },
   play: async ({ canvas, globals }) => {

@@ -16,7 +16,7 @@ conformance('PaymentPanel', (root) => (
 
 afterEach(cleanup);
 
-it('asks nobody to scan where no code stands', () => {
+it('asks for no scan without a code', () => {
   const isScanned: boolean = false;
   renderInEnglish(
     <PaymentPanel amount={minor(9900)} orderNumber="1" status="waiting" expiresAt={0}>
@@ -27,7 +27,7 @@ it('asks nobody to scan where no code stands', () => {
   expect(screen.queryByText(messagesIn('en-US', 'commerce', 'PaymentPanel')('scanToPay'))).toBeNull();
 });
 
-it('takes a word of a later server for not known, and leads nobody to pay again', () => {
+it('treats an unknown status as unknown, and does not ask to pay again', () => {
   renderInEnglish(
     <PaymentPanel amount={minor(9900)} orderNumber="1" status={'underReview' as PaymentPanelStatus} expiresAt={0}>
       code
@@ -53,7 +53,7 @@ it.each([
   expect(screen.queryByRole('timer') !== null).toBe(isShown);
 });
 
-it.each([5, 1])('warns when less than %i minutes are left, on the page and aloud', (minutes) => {
+it.each([5, 1])('warns when less than %i minutes are left, visibly and in the live region', (minutes) => {
   vi.useFakeTimers({ now: 0 });
   const { container } = render(
     <SampleProvider locale="en-US">

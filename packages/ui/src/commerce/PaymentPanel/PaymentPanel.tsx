@@ -13,31 +13,34 @@ import * as styles from './PaymentPanel.css.ts';
 import * as ring from './PaymentRing.css.ts';
 import { PaymentRing } from './PaymentRing.tsx';
 
-/** How a payment stands. While the server has not decided it is `confirming`, never `failed`. */
+/** Status of a payment; `confirming`, never `failed`, until the server has decided. */
 export type PaymentPanelStatus = 'waiting' | 'confirming' | 'paid' | 'failed' | 'expired';
 
 export interface PaymentPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
-  /** What to pay, minor units. */
+  /** Amount to pay, minor units. */
   amount: Minor;
-  /** The order's number as people read it. */
+  /** The displayed order number. */
   orderNumber: string;
-  /** How the payment stands; of a word that this version does not know the result is not known. */
+  /** Status of the payment; an unknown one shows that the result is unknown. */
   status: PaymentPanelStatus;
-  /** Until when it can be paid, milliseconds since 1970. */
+  /** Payment deadline, milliseconds since 1970. */
   expiresAt: number;
-  /** How long there was in all, milliseconds; the ring starts full at that. @default 1 800 000, half an hour */
+  /** Total time to pay, milliseconds; the ring is full at that time. @default 1 800 000, half an hour */
   validFor?: number | undefined;
-  /** A clock of its own, milliseconds since 1970; keep it the same function. @default the clock of `MallardProvider` */
+  /**
+   * A clock of its own, milliseconds since 1970; pass the same function each time. @default the
+   * clock of `MallardProvider`
+   */
   now?: (() => number) | undefined;
-  /** Called once when the time is over; the server stays the judge of a late payment. */
+  /** Called once at the deadline; the server decides about a late payment. */
   onExpire?: (() => void) | undefined;
-  /** The code to scan, or whatever stands for it. */
+  /** The QR code, or other content instead. */
   children?: ReactNode;
   ref?: Ref<HTMLElement> | undefined;
 }
 
 const HALF_AN_HOUR = 1_800_000;
-/** Seconds left at which the reader is warned. */
+/** Remaining seconds at which a warning is shown and announced. */
 const WARNINGS = [300, 60];
 const tones = {
   waiting: 'save',
@@ -48,7 +51,7 @@ const tones = {
   unknown: 'line',
 } as const;
 
-/** What is to be paid, how long there is for it, and how the payment stands. */
+/** The amount to pay, the time left, and the status of the payment. */
 export function PaymentPanel(props: PaymentPanelProps) {
   const { amount, orderNumber, status, expiresAt, validFor = HALF_AN_HOUR, now, onExpire, ...others } = props;
   const { children, className, ...rest } = others;
@@ -58,7 +61,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
   const within = left === null || left === 0 ? undefined : WARNINGS.findLast((seconds) => left <= seconds);
   const minutesLeft = within === undefined ? undefined : within / 60;
   const isOpen = status === 'waiting' || status === 'confirming';
-  // After a decline the order can still be paid, until the same deadline.
+  // After a declined payment the order can still be paid, until the same deadline.
   const hasDeadline = isOpen || status === 'failed';
   return (
     <section {...rest} className={joinClass(styles.root, className)}>

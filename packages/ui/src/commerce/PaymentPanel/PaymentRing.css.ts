@@ -9,7 +9,7 @@ export const ring = style(
 );
 export const track = style(layered({ stroke: line.subtle }));
 export const rest = style(layered({ stroke: line.brand }));
-/** Holds ring and code; narrower where there is less room. */
+/** Contains ring and code; narrower where there is less room. */
 export const frame = style(
   layered({
     position: 'relative',
@@ -21,7 +21,7 @@ export const frame = style(
     marginBlock: '14px 8px',
   }),
 );
-/** A code is read on white in every theme. */
+/** A QR code is on white in every theme. */
 export const ground = style(
   layered({
     position: 'relative',

@@ -4,13 +4,13 @@ import * as styles from './PaymentRing.css.ts';
 interface PaymentRingProps {
   /** When it is empty, milliseconds since 1970. */
   until: number;
-  /** How long it takes to empty, milliseconds. */
+  /** Time from full to empty, milliseconds. */
   within: number;
   /** A clock of its own. */
   now: (() => number) | undefined;
 }
 
-/** The time left as a ring round a code, 244 px wide. Silent: the time stands in words beside it. */
+/** The time left as a ring around a code, 244 px wide. Hidden from screen readers: text beside it shows the time. */
 export function PaymentRing({ until, within, now }: PaymentRingProps) {
   const left = useSecondsLeft(until, now);
   const share = left === null ? 100 : Math.min(100, (left * 100_000) / within);

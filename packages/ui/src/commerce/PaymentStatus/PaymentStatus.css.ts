@@ -53,12 +53,12 @@ export const actions = style(
     flexWrap: 'wrap',
     justifyContent: 'center',
     gap: vars.space[12],
-    // The room there is, which `stacked` measures.
+    // The available width, which `stacked` uses.
     inlineSize: '100%',
     marginBlockStart: vars.space[4],
   }),
 );
-/** As wide as the words in a row, or as the row where there is less room than this: no button wraps alone. */
+/** At least as wide as the text in a row, but no wider than the row: no button wraps alone. */
 const stacked = (room: string) => ({ minInlineSize: `clamp(0px, (${room} - 100%) * 999, 100%)` });
 layeredGlobal(`${actions} > :not(:only-child)`, stacked('19rem'), layers.components);
 layeredGlobal(`${actions}:has(> :nth-child(3)) > *`, stacked('26rem'), layers.components);

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What each state offers above all: its last button. */
+/** The main action of each state: its last button. */
 const mainActions: Readonly<Record<PaymentState, PaymentAction>> = {
   pending: 'pay',
   confirming: 'check',
@@ -33,7 +33,10 @@ const mainActions: Readonly<Record<PaymentState, PaymentAction>> = {
   unknown: 'check',
 };
 
-/** A story of one state: it says how it stands, offers what helps, and never speaks of failure unless it failed. */
+/**
+ * Creates a story of one state: it shows the status and useful actions, and mentions a failure only
+ * if the payment failed.
+ */
 function stands(status: string, shown: PaymentState, story: Story = {}): Story {
   return {
     ...story,
@@ -58,7 +61,7 @@ export const Failed = stands('failed', 'failed');
 export const Refunded = stands('refunded', 'refunded');
 export const Closed = stands('closed', 'closed');
 export const Unknown = stands('unknown', 'unknown');
-/** A word of a later server is no failure either, and leads nobody to pay twice. */
+/** An unknown status from a newer server is no failure either, and does not ask to pay again. */
 export const NewWord: Story = {
   args: { status: 'underReview' },
   play: async ({ canvas, globals }) => {
@@ -90,7 +93,7 @@ export const Slow: Story = {
     );
   },
 };
-/** Back from the bank's page, the title has the focus and is read first. */
+/** After returning from the bank's page, the title has the focus and is read first. */
 export const BackFromRedirect: Story = {
   args: { status: 'confirming', autoFocus: true },
   play: async ({ canvas }) => {
@@ -104,7 +107,7 @@ export const Checking: Story = {
     await expect(canvas.getByRole('button', { name: t('actions.viewOrder') })).toBeDisabled();
   },
 };
-/** The button that asked is gone once the answer is there: the title has its focus. */
+/** The "check" button disappears once the answer arrives: the title gets its focus. */
 export const Checked: Story = {
   args: { status: 'unknown' },
   render: function Asking({ status: asked, onAction, ...args }) {

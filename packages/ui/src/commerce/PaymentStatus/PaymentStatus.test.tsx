@@ -19,7 +19,7 @@ const payment = (status: string) => (
   </SampleProvider>
 );
 
-it('gives the title the focus of what its owner draws, too', () => {
+it('moves the focus from its children to the title', () => {
   const drawn = (status: string) => (
     <PaymentStatus status={status} allowedActions={[]} onAction={() => {}}>
       {status === 'unknown' && <button type="button">Look</button>}
@@ -31,7 +31,7 @@ it('gives the title the focus of what its owner draws, too', () => {
   expect(document.activeElement).toBe(screen.getByRole('heading'));
 });
 
-it('gives the title the focus of a button that goes, and takes it from no other', () => {
+it('moves the focus from a button that disappears to the title, and takes it from no other element', () => {
   const { rerender } = renderInEnglish(payment('unknown'));
   screen.getByRole('button', { name: 'Check the result' }).focus();
   rerender(payment('confirming'));
@@ -54,7 +54,7 @@ it('knows every payment status of the contract', () => {
   }
 });
 
-it('says that the money goes back, and asks nobody to pay or to check', () => {
+it('shows that the payment is refunded, and offers neither to pay nor to check', () => {
   renderInEnglish(payment('refunded'));
   expect(screen.getByRole('heading', { name: 'Refunded' })).toBeTruthy();
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([

@@ -10,37 +10,37 @@ import { joinClass } from '../../theme/joinClass.ts';
 import { Price } from '../Price/Price.tsx';
 import * as styles from './PaymentStatus.css.ts';
 
-/** How a payment stands. Only the server says `paid`, `failed`, `refunded` or `closed`. */
+/** State of a payment. Only the server sets `paid`, `failed`, `refunded` or `closed`. */
 export type PaymentState = 'pending' | 'confirming' | 'paid' | 'failed' | 'refunded' | 'closed' | 'unknown';
 
-/** What can be done about it. */
+/** An action in a state. */
 export type PaymentAction = 'pay' | 'check' | 'retry' | 'changeMethod' | 'viewOrder' | 'continueShopping' | 'buyAgain';
 
 export interface PaymentStatusProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
-  /** How it stands, as the server says; a word that this version does not know counts as `unknown`, never as failed. */
+  /** State as the server sends it; an unknown one counts as `unknown`, never as failed. */
   status: PaymentState | (string & {});
-  /** What is paid, minor units. */
+  /** Paid amount, minor units. */
   amount?: Minor | undefined;
-  /** Called with what is to be done. */
+  /** Called with the requested action. */
   onAction: (action: PaymentAction) => void;
-  /** What is on its way. */
+  /** The pending action. */
   pendingAction?: PaymentAction | undefined;
-  /** What can be done here. @default all that the state allows */
+  /** Available actions. @default all that the state allows */
   allowedActions?: readonly PaymentAction[] | undefined;
-  /** Whether confirming takes longer than payments do. @default false */
+  /** Whether confirming takes longer than usual. @default false */
   isSlow?: boolean | undefined;
-  /** Whether the title takes the focus when it appears: after coming back from another page. @default false */
+  /** Whether the title receives the focus on mount: after returning from another page. @default false */
   autoFocus?: boolean | undefined;
-  /** What the state means here. @default what it mostly means, in the reader's language */
+  /** Explanation of the state. @default its usual meaning, in the reader's language */
   text?: string | undefined;
-  /** The server's own words, the order's number, the time left. */
+  /** Content such as the server's own message, the order number, the time left. */
   children?: ReactNode;
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** The first is the main one, which stands last. Whoever may have paid already is never led to pay again. */
+/** The first is the main one, which is rendered last. A user who may have paid already is never asked to pay again. */
 const actions: Readonly<Record<PaymentState, readonly PaymentAction[]>> = {
   pending: ['pay', 'changeMethod', 'viewOrder'],
   confirming: ['check', 'viewOrder'],
@@ -59,7 +59,7 @@ const glyphs: Readonly<Record<Exclude<PaymentState, 'confirming'>, Glyph>> = {
   unknown: CircleHelp,
 };
 
-/** What came of a payment, in words, with what to do next. */
+/** The result of a payment in words, with the next actions. */
 export function PaymentStatus(props: PaymentStatusProps) {
   const {
     status,
@@ -81,7 +81,7 @@ export function PaymentStatus(props: PaymentStatusProps) {
     if (autoFocus) heading.current?.focus();
   }, [autoFocus]);
 
-  // The button that asked how it stands goes with the state that it asked about, and to React it was never blurred.
+  // The "check" button disappears with its state, and React fires no blur event for it.
   const isWithin = useRef(false);
   useLayoutEffect(() => {
     if (isWithin.current && document.activeElement === document.body) heading.current?.focus();

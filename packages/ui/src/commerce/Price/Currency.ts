@@ -1,11 +1,11 @@
-/** How amounts of a currency are written and what they are called; `currencyOf` makes one. Plain data, for servers to pass on. */
+/** Format and name of a currency; create one with `currencyOf`. Plain data that a server can serialize. */
 export interface Currency {
   symbol: string;
-  /** How many digits its smallest unit has. */
+  /** Number of decimal digits of its minor unit. */
   digits: number;
-  /** What several of it are called, as it is read out. */
+  /** Plural name for screen readers. */
   name: string;
 }
 
-/** How amounts of the shop's own currency are written; its name is one of the words of `Price`. */
+/** Format of the shop's own currency; its name is one of the messages of `Price`. */
 export const yuan = { symbol: '¥', digits: 2 } satisfies Partial<Currency>;

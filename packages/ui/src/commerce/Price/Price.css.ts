@@ -9,16 +9,16 @@ import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 export const root = style(
   layered({ display: 'inline-flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: '6px', minInlineSize: 0 }),
 );
-// It is read out in place of all that stands after it.
+// Read instead of everything after it.
 layeredGlobal(`${root} > :first-child`, visuallyHidden, layers.components);
 
-/** Figures are written from left to right in every language. */
+/** Amounts run from left to right in every language. */
 const figures = { whiteSpace: 'nowrap', direction: 'ltr', unicodeBidi: 'isolate' } as const;
-/** How much smaller than the whole yuan symbol and fraction are, more so in large prices. */
+/** Relative size of the symbol and the fraction: smaller in large prices. */
 const smaller = { sm: '0.82em', md: '0.66em', lg: '0.6em', xl: '0.55em' } as const;
 const sized = (size: keyof typeof smaller) => style(layered(textStyle(`price-${size}`)));
 const sizes = { sm: sized('sm'), md: sized('md'), lg: sized('lg'), xl: sized('xl') };
-// After the shorthands above, which take figures back to what they are by nature.
+// After the shorthands above, which reset `font-variant-numeric`.
 const every = `:is(${Object.values(sizes).join(', ')})`;
 layeredGlobal(
   every,
@@ -39,7 +39,7 @@ const tones = styleVariants({
   onBrand: layered({ color: foreground['price-on-brand'] }),
   inherit: layered({ color: 'inherit' }),
 });
-/** By size and tone, joined beforehand: a list has hundreds of prices. */
+/** Classes by size and tone, joined in advance: a list has hundreds of prices. */
 export const amount = {
   sm: toned(sizes.sm),
   md: toned(sizes.md),

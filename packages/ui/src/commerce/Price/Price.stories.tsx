@@ -30,7 +30,7 @@ function Abroad({ code, ...props }: Omit<PriceProps, 'currency'> & { code: strin
   return <Price {...props} currency={currencyOf(code, useSampleLocale())} />;
 }
 
-/** One sentence for those who hear it, three sizes of figures for those who see it. */
+/** One sentence for screen readers, visible digits in three sizes. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const t = messagesOf(globals, 'commerce', 'Price');
@@ -78,7 +78,7 @@ export const Regular: Story = {
     await expect(canvas.getByText(t('amount', { digits: '89.00', unit: t('yuan') }))).toBeInTheDocument();
   },
 };
-/** What was cheaper before is not struck through. */
+/** A lower previous price is not struck through. */
 export const RoseInPrice: Story = {
   args: { original: minor(7900) },
   play: async ({ canvasElement }) => {
@@ -94,7 +94,7 @@ export const Free: Story = {
     await expect(canvas.getByText(spoken)).toBeInTheDocument();
   },
 };
-/** Money that goes back: the sign stands before the symbol and is spoken as a word. */
+/** A refund: the minus precedes the symbol and is announced as a word. */
 export const Refund: Story = {
   args: { amount: minor(-3000), original: null },
   play: async ({ canvas, globals }) => {
@@ -103,7 +103,7 @@ export const Refund: Story = {
   },
 };
 export const Huge: Story = { args: { amount: minor(9_999_999_999), original: null, size: 'xl' } };
-/** A currency without a smaller unit: the amount is in yen, not in hundredths. */
+/** A currency without a minor unit: the amount is in yen, not in hundredths. */
 export const ZeroDecimals: Story = {
   args: { amount: minor(12_800), original: null },
   render: (args) => <Abroad {...args} code="JPY" />,

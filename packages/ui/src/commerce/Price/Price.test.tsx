@@ -28,7 +28,7 @@ it.each([
 it.each([
   ['en-US', '89.00 British pounds'],
   ['zh-CN', '89.00 英镑'],
-])('reads out currencies by their names in %s', (locale, spoken) => {
+])('announces currencies by their names in %s', (locale, spoken) => {
   const { container } = render(
     <SampleProvider locale={locale}>
       <Price amount={minor(8900)} currency={currencyOf('GBP', locale)} />
@@ -40,7 +40,7 @@ it.each([
 it.each([
   ['en-US', 'From 89.00 yuanFrom¥89.00', 'Now from 89.00 yuan, was 129.00 yuanFrom¥89.00¥129'],
   ['zh-CN', '89.00 元起¥89.00起', '现价 89.00 元起，原价 129.00 元¥89.00起¥129'],
-])('says that it is the lowest of several prices in %s', (locale, alone, reduced) => {
+])('announces that it is the lowest of several prices in %s', (locale, alone, reduced) => {
   const textOf = (original?: number) => {
     const price = <Price amount={minor(8900)} isFrom original={original === undefined ? null : minor(original)} />;
     return render(<SampleProvider locale={locale}>{price}</SampleProvider>).container.textContent;
@@ -49,7 +49,7 @@ it.each([
   expect(textOf(12_900)).toBe(reduced);
 });
 
-it('strikes through nothing at all where less than that is asked', () => {
+it('strikes nothing through when the previous price is lower', () => {
   const { container } = render(
     <SampleProvider locale="en-US">
       <Price amount={minor(-3000)} original={minor(0)} />

@@ -2,13 +2,13 @@ import { useMessages } from '../../intl/useMessages.ts';
 import { type DrawnPrice, drawPrice } from './drawPrice.tsx';
 
 export interface PriceProps extends DrawnPrice {
-  /** What the price is for, in one word: "piece", "metre". */
+  /** Unit of the price, in one word: "piece", "meter". */
   unit?: string | undefined;
-  /** How nothing is written: as an amount, or as a word. @default 'amount' */
+  /** Format of 0: as an amount, or as a word. @default 'amount' */
   zero?: 'amount' | 'free' | undefined;
 }
 
-/** A price, drawn in parts and spoken as one sentence. The struck price leaves out a fraction of `00`. */
+/** A price with styled parts, announced as one sentence. The struck price omits a fraction of `00`. */
 export function Price({ unit, zero, ...price }: PriceProps) {
   const t = useMessages('commerce', 'Price');
   return drawPrice(price, t, {

@@ -1,11 +1,12 @@
 import type { Currency } from './Currency.ts';
 
-/** Where the platform's symbol would be taken for the yuan's. */
+/** Replaces symbols of `Intl` that equal the yuan's. */
 const symbols: Readonly<Record<string, string>> = { JPY: 'JP¥' };
 
 /**
- * A currency for `Price` and `PriceRange` other than the yuan, which needs none. Symbol, digits and name are those of the
- * platform, but for the yen's symbol, which would be the yuan's. Make it once, outside of components: asking the platform takes time.
+ * Returns a currency for `Price` and `PriceRange` other than the yuan, which needs none. Symbol,
+ * digits and name come from `Intl`, except the yen's symbol, which equals the yuan's. Call it once,
+ * outside of components, because `Intl` is slow.
  *
  * @param code   of ISO 4217, in capitals
  * @param locale of the name, such as `zh-CN`
@@ -17,7 +18,7 @@ export function currencyOf(code: string, locale: string): Currency {
   const format = formatOf('en', code, 'narrowSymbol');
   const symbol = symbols[code] ?? symbolIn(format);
   return {
-    // Letters would run into the figures.
+    // A symbol of letters needs a space before the digits.
     symbol: /[a-z]$/i.test(symbol) ? `${symbol}\u00a0` : symbol,
     digits: format.resolvedOptions().maximumFractionDigits ?? 2,
     name: symbolIn(formatOf(locale, code, 'name')),

@@ -5,13 +5,13 @@ import type { WrittenPrice } from './priceParts.ts';
 export interface AmountLook {
   size: NonNullable<styles.PriceVariants['size']>;
   tone: NonNullable<styles.PriceVariants['tone']>;
-  /** Whether a fraction of `00` is drawn; any other always is. */
+  /** Whether a fraction of `00` is shown; any other always is. */
   showDecimals: boolean;
 }
 
 /**
- * The figures of a price, in parts of different sizes. Silent: what is read out stands beside it. A function and no
- * component, because lists have hundreds.
+ * Renders a price in parts of different sizes. Hidden from screen readers, which read the text
+ * beside it. A function instead of a component, because lists have hundreds.
  */
 export function drawAmount(parts: WrittenPrice, { size, tone, showDecimals }: AmountLook): ReactNode {
   return (
@@ -26,7 +26,10 @@ export function drawAmount(parts: WrittenPrice, { size, tone, showDecimals }: Am
 
 const smalls = /* @__PURE__ */ new Map<string, ReactNode>();
 
-/** The same element for the same text: React leaves alone what is the very same, and there are few symbols and fractions. */
+/**
+ * Returns the same element for the same text: React skips identical elements, and there are few
+ * symbols and fractions.
+ */
 function small(text: string): ReactNode {
   const known = smalls.get(text);
   if (known !== undefined) return known;

@@ -9,36 +9,36 @@ import * as styles from './Price.css.ts';
 import { priceParts, type WrittenPrice } from './priceParts.ts';
 
 export interface DrawnPrice extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
-  /** What is asked now, in minor units. */
+  /** Current price, in minor units. */
   amount: Minor;
-  /** What was asked before, in minor units; shown struck through when it is more than `amount`. */
+  /** Previous price, in minor units; struck through when it is higher than `amount`. */
   original?: Minor | null | undefined;
   /** Whether `amount` is the lowest of several prices: "From ¥899". @default false */
   isFrom?: boolean | undefined;
-  /** A currency other than the yuan, made by `currencyOf`; its own digits are the minor units of the amounts. */
+  /** A currency other than the yuan, from `currencyOf`; the amounts are in its own minor units. */
   currency?: Currency | undefined;
   /** @default 'md' */
   size?: styles.PriceVariants['size'];
-  /** Amber (`deal`) promises a saving; left out, it follows from `original`. */
+  /** Amber (`deal`) signals a saving; by default it depends on `original`. */
   tone?: styles.PriceVariants['tone'];
-  /** Whether a fraction of `00` is drawn; any other always is. @default true */
+  /** Whether a fraction of `00` is shown; any other always is. @default true */
   showDecimals?: boolean | undefined;
-  /** Whether the struck price is drawn; it is spoken in any case. @default true */
+  /** Whether the struck price is visible; it is announced in any case. @default true */
   showOriginal?: boolean | undefined;
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-/** What prices in lists do without. */
+/** Options that prices in lists do not need. */
 export interface PriceWording {
-  /** What several of the currency are called. @default the yuan's name */
+  /** Plural name of the currency. @default the yuan's name */
   currencyName?: string | undefined;
-  /** What stands in place of the amount. */
+  /** Text instead of the amount. */
   inWord?: string | undefined;
-  /** What the amount is for. */
+  /** Unit of the price. */
   unit?: string | undefined;
 }
 
-/** The price as a function and no component, because lists have hundreds. */
+/** Renders a price. A function instead of a component, because lists have hundreds. */
 export function drawPrice(
   {
     amount,

@@ -8,7 +8,7 @@ it.each([
   [5, '¥0.05', false],
   [-3000, '−¥30.00', true],
   [9_999_999_999, '¥99,999,999.99', false],
-])('writes %d fen', (amount, text, whole) => {
+])('formats %d minor units', (amount, text, whole) => {
   const parts = priceParts(minor(amount));
   expect(parts.sign + parts.symbol + parts.integer + parts.fraction).toBe(text);
   expect(parts.isWhole).toBe(whole);
@@ -21,13 +21,13 @@ it.each([
   [128_050, 'GBP', '£1,280.50', false],
   [128_000, 'KRW', '₩128,000', true],
   [128_000, 'KWD', 'KWD\u00a0128.000', true],
-] as const)('writes %d of %s', (amount, currency, text, whole) => {
+] as const)('formats %d of %s', (amount, currency, text, whole) => {
   const parts = priceParts(minor(amount), currencyOf(currency, 'en-US'));
   expect(parts.sign + parts.symbol + parts.integer + parts.fraction).toBe(text);
   expect(parts.isWhole).toBe(whole);
 });
 
-it('says what is wrong with a currency that is none', () => {
+it('names the problem of an invalid currency', () => {
   for (const code of ['pounds', 'jpy'])
     expect(() => currencyOf(code, 'en-US')).toThrow(
       new RangeError(`Not the ISO 4217 code of a currency, in capitals: ${code}`),

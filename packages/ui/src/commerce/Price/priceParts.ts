@@ -2,23 +2,23 @@ import { type Minor, minor } from '@mallard/domain/money';
 import { groupDigits } from '../../intl/groupDigits.ts';
 import { type Currency, yuan } from './Currency.ts';
 
-/** The pieces of a written price, which are set in different sizes. */
+/** Parts of a formatted price, which have different sizes. */
 export interface WrittenPrice {
-  /** U+2212 MINUS SIGN for a negative amount, else empty. */
+  /** U+2212 MINUS SIGN for a negative amount, otherwise empty. */
   sign: '−' | '';
   symbol: string;
-  /** Whole units, grouped by thousands: `1,280`. */
+  /** Whole units with thousands separators: `1,280`. */
   integer: string;
-  /** `.00`; empty in currencies without a smaller unit. */
+  /** Fraction such as `.00`; empty in currencies without a minor unit. */
   fraction: string;
-  /** Whether the fraction says nothing. */
+  /** Whether the fraction is zero. */
   isWhole: boolean;
 }
 
 /**
- * Takes a price apart, by integer arithmetic only.
+ * Splits a price into parts, by integer arithmetic only.
  *
- * @param amount in the smallest unit of the currency
+ * @param amount in the minor unit of the currency
  * @throws {RangeError} when `amount` is not a safe integer
  * @example priceParts(minor(128000)) // { sign: '', symbol: '¥', integer: '1,280', fraction: '.00', isWhole: true }
  */
@@ -31,7 +31,7 @@ export function priceParts(
   return {
     sign: amount < 0 ? '−' : '',
     symbol,
-    // Subtracting first keeps the division exact at the far end of the safe integers.
+    // Subtracting first keeps the division exact up to the largest safe integers.
     integer: groupDigits((size - rest) / 10 ** digits),
     fraction: digits === 0 ? '' : `.${String(rest).padStart(digits, '0')}`,
     isWhole: rest === 0,

@@ -75,7 +75,7 @@ export const Matrix: Story = {
     </Grid>
   ),
 };
-/** Less to pay is asked about, too: it may mean that something is missing. */
+/** Also asks about a lower amount: something may be missing. */
 export const Cheaper: Story = {
   args: { current: minor(41_700) },
   play: async ({ canvas, globals }) => {

@@ -9,18 +9,18 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './PriceChangedGate.css.ts';
 
 export interface PriceChangedGateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
-  /** The amount that the shopper has agreed to, minor units. */
+  /** The accepted amount, minor units. */
   accepted: Minor;
   /** The amount that would be charged now, minor units. */
   current: Minor;
-  /** Called with the amount that is agreed to now; pass it back as `accepted`. */
+  /** Called with the newly accepted amount; pass it back as `accepted`. */
   onAccept: (amount: Minor) => void;
-  /** Draws what submits the order; it must not submit while it is blocked. */
+  /** Renders the submit button; it must not submit while it is blocked. */
   children: (isBlocked: boolean) => ReactNode;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Lets an order through only at an amount that the shopper has seen and agreed to, cheaper or not. */
+/** Blocks an order until the shopper has accepted its current amount, whether it is higher or lower. */
 export function PriceChangedGate(props: PriceChangedGateProps) {
   const { accepted, current, onAccept, children, className, ...rest } = props;
   const t = useMessages('commerce', 'PriceChangedGate');
@@ -32,13 +32,13 @@ export function PriceChangedGate(props: PriceChangedGateProps) {
   function accept() {
     onAccept(current);
     announce(t('accepted', { to }));
-    // The pressed button goes with the notice; the next thing to do is below it.
+    // The pressed button disappears with the notice; the next action is below it.
     gate.current?.focus();
   }
 
   return (
     <div {...rest} className={joinClass(styles.root, className)}>
-      {/* There before its words: only what changes in it is spoken. */}
+      {/* The empty region exists first: screen readers announce only changes in it. */}
       <div role="alert">
         {isBlocked && (
           <div className={styles.notice}>

@@ -61,7 +61,7 @@ export const From: Story = {
     await expect(canvas.getByText(spoken)).toBeInTheDocument();
   },
 };
-/** Equal ends are one price. */
+/** Equal ends show as a single price. */
 export const OnePrice: Story = {
   args: { max: minor(8900) },
   play: async ({ canvas, globals }) => {

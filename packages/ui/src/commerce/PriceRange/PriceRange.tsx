@@ -12,22 +12,22 @@ import { priceParts } from '../Price/priceParts.ts';
 export interface PriceRangeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
   /** The lowest price, in minor units. */
   min: Minor;
-  /** The highest price, in minor units. Where both are the same, one price stands. */
+  /** The highest price, in minor units. Equal ends show as a single price. */
   max: Minor;
-  /** Both ends, or the lower one with a word that there is more; that one in cards. @default 'range' */
+  /** Both ends, or "from" with the lower end; use that in cards. @default 'range' */
   variant?: 'range' | 'from' | undefined;
-  /** A currency other than the yuan, made by `currencyOf`. */
+  /** A currency other than the yuan, from `currencyOf`. */
   currency?: Currency | undefined;
   /** @default 'md' */
   size?: PriceProps['size'];
-  /** Amber (`deal`) promises a saving. @default 'regular' */
+  /** Amber (`deal`) signals a saving. @default 'regular' */
   tone?: PriceProps['tone'];
-  /** Whether fractions of `00` are drawn; any other always is. @default true */
+  /** Whether fractions of `00` are shown; any other always is. @default true */
   showDecimals?: boolean | undefined;
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-/** The prices of several things that are shown as one, drawn like `Price` and spoken as one sentence. */
+/** A range of prices, styled like `Price` and announced as one sentence. */
 export function PriceRange(props: PriceRangeProps) {
   const { min, max, variant = 'range', currency, size = 'md', tone = 'regular', ...others } = props;
   const { showDecimals = true, className, ...rest } = others;

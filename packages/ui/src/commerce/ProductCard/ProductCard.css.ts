@@ -33,8 +33,9 @@ export const root = {
   ),
 };
 
-// What stands in a card is dressed by its place: lists have hundreds of cards, and a class is written again for each. The first
-// `div` of a body is its foot, a heading its title, a `p` without a class its facts.
+// Styles parts of a card by position: lists have hundreds of cards, and each class adds to the
+// HTML. The first `div` of a body is its footer, a heading its title, a `p` without a class its
+// facts.
 const body = `:is(${root.vertical}, ${root.horizontal}) > div`;
 layeredGlobal(
   `:where(${body})`,
@@ -60,7 +61,7 @@ layeredGlobal(
 );
 layeredGlobal(shortTitle, { WebkitLineClamp: 1, lineClamp: 1 }, layers.components);
 
-// The link covers its whole card; what else can be pressed stands above it.
+// The link covers its whole card; other controls are above it.
 const link = `${title} > a`;
 layeredGlobal(link, { color: 'inherit', outline: 'none' }, layers.components);
 layeredGlobal(
@@ -82,7 +83,7 @@ layeredGlobal(
     alignItems: 'center',
     flexWrap: 'wrap',
     gap: '2px 19px',
-    // Dots stand in the gaps: one at the start of a line would part nothing.
+    // The separating dots are in the gaps; one at the start of a line is clipped.
     overflowX: 'clip',
     color: foreground.subtle,
   },
@@ -108,12 +109,12 @@ layeredGlobal(
     gap: '4px 8px',
     marginBlockStart: 'auto',
     paddingBlockStart: vars.space[2],
-    // With or without a button, prices of a row stand at one height.
+    // Aligns the prices of a row, with and without a button.
     minBlockSize: '38px',
   },
   layers.components,
 );
-// The price is as wide as its widest part at least: beside a very high one the button goes to the next line.
+// The price is at least as wide as its widest part: beside a very high one the button wraps.
 layeredGlobal(`${foot} > :where(:first-child)`, { flex: '1 0 min-content', minInlineSize: 0 }, layers.components);
 export const noPrice = style(layered({ ...textStyle('small'), flex: 1, color: foreground.muted }));
 export const error = style(layered({ ...textStyle('caption'), color: foreground.danger }));
@@ -162,7 +163,7 @@ export const shot = style(
     borderRadius: vars.radius.lg,
     background: background.sunken,
     aspectRatio: '1',
-    // The collar: a white line inside the picture while the pointer is on the card.
+    // A white line inside the picture while the pointer is on the card.
     '::after': {
       content: '""',
       position: 'absolute',
@@ -188,9 +189,9 @@ layeredGlobal(
   { '@media': { [`${canHover} and (prefers-reduced-motion: no-preference)`]: { scale: '1.035' } } },
   layers.components,
 );
-/** Of what cannot be bought. */
+/** For unavailable products. */
 export const faded = style({});
-/** The picture of a card, joined beforehand: as of what can be bought, and of what cannot. */
+/** Classes of a card's picture, joined in advance: for available and unavailable products. */
 export const frames = { clear: `${squareFrame} ${shot}`, faded: `${squareFrame} ${shot} ${faded}` };
 layeredGlobal(`${faded} > *, ${faded}::before`, { opacity: 0.55, filter: 'grayscale(0.6)' }, layers.components);
 
@@ -205,7 +206,7 @@ export const flag = style(
     gap: '6px',
   }),
 );
-/** On a picture, which stays light in every theme. */
+/** On a picture, which is light in every theme. */
 export const rank = style(
   layered({
     ...textStyle('label-strong'),
@@ -221,10 +222,10 @@ export const rank = style(
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
-/** A word on a picture: the picture stays light in every theme, so this does too. */
+/** A label on a picture: the picture is light in every theme, so this is too. */
 export const pictureTag = style(
   layered({
-    // Over the tag's own tone, whichever style sheet comes first.
+    // Overrides the tag's own tone, whichever style sheet comes first.
     selectors: {
       '&&': { background: line.collar, color: foreground['on-scene-brand'], fontWeight: 600, boxShadow: 'none' },
     },
@@ -247,14 +248,14 @@ export const wish = style(
     selectors: {
       '&::after': drawn(Heart, { size: 20, line: 1.6 }),
       '&[aria-pressed="true"]::after': drawn(Heart, { size: 20, line: 1.6, isSolid: true }),
-      // Where there is no picture the ground is the theme's own.
+      // Without a picture the background is the theme's own.
       '[data-broken] ~ &': { color: foreground.default, filter: 'none' },
       '&[aria-pressed="true"]': { color: `color-mix(in srgb, ${background.accent} 40%, ${background.warm})` },
       '[data-broken] ~ &[aria-pressed="true"]': { color: foreground.price },
     },
     '@media': {
       [reducedMotion]: { transition: 'none' },
-      // The icon has one system colour, and the picture any.
+      // Forced colors give the icon a system color, but the picture may have any color.
       [forcedColors]: { background: 'ButtonFace' },
     },
   }),

@@ -10,7 +10,7 @@ import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 
 interface SampleProps extends Omit<ProductCardProps, 'product' | 'href' | 'errorMessage'> {
-  /** Which of the sample products. */
+  /** Index of the sample product. */
   place: number;
   hasPicture?: boolean;
   hasPriceRange?: boolean;
@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One link over the whole card, with the heart and the round button above it. */
+/** One link over the whole card, with the favorite and add buttons above it. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const t = messagesOf(globals, 'commerce', 'ProductCard');
@@ -69,7 +69,7 @@ export const Default: Story = {
     await expect(args.onFavoriteChange).toHaveBeenCalledTimes(2);
   },
 };
-/** SKUs that cost differently: the card shows the lowest price as such. */
+/** SKUs with different prices: the card shows the lowest one as "from". */
 export const PriceRange: Story = {
   args: { hasPriceRange: true },
   play: async ({ canvas, globals }) => {
@@ -80,7 +80,7 @@ export const PriceRange: Story = {
     ).toBeInTheDocument();
   },
 };
-/** The round button of a product without options puts it into the cart; else it leads to the options. */
+/** The add button adds a product without options to the cart; otherwise it opens the options. */
 export const WithoutOptions: Story = {
   args: { place: 1 },
   play: async ({ canvas, userEvent, args, globals }) => {
@@ -122,14 +122,14 @@ export const Matrix: Story = {
     </>
   ),
 };
-/** The link itself says that there is nothing left. */
+/** The link itself says that the product is sold out. */
 export const SoldOut: Story = {
   args: { place: 8 },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('link')).toHaveAccessibleDescription(
       messagesOf(globals, 'commerce', 'ProductCard')('soldOut'),
     );
-    // The heart alone.
+    // Only the favorite button.
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 };
@@ -168,7 +168,7 @@ export const PriceHidden: Story = {
   },
 };
 export const Loading: Story = { render: () => <ProductCardSkeleton /> };
-/** Two lines of a title with facts below them take no other room than the grey boxes before. */
+/** Two title lines with facts below them are as tall as the skeleton before. */
 export const LoadedInPlace: Story = {
   args: { place: 9 },
   parameters: { columns: 1 },

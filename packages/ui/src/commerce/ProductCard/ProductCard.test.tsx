@@ -22,7 +22,7 @@ it.each([
   [3, 0, '3 sold'],
   [0, 4.5, '4.5'],
   [0, 0, undefined],
-])('says of %i pieces sold and %d stars only what there is', (sales, rating, meta) => {
+])('shows for %i sold items and %d stars only existing facts', (sales, rating, meta) => {
   const { container } = render(
     <SampleProvider locale="en-US">
       <ProductCard product={{ ...product, sales, rating }} href="/product/1" />
@@ -34,7 +34,7 @@ it.each([
 it.each([
   [true, 'From 89.00 yuan'],
   [undefined, '89.00 yuan'],
-])('shows the lowest of several prices as such: %s', (hasPriceRange, spoken) => {
+])('shows the lowest of several prices as “from”: %s', (hasPriceRange, spoken) => {
   render(
     <SampleProvider locale="en-US">
       <ProductCard product={{ ...product, hasPriceRange, price: minor(8900), originalPrice: null }} href="/product/1" />
@@ -56,7 +56,7 @@ it.each([{ isNew: false }, { isNew: true }])(
   },
 );
 
-it('fills the heart before the answer, and empties it when that is a refusal', async () => {
+it('fills the favorite icon before the answer, and reverts it on a rejection', async () => {
   const { promise, refuse } = openAnswer();
   render(
     <SampleProvider locale="en-US">

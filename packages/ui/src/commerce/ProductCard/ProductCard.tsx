@@ -30,42 +30,43 @@ type Facts = Pick<
   | 'deal'
   | 'onlySkuUuid'
 >;
-/** What a card reads of a product; one without a picture keeps the picture's place. */
+/** Parts of a product that a card needs; a missing picture has a placeholder. */
 export interface CardProduct extends Facts {
   image: Picture | null;
 }
 
 export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
-  /** The product shown. */
+  /** The product. */
   product: CardProduct;
-  /** Where the card leads. */
+  /** URL of the product. */
   href: string;
-  /** Picture above the words, or beside them in lists on phones. @default 'vertical' */
+  /** Picture above the text, or beside it in lists on phones. @default 'vertical' */
   layout?: 'vertical' | 'horizontal' | undefined;
-  /** Rank of the title among the headings around it. @default 3 */
+  /** Heading level of the title. @default 3 */
   headingLevel?: HeadingLevel | undefined;
   /** @default false */
   isFavorite?: boolean | undefined;
   /**
-   * Draws the heart of a `vertical` card; a `horizontal` one has none. Called with what was asked for. While a returned promise
-   * is open the heart shows that already; when it is rejected the heart goes back, which is spoken.
+   * Called with the requested state; shows the favorite button of a `vertical` card, while a
+   * `horizontal` one has none. While a returned promise is pending, the button already shows that
+   * state. When it rejects, the button reverts and announces it.
    */
   onFavoriteChange?: ((isFavorite: boolean) => unknown) | undefined;
-  /** Draws the round button that puts the product into the cart, or opens a dialog with its options where it has any. */
+  /** Called by the add button, which it shows: add the product to the cart, or open a dialog with its options. */
   onQuickAdd?: (() => void) | undefined;
-  /** Whether the product is on its way into the cart. @default false */
+  /** Whether the product is being added to the cart. @default false */
   isPending?: boolean | undefined;
-  /** Why the product did not get into the cart; read out at once. */
+  /** Why the product could not be added to the cart; announced at once. */
   errorMessage?: string | undefined;
-  /** Whether the product is no longer sold: nothing can be added, the card still leads to it. @default false */
+  /** Whether the product is no longer sold: it cannot be added, but the card still links to it. @default false */
   isOffSale?: boolean | undefined;
-  /** Whether prices are only for customers that are logged in. @default false */
+  /** Whether prices are only for customers who are logged in. @default false */
   isPriceHidden?: boolean | undefined;
-  /** Position in a ranking, from 1; drawn on the picture. */
+  /** Position in a ranking, from 1; shown on the picture. */
   rank?: number | undefined;
-  /** Content below the price, such as the time that is left of a deal. */
+  /** Content below the price, such as the time left of a deal. */
   note?: ReactNode;
-  /** Whether the card is among the first things seen, so that its picture loads at once. @default false */
+  /** Whether the card is visible first, so that its picture loads at once. @default false */
   isPriority?: boolean | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
@@ -116,7 +117,7 @@ export function ProductCard({
       </span>
     );
   const { image, title, rating, sales } = product;
-  // Prices and stock change more often than all of this.
+  // Memoized, because price and stock change more often.
   const shot = useMemo(
     () => drawShot(image, { sizes: SIZES[layout], isPriority, isFaded: isGone }),
     [image, layout, isPriority, isGone],
@@ -174,7 +175,7 @@ export function ProductCard({
               aria-describedby={errorId}
               onClick={({ currentTarget }) => {
                 if (isPending) return;
-                // A dialog gives the focus back here; Safari doesn't focus buttons that are pressed.
+                // A dialog returns the focus here; Safari does not focus pressed buttons.
                 currentTarget.focus();
                 onQuickAdd();
               }}
@@ -192,7 +193,7 @@ export function ProductCard({
   );
 }
 
-/** All that is to be said of a product in a row. */
+/** Renders all tags of a product in a row. */
 function drawTags(
   { price, originalPrice: original, isNew }: CardProduct,
   state: ReactNode,
@@ -211,7 +212,7 @@ function drawTags(
   );
 }
 
-/** At most one flag on a picture: a saving before new. */
+/** Renders at most one flag on a picture: a discount has priority over "new". */
 function drawFlag(
   product: CardProduct,
   isPriceHidden: boolean,

@@ -6,25 +6,28 @@ import * as styles from './ProductCard.css.ts';
 import { WishButton } from './WishButton.tsx';
 
 export interface ProductCardPictureProps {
-  /** The product's name, to tell its buttons from those of other cards. */
+  /** The product's name, to distinguish its buttons from those of other cards. */
   title: string;
-  /** Left out by products that have none; their place is kept. */
+  /** The picture; `null` shows a placeholder. */
   picture: Picture | null;
-  /** How wide the picture is drawn, as in the `sizes` attribute. */
+  /** Rendered width of the picture, as in the `sizes` attribute. */
   sizes?: string | undefined;
-  /** Whether the picture is among the first things seen. @default false */
+  /** Whether the picture is visible first. @default false */
   isPriority?: boolean | undefined;
-  /** Whether the picture is faded, because the product cannot be bought. @default false */
+  /** Whether the picture is faded, because the product is unavailable. @default false */
   isSoldOut?: boolean | undefined;
   /** A tag at the top start corner. */
   flag?: ReactNode;
   /** @default false */
   isFavorite?: boolean | undefined;
-  /** Draws the heart, and hears of the state it was pressed for. */
+  /** Called with the requested state; shows the favorite button. */
   onFavoriteChange?: ((isFavorite: boolean) => unknown) | undefined;
 }
 
-/** The square picture of a card with its tag and its heart. The name stands below, so the picture itself is silent. */
+/**
+ * The square picture of a card with its tag and favorite button. Hidden from screen readers,
+ * because the name is below it.
+ */
 export function ProductCardPicture(props: ProductCardPictureProps) {
   const { title, picture, sizes, isPriority, isSoldOut = false, flag, isFavorite = false, onFavoriteChange } = props;
   const t = useMessages('commerce', 'ProductCard');

@@ -2,5 +2,5 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** As high as two lines of a title and the line below it. */
+/** As tall as two lines of a title and the line below it. */
 export const placeholder = style(layered({ minBlockSize: '68px', paddingBlockStart: vars.space[4] }));

@@ -5,18 +5,18 @@ import { root } from './ProductCard.css.ts';
 import * as styles from './ProductCardSkeleton.css.ts';
 
 export interface ProductCardSkeletonProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
-  /** As of the card that takes its place. @default 'vertical' */
+  /** Layout of the card that replaces it. @default 'vertical' */
   layout?: 'vertical' | 'horizontal' | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** The grey boxes of one card, as large as the card that takes their place. Put `aria-busy` on the region around it. */
+/** Gray placeholders with the size of one card. Put `aria-busy` on the region around it. */
 export function ProductCardSkeleton({ layout = 'vertical', className, ...rest }: ProductCardSkeletonProps) {
   return (
     <div {...rest} className={joinClass(root[layout], className)}>
       <Skeleton shape="square" />
       <div>
-        {/* The first `div` would be the foot. */}
+        {/* The first `div` would be styled as the footer. */}
         <span className={styles.placeholder}>
           <Skeleton lines={2} />
         </span>

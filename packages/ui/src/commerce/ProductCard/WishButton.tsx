@@ -7,7 +7,7 @@ interface WishButtonProps {
   onChange: (isFavorite: boolean) => unknown;
 }
 
-/** The heart on a card's picture, drawn by its style. */
+/** The favorite button on a card's picture; CSS renders its icon. */
 export function WishButton({ label, isFavorite, onChange }: WishButtonProps) {
   const { isOn, isSaving, ask } = useToggle({ label, isSelected: isFavorite, onChange });
   return (

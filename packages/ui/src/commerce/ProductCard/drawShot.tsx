@@ -5,17 +5,20 @@ import { pictureProps } from '../pictureProps.ts';
 import * as styles from './ProductCard.css.ts';
 
 interface ShotLook {
-  /** How wide the picture is drawn, as in the `sizes` attribute. */
+  /** Rendered width of the picture, as in the `sizes` attribute. */
   sizes: string | undefined;
-  /** Whether the picture is among the first things seen. */
+  /** Whether the picture is visible first. */
   isPriority: boolean | undefined;
-  /** Whether it is faded, because the product cannot be bought. */
+  /** Whether it is faded, because the product is unavailable. */
   isFaded: boolean;
 }
 
 const NO_PICTURE = { src: null, width: 1, height: 1 };
 
-/** The square picture of a card, or its kept place. A function and no component, because lists have hundreds. */
+/**
+ * Renders the square picture of a card, or its placeholder. A function instead of a component,
+ * because lists have hundreds.
+ */
 export function drawShot(picture: Picture | null, { sizes, isPriority, isFaded }: ShotLook): ReactNode {
   const file = picture ? pictureProps(picture, sizes) : NO_PICTURE;
   return drawImage({ ...file, alt: '', isPriority }, { className: styles.frames[isFaded ? 'faded' : 'clear'] });

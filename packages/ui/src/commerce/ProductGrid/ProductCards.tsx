@@ -10,42 +10,48 @@ import * as styles from './ProductGrid.css.ts';
 
 export interface ProductCardsProps<P extends CardProduct>
   extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style' | 'aria-label' | 'aria-labelledby'> {
-  /** Shows as many cards in grey as there may be instead. @default false */
+  /** Whether to show skeletons instead of cards. @default false */
   isLoading?: boolean | undefined;
-  /** The products in their order. */
+  /** The products, in order. */
   products: readonly P[];
-  /** Where a product's card leads. */
+  /** Returns the URL of a product. */
   hrefOf: (product: P) => string;
-  /** Name of the list for people who do not see the heading above it. */
+  /** Accessible name of the list, for users who do not see the heading above it. */
   label?: string | undefined;
-  /** Cards beside a sidebar, across the page, or one below the other with the picture at the side. @default 'beside' */
+  /**
+   * Layout: beside a sidebar, across the page, or one below the other with the picture at the side.
+   * @default 'beside'
+   */
   columns?: 'beside' | 'wide' | 'list' | undefined;
-  /** Cards to draw in grey while loading. @default 10 */
+  /** Number of skeletons while loading. @default 10 */
   skeletonCount?: number | undefined;
-  /** Ids of products whose heart is solid. */
+  /** Ids of favorite products. */
   favoriteIds?: ReadonlySet<string> | undefined;
-  /** Draws the hearts, except in a `list`; a promise is awaited as in `ProductCard`. */
+  /**
+   * Called with the requested favorite state; shows the favorite buttons, except in a `list`. A
+   * promise is awaited as in `ProductCard`.
+   */
   onFavoriteChange?: ((product: P, isFavorite: boolean) => unknown) | undefined;
-  /** Draws the round buttons that put a product into the cart; gets the product. */
+  /** Called with the product of a pressed add button; shows the add buttons. */
   onQuickAdd?: ((product: P) => void) | undefined;
-  /** Ids of products that are on their way into the cart. */
+  /** Ids of products that are being added to the cart. */
   pendingIds?: ReadonlySet<string> | undefined;
-  /** By product id, why it did not get into the cart. */
+  /** Why a product could not be added to the cart, by product id. */
   errorMessages?: Readonly<Record<string, string>> | undefined;
-  /** Position of the first product in a ranking; the others follow it. @default no ranks are drawn */
+  /** Rank of the first product; the others follow it. @default no ranks are shown */
   firstRank?: number | undefined;
-  /** Content below the price of a card. */
+  /** Returns content below the price of a card. */
   noteOf?: ((product: P) => ReactNode) | undefined;
   /** @default 3 */
   headingLevel?: HeadingLevel | undefined;
-  /** How many cards from the start load their pictures at once. @default 0 */
+  /** Number of cards from the start whose pictures load at once. @default 0 */
   priorityCount?: number | undefined;
   className?: string | undefined;
   /** The list; `null` while it loads. */
   ref?: Ref<HTMLUListElement> | undefined;
 }
 
-/** Products in rows, or their places while they load. Products that are added at the end leave the focus where it is. */
+/** Products in rows, or skeletons while they load. Products that are added at the end leave the focus alone. */
 export function ProductCards<P extends CardProduct>(props: ProductCardsProps<P>) {
   const { isLoading, products, hrefOf, columns = 'beside', onFavoriteChange, onQuickAdd, priorityCount = 0 } = props;
   const t = useMessages('commerce', 'ProductGrid');
@@ -64,7 +70,7 @@ export function ProductCards<P extends CardProduct>(props: ProductCardsProps<P>)
   }
   return (
     <ul
-      // Safari takes the list role away from lists without bullets.
+      // Safari removes the list role from lists without bullets.
       {...{ role: 'list' }}
       {...rootProps(props)}
       ref={props.ref}
@@ -93,7 +99,7 @@ export function ProductCards<P extends CardProduct>(props: ProductCardsProps<P>)
   );
 }
 
-/** What is left for the list once the grid's own props are taken out. */
+/** Returns the props of the list: all but the grid's own. */
 function rootProps<P extends CardProduct>(props: ProductCardsProps<P>) {
   const { isLoading, products, hrefOf, label, columns, skeletonCount, favoriteIds, ...others } = props;
   const {

@@ -7,7 +7,10 @@ import { vars } from '../../theme/vars.css.ts';
 export const root = style(layered({ minInlineSize: 0 }));
 const cards = style(layered({ display: 'grid', minInlineSize: 0 }));
 
-/** As many cards in a row as the design gives the page width, and fewer where they would be narrower than 112 px. */
+/**
+ * As many cards in a row as the design specifies per page width, and fewer where they would be
+ * narrower than 112 px.
+ */
 const columns = (most: number, gap: string) => ({ gridTemplateColumns: columnsUpTo(most, gap, '7rem') });
 const phone = { ...columns(2, '12px'), gap: '20px 12px' };
 const tablet = {

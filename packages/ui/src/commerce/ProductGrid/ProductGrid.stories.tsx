@@ -51,7 +51,7 @@ export const Keyboard: Story = {
     await expect(args.onQuickAdd).toHaveBeenCalledWith(expect.objectContaining({ title }));
   },
 };
-/** Cards of mixed heights: prices stand on one line. */
+/** Cards of different heights: prices are aligned. */
 export const Matrix: Story = {};
 export const Wide: Story = { args: { columns: 'wide' } };
 export const List: Story = { args: { columns: 'list' } };
@@ -90,7 +90,7 @@ function Growing() {
     </>
   );
 }
-/** More at the end: who is in the list stays where they are. */
+/** Adding products at the end does not move the focus. */
 export const AppendKeepsFocus: Story = {
   render: () => <Growing />,
   play: async ({ canvas, userEvent, globals }) => {
@@ -104,7 +104,7 @@ export const AppendKeepsFocus: Story = {
   },
 };
 export const LongText: Story = { args: { columns: 'wide' } };
-/** In a narrow container of a wide page there are fewer cards in a row. */
+/** A narrow container of a wide page has fewer cards in a row. */
 export const Narrow: Story = {
   decorators: [narrow],
   play: async ({ canvas }) => {

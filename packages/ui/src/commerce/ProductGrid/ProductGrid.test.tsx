@@ -17,7 +17,7 @@ conformance('ProductGrid without products', (root) => (
 
 afterEach(cleanup);
 
-it('says that there are none once it is ready without any', () => {
+it('shows the empty state once it is ready without products', () => {
   render(
     <SampleProvider locale="en-US">
       <ProductGrid products={[]} hrefOf={() => '/product'} empty="Nothing liked yet" />
@@ -27,7 +27,7 @@ it('says that there are none once it is ready without any', () => {
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-it('keeps the focus of a Retry that goes', () => {
+it('keeps the focus of a Retry that disappears', () => {
   const page = (status: 'error' | 'loading') => (
     <SampleProvider locale="en-US">
       <ProductGrid products={[]} hrefOf={() => '/product'} status={status} onRetry={() => {}} data-testid="root" />

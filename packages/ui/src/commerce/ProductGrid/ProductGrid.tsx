@@ -10,16 +10,16 @@ import { ProductCards, type ProductCardsProps } from './ProductCards.tsx';
 import * as styles from './ProductGrid.css.ts';
 
 export interface ProductGridProps<P extends CardProduct> extends Omit<ProductCardsProps<P>, 'isLoading' | 'ref'> {
-  /** Whether the products are there. @default 'ready' */
+  /** Loading state of the products. @default 'ready' */
   status?: 'loading' | 'error' | 'ready' | undefined;
-  /** What to show when there are none; a short sentence of ours otherwise. */
+  /** Content when there are no products. @default a short sentence */
   empty?: ReactNode;
-  /** Draws the retry button when loading failed. */
+  /** Loads again after a failure; without it there is no retry button. */
   onRetry?: (() => void) | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Products in rows, with the faces of loading, nothing and failure. */
+/** Products in rows, with loading, empty and error states. */
 export function ProductGrid<P extends CardProduct>(props: ProductGridProps<P>) {
   const { status = 'ready', empty, onRetry, products, hrefOf, label, columns, skeletonCount, ...others } = props;
   const { favoriteIds, onFavoriteChange, onQuickAdd, pendingIds, errorMessages, firstRank, noteOf, ...options } =
@@ -40,7 +40,7 @@ export function ProductGrid<P extends CardProduct>(props: ProductGridProps<P>) {
   };
   const isEmpty = status === 'ready' && products.length === 0;
   return (
-    // Has the focus of a retry button that goes.
+    // Receives the focus of a retry button that disappears.
     <div tabIndex={-1} {...rest} className={joinClass(styles.root, className)}>
       {status === 'error' && <ErrorPanel kind="unknown" onRetry={onRetry} />}
       {isEmpty && (empty ?? <EmptyState illustration={<Icon glyph={Package} size="lg" />} title={t('noProducts')} />)}

@@ -2,22 +2,22 @@ import type { Ref, SVGAttributes } from 'react';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './QrPayPanel.css.ts';
 
-/** A QR code as rows of squares, dark ones `true`: what encoders such as `uqr` and `qr` give. */
+/** A QR code as rows of modules, dark ones `true`: the output of encoders such as `uqr` and `qr`. */
 export type QrModules = readonly (readonly boolean[])[];
 
 export interface QrCodeProps
   extends Omit<SVGAttributes<SVGSVGElement>, 'style' | 'children' | 'aria-label' | 'aria-labelledby'> {
-  /** The squares, without a margin. */
+  /** The modules, without a margin. */
   modules: QrModules;
-  /** What the code is for. */
+  /** Purpose of the code. */
   label: string;
   ref?: Ref<SVGSVGElement> | undefined;
 }
 
-/** Squares of light that readers need round a code. */
+/** Light modules that scanners need around a code. */
 const MARGIN = 4;
 
-/** A QR code, drawn as one path. */
+/** A QR code as one SVG path. */
 export function QrCode({ modules, label, className, ...rest }: QrCodeProps) {
   const side = modules.length + 2 * MARGIN;
   return (
@@ -34,7 +34,7 @@ export function QrCode({ modules, label, className, ...rest }: QrCodeProps) {
   );
 }
 
-/** Runs of dark squares in a row become one rectangle each. */
+/** Converts runs of dark modules in a row to one rectangle each. */
 export function qrPath(modules: QrModules): string {
   return modules
     .flatMap((row, y) =>

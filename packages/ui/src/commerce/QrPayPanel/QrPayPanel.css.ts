@@ -21,7 +21,7 @@ export const root = style(
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
-/** The margin is part of the drawing; the white ground brings some of it already. */
+/** The code has a margin of its own; the white background provides a part of it. */
 export const qr = style(layered({ display: 'block', inlineSize: '116%', blockSize: '116%' }));
 export const faded = style(layered({ opacity: 0.12 }));
 export const mark = recipe({

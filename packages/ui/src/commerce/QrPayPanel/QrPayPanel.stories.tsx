@@ -38,7 +38,7 @@ export const Default: Story = {
 };
 /** Every state side by side. */
 export const Matrix: Story = {
-  // Regions of the same name stand side by side only in this picture.
+  // Only this story has several regions with the same name.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
     <Grid columns="lg" gap={24}>
@@ -74,7 +74,7 @@ export const Expired: Story = {
     await expect(args.onRefresh).toHaveBeenCalledTimes(1);
   },
 };
-/** The button goes when the new code is there: the panel has its focus, and Tab goes on to the link. */
+/** The button disappears when the new code is shown: the panel gets its focus, and Tab continues to the link. */
 export const Refreshed: Story = {
   render: function Refreshing({ onRefresh, ...args }) {
     const [status, setStatus] = useState<QrPayStatus>('expired');
@@ -98,7 +98,7 @@ export const Refreshed: Story = {
     await expect(canvas.getByRole('link', { name: t('payOnDevice', { amount: '¥447.00' }) })).toHaveFocus();
   },
 };
-/** Past its time a code cannot be scanned, even before the server says so. */
+/** An expired code cannot be scanned, even before the server reports it. */
 export const PastItsTime: Story = {
   args: { expiresAt: SAMPLE_NOW - 1000 },
   play: async ({ canvas, args, globals }) => {

@@ -18,7 +18,7 @@ conformance('QrPayPanel', (root) => (
   />
 ));
 
-it('draws runs of dark squares as one rectangle each, inside a margin of four', () => {
+it('renders runs of dark modules as one rectangle each, inside a margin of four', () => {
   expect(
     qrPath([
       [true, true, false],
@@ -47,7 +47,7 @@ const panel = (status: QrPayStatus, now = 0, onExpire?: () => void) => (
 it.each([
   ['the button', 'button', 'expired', 'waiting'],
   ['the link', 'link', 'waiting', 'scanned'],
-] as const)('keeps the focus of %s that goes, and takes it from nobody', (_, role, before, after) => {
+] as const)('keeps the focus of %s that disappears, and takes it from no other element', (_, role, before, after) => {
   const { rerender } = render(panel(before));
   screen.getByRole(role).focus();
   rerender(panel(after));
@@ -62,13 +62,13 @@ it.each([
   ['waiting', 1],
   ['scanned', 0],
   ['paid', 0],
-] as const)('tells its owner of the end of a code that is %s %i times', (status, times) => {
+] as const)('reports the expiry of a code that is %s %i times', (status, times) => {
   const onExpire = vi.fn();
   render(panel(status, 2000, onExpire));
   expect(onExpire).toHaveBeenCalledTimes(times);
 });
 
-it('tells its owner of the end of a code that is waiting again', () => {
+it('reports the expiry of a code that is waiting again', () => {
   const onExpire = vi.fn();
   const { rerender } = render(panel('scanned', 2000, onExpire));
   rerender(panel('waiting', 2000, onExpire));
@@ -76,7 +76,7 @@ it('tells its owner of the end of a code that is waiting again', () => {
   expect(onExpire).toHaveBeenCalledTimes(1);
 });
 
-it('takes a word of a later server for not known, and leads nobody to pay again', () => {
+it('treats an unknown status as unknown, and does not ask to pay again', () => {
   render(panel('underReview' as QrPayStatus));
   expect(screen.getByRole('region').dataset.state).toBe('unknown');
   expect(screen.getByRole('status').textContent).toBe('The result is not known yet');

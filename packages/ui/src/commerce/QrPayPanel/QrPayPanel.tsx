@@ -16,29 +16,35 @@ import * as styles from './QrPayPanel.css.ts';
 
 export type { QrModules } from './QrCode.tsx';
 
-/** How far a scan has come. */
+/** Status of a scan. */
 export type QrPayStatus = 'waiting' | 'scanned' | 'paid' | 'expired' | 'failed';
 
 export interface QrPayPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
-  /** What to pay, minor units. */
+  /** Amount to pay, minor units. */
   amount: Minor;
-  /** The code, as rows of squares: `encode(text).data` of `uqr`, say. */
+  /** The code as rows of modules, for example `encode(text).data` of `uqr`. */
   code: QrModules;
-  /** Where the same can be paid on this device; always there, because nobody can scan the phone in their hand. */
+  /** URL to pay on this device; required, because users cannot scan the phone that they hold. */
   link: string;
-  /** Until when the code can be scanned, milliseconds since 1970. */
+  /** Expiry of the code, milliseconds since 1970. */
   expiresAt: number;
-  /** How long that is in all, milliseconds; the ring starts full at that. @default 300 000, five minutes */
+  /** Total validity, milliseconds; the ring is full at that time. @default 300 000, five minutes */
   validFor?: number | undefined;
-  /** How far it has come. A code past its time counts as expired; of a word that this version does not know the result is not known. */
+  /**
+   * Status of the scan. A code past its expiry counts as expired; an unknown status shows that the
+   * result is unknown.
+   */
   status: QrPayStatus;
-  /** Asks for a new code. */
+  /** Requests a new code. */
   onRefresh: () => void;
-  /** Whether a new code is on its way. @default false */
+  /** Whether a new code is loading. @default false */
   isRefreshing?: boolean | undefined;
-  /** Called once when the time of a code that nobody scanned is over. */
+  /** Called once when an unscanned code has expired. */
   onExpire?: (() => void) | undefined;
-  /** A clock of its own, milliseconds since 1970; keep it the same function. @default the clock of `MallardProvider` */
+  /**
+   * A clock of its own, milliseconds since 1970; pass the same function each time. @default the
+   * clock of `MallardProvider`
+   */
   now?: (() => number) | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
@@ -52,7 +58,7 @@ const glyphs: Readonly<Record<Exclude<QrPayStatus, 'waiting'> | 'unknown', Glyph
   unknown: CircleHelp,
 };
 
-/** A code that a phone scans to pay, with the time it holds, the way round it, and how far the scan has come. */
+/** A QR code to pay with a phone, with its remaining time, a link for this device, and the status of the scan. */
 export function QrPayPanel(props: QrPayPanelProps) {
   const { amount, code, link, expiresAt, validFor = FIVE_MINUTES, status, onRefresh, ...others } = props;
   const { isRefreshing = false, onExpire, now, className, ...rest } = others;
@@ -79,7 +85,7 @@ export function QrPayPanel(props: QrPayPanelProps) {
             <QrCode modules={code} label={t('codeLabel', { amount: price })} />
           ) : (
             <>
-              {/* Still there, so that the place looks the same, but nobody can scan it any more. */}
+              {/* Keeps its space, but cannot be scanned any more. */}
               <QrCode modules={code} label="" aria-hidden="true" className={styles.faded} />
               <span className={styles.mark({ tone })}>
                 <Icon glyph={glyphs[shown]} size="lg" />

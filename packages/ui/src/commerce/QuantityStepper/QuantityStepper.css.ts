@@ -35,13 +35,13 @@ const stepBase = layered({
   placeItems: 'center',
   flex: 'none',
   borderRadius: vars.radius.pill,
-  // A held button must not bring up the menu of a long press, nor mark words.
+  // Holding a button must not open the context menu or select text.
   touchAction: 'manipulation',
   userSelect: 'none',
   WebkitTouchCallout: 'none',
   selectors: {
     '&[aria-disabled="true"]': { color: foreground.disabled, cursor: 'not-allowed' },
-    // Inside the pill, and clear of the number.
+    // Inside the pill, away from the number.
     '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
   },
   '@media': {
@@ -53,7 +53,7 @@ const stepSizes = {
     inlineSize: '34px',
     blockSize: '36px',
     '::before': { content: '""', position: 'absolute', insetBlock: '-4px' },
-    // Outwards rather than over the number, which a finger has to find, too.
+    // Extends outwards instead of over the number, which is a touch target too.
     selectors: {
       '&:first-child::before': { insetInline: '-8px -2px' },
       '&:last-child::before': { insetInline: '-2px -8px' },
@@ -66,7 +66,7 @@ const stepSizes = {
   }),
 };
 export const step = styleVariants(stepSizes, (size) => [stepBase, size]);
-/** What a button does. Drawings that cost no element: a cart has two for every line. */
+/** Icons of the buttons, in CSS: a cart has two buttons for every line. */
 export const does = styleVariants({ less: Minus, more: Plus, remove: Trash2 }, (path) =>
   layered({ selectors: { '&::after': drawn(path, { size: 16, line: 1.75 }) } }),
 );
@@ -90,7 +90,7 @@ export const input = style(
       '&[aria-invalid="true"]': { color: foreground.danger },
       '&:disabled': { WebkitTextFillColor: 'currentcolor', opacity: 1 },
     },
-    // iOS zooms in on fields with smaller letters.
+    // Safari on iOS zooms into fields with text smaller than 16 px.
     '@media': { '(pointer: coarse)': { fontSize: '1rem' } },
   }),
 );

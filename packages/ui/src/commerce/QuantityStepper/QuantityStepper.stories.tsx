@@ -48,7 +48,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('increase') }));
     await expect(args.onChange).toHaveBeenLastCalledWith(2);
     await expect(field).toHaveValue('2');
-    // On touch screens the keyboard stays away, because the field never gets the focus.
+    // Touch screens show no keyboard, because the field never gets the focus.
     await expect(field).not.toHaveFocus();
     await userEvent.clear(field);
     await userEvent.type(field, '4{Enter}');
@@ -77,7 +77,7 @@ export const Matrix: Story = {
     </Grid>
   ),
 };
-/** At its limit it says why, beside the field and aloud, at the first attempt. */
+/** At its limit it shows and announces the reason at the first attempt. */
 export const AtLimit: Story = {
   args: { defaultValue: 5, maxReason: 'limit' },
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
@@ -106,7 +106,7 @@ export const AboveMax: Story = {
     );
   },
 };
-/** Stock fell below what is in the cart: the number stays until its owner changes it, and says that it cannot be had. */
+/** The stock fell below the quantity: the number stays until the parent changes it, and is marked as unavailable. */
 export const MaxBelowCurrent: Story = {
   args: { value: 5, max: 3 },
   play: async ({ canvas, userEvent, args, globals }) => {
@@ -131,7 +131,7 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(3);
   },
 };
-/** Sold by the half dozen, two dozen at least. */
+/** Sold in steps of six, at least 24. */
 export const Steps: Story = {
   args: { min: 24, step: 6, max: 100 },
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
@@ -154,7 +154,7 @@ export const RemoveAtMin: Story = {
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
   },
 };
-/** A press that lasts counts on by itself, up to the limit. */
+/** Holding a button repeats the step, up to the limit. */
 export const HoldToRepeat: Story = {
   play: async ({ canvas, args, globals }) => {
     const more = canvas.getByRole('button', { name: messagesOf(globals, 'commerce', 'QuantityStepper')('increase') });
@@ -192,7 +192,7 @@ function SlowOwner({
     />
   );
 }
-/** Fifty quick presses while the owner still waits for the answer to the first: each counts. */
+/** Fifty quick presses while the parent waits for the first answer: all count. */
 export const FiftyTaps: Story = {
   render: ({ onChange }) => <SlowOwner onChange={onChange} />,
   play: async ({ canvas, args, globals }) => {
@@ -205,7 +205,7 @@ export const FiftyTaps: Story = {
     await expect(canvas.getByRole('spinbutton')).toHaveValue('51');
   },
 };
-/** The owner waited, and then kept its number. */
+/** The parent waited, and then kept its number. */
 export const Rejected: Story = {
   render: ({ onChange }) => <SlowOwner onChange={onChange} isRefusing />,
   play: async ({ canvas, userEvent, globals }) => {
@@ -221,7 +221,7 @@ export const Rejected: Story = {
     await waitFor(() => expect(field).toHaveValue('1'));
   },
 };
-/** An owner that does not even wait. */
+/** A parent that ignores the change without waiting. */
 export const RefusedByOwner: Story = {
   args: { value: 2 },
   play: async ({ canvas, userEvent }) => {
@@ -239,7 +239,7 @@ export const WithError: Story = {
     await waitFor(() => expect(spoken(canvasElement)).toBe(textOf(globals, refused)));
   },
 };
-/** Where a page has several, each says what it counts. */
+/** On a page with several steppers, each names its product. */
 export const NamedByItem: Story = {
   render: (args) => <Sample {...args} has="item" />,
   play: async ({ canvas, globals }) => {
@@ -250,7 +250,10 @@ export const NamedByItem: Story = {
     await expect(canvas.getByRole('button', { name: t('decreaseOf', { item }) })).toBeVisible();
   },
 };
-/** Chinese input methods: full-width digits count, and Enter that ends a composition takes nothing, in Safari after its end. */
+/**
+ * Chinese input methods: accepts full-width digits, and ignores the Enter that ends a composition,
+ * which Safari sends after `compositionend`.
+ */
 export const Ime: Story = {
   args: { defaultValue: 2 },
   play: async ({ canvas, userEvent, args }) => {
@@ -273,7 +276,7 @@ export const Ime: Story = {
     }
   },
 };
-/** Drawn small, field and buttons still have room for a finger each. */
+/** The small size still has hit areas of a finger's size. */
 export const Small: Story = {
   args: { size: 'sm' },
   play: async ({ canvas, globals }) => {
@@ -283,7 +286,7 @@ export const Small: Story = {
       await expect(widthToHit(canvas.getByRole('button', { name }))).toBeGreaterThanOrEqual(44);
   },
 };
-/** On how many px of its line a pointer hits an element. */
+/** Returns the width in px in which a pointer hits an element. */
 function widthToHit(element: HTMLElement): number {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const places = Array.from({ length: right - left + 40 }, (_, by) => left - 20 + by);

@@ -34,7 +34,7 @@ function Owner({ onChange }: { onChange: (quantity: number) => void }) {
   );
 }
 
-/** Answers each press by itself, a tenth of a second later. */
+/** Accepts each press separately, a tenth of a second later. */
 function SlowOwner() {
   const [value, setValue] = useState(1);
   return <QuantityStepper value={value} max={9} onChange={(quantity) => setTimeout(() => setValue(quantity), 100)} />;
@@ -46,7 +46,7 @@ describe('QuantityStepper', () => {
     vi.useRealTimers();
   });
 
-  it('counts every one of 50 presses while the owner is still waiting for an answer', () => {
+  it('counts each of 50 presses while its parent is waiting for an answer', () => {
     vi.useFakeTimers();
     const onChange = vi.fn();
     const update = show({ value: 1, max: 99, onChange });
@@ -79,7 +79,7 @@ describe('QuantityStepper', () => {
     expect(field()).toHaveProperty('value', '4');
   });
 
-  it('counts presses that come before the owner drew anything', () => {
+  it('counts presses before its parent has re-rendered', () => {
     const onChange = vi.fn();
     show({ value: 1, max: 9, onChange });
     const button = more();
@@ -91,7 +91,7 @@ describe('QuantityStepper', () => {
     expect(onChange.mock.calls).toEqual([[2], [3], [4]]);
   });
 
-  it('returns to the owner’s number when waiting ends without a new one', () => {
+  it('returns to its parent’s number when waiting ends without a new one', () => {
     const update = show({ value: 2, max: 9 });
     fireEvent.click(more());
     update({ isPending: true });
@@ -100,7 +100,7 @@ describe('QuantityStepper', () => {
     expect(field()).toHaveProperty('value', '2');
   });
 
-  it('starts from the owner’s number when that changes while it waits', () => {
+  it('starts from its parent’s number when that changes while it waits', () => {
     const onChange = vi.fn();
     const update = show({ value: 2, max: 9, onChange, isPending: true });
     update({ value: 5, isPending: true });
@@ -108,7 +108,7 @@ describe('QuantityStepper', () => {
     expect(onChange).toHaveBeenLastCalledWith(6);
   });
 
-  it('repeats while held, stops at the limit, and counts the click that ends it not once more', () => {
+  it('repeats while held, stops at the limit, and does not count the final click again', () => {
     vi.useFakeTimers();
     const onChange = vi.fn();
     render(
@@ -124,7 +124,7 @@ describe('QuantityStepper', () => {
     expect(field()).toHaveProperty('value', '5');
   });
 
-  it('speaks through the voice of the page, and has none of its own', () => {
+  it('announces through the page’s live region, and has none of its own', () => {
     vi.useFakeTimers();
     const update = show({ value: 1, max: 1 });
     const spoken = () => document.querySelector('[data-live-announcer] > [aria-live="polite"]')?.textContent;
@@ -137,7 +137,7 @@ describe('QuantityStepper', () => {
     expect(document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')).toHaveLength(2);
   });
 
-  it('takes any number of digits that is too large for as many as can be had, and says why', () => {
+  it('limits a number that is too large to the maximum, and shows why', () => {
     const onChange = vi.fn();
     show({ value: 1, max: 5, onChange });
     fireEvent.change(field(), { target: { value: '9'.repeat(20) } });
@@ -164,7 +164,7 @@ describe('QuantityStepper', () => {
     expect(document.querySelector('[data-live-announcer]')?.textContent).toContain(text);
   });
 
-  it('leaves to the input method the Enter that ends a composition, which Safari reports after its end', () => {
+  it('ignores the Enter that ends a composition, which Safari sends after compositionend', () => {
     const onChange = vi.fn();
     show({ value: 1, max: 9, onChange });
     fireEvent.change(field(), { target: { value: '４' } });
@@ -174,7 +174,7 @@ describe('QuantityStepper', () => {
     expect(onChange).toHaveBeenLastCalledWith(4);
   });
 
-  it('shows a number above what can be had, and comes down to that', () => {
+  it('shows a number above the maximum, and steps down to the maximum', () => {
     const onChange = vi.fn();
     show({ value: 5, max: 3, onChange });
     expect(field().getAttribute('aria-invalid')).toBe('true');
@@ -183,7 +183,7 @@ describe('QuantityStepper', () => {
     expect(onChange).toHaveBeenCalledWith(3);
   });
 
-  it('says nothing of a number that was not asked for when a press comes down to what can be had', () => {
+  it('mentions no requested number when a press steps down to the maximum', () => {
     vi.useFakeTimers();
     show({ defaultValue: 8, max: 5, maxReason: 'limit' });
     fireEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }));
@@ -192,7 +192,7 @@ describe('QuantityStepper', () => {
     expect(document.querySelector('[data-live-announcer]')?.textContent).toBe('Quantity 5');
   });
 
-  it('takes nothing away from a number above what can be had when more is asked for, and says why', () => {
+  it('does not reduce a number above the maximum when more is requested, and shows why', () => {
     const onChange = vi.fn();
     show({ value: 5, max: 3, onChange });
     fireEvent.click(more());
@@ -214,7 +214,7 @@ describe('QuantityStepper', () => {
   });
 });
 
-describe('QuantityStepper, aloud', () => {
+describe('QuantityStepper, announcements', () => {
   const heard = () => document.querySelector('[data-live-announcer] [aria-live="polite"]')?.textContent;
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
@@ -222,14 +222,14 @@ describe('QuantityStepper, aloud', () => {
     vi.useRealTimers();
   });
 
-  it('says the new quantity after presses on its buttons, once for several', () => {
+  it('announces the new quantity after presses on its buttons, once for several', () => {
     show({ defaultValue: 1, max: 99 });
     for (let press = 0; press < 2; press += 1) fireEvent.click(more(), { detail: 0 });
     act(() => void vi.advanceTimersByTime(150));
     expect(heard()).toBe('Quantity 3');
   });
 
-  it('leaves to the field what is changed in it', () => {
+  it('leaves changes in the field to the screen reader', () => {
     show({ defaultValue: 1, max: 99 });
     act(() => field().focus());
     fireEvent.keyDown(field(), { key: 'ArrowUp' });
@@ -239,7 +239,7 @@ describe('QuantityStepper, aloud', () => {
 });
 
 describe('useQuantity', () => {
-  it('keeps to the steps from the least on', () => {
+  it('steps from the minimum', () => {
     const onChange = vi.fn();
     const { result } = renderHook(() => useQuantity({ min: 2, max: 15, step: 6, onChange }));
     expect(result.current).toMatchObject({ quantity: 2, most: 14 });

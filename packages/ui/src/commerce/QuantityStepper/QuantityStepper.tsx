@@ -16,19 +16,22 @@ export interface QuantityStepperProps
       HTMLAttributes<HTMLDivElement>,
       'children' | 'style' | 'defaultValue' | 'onChange' | 'aria-label' | 'aria-labelledby'
     > {
-  /** Takes the thing away; with it the button for fewer does that at `min`, where it else only says why it does nothing. */
+  /**
+   * Called to remove the product. With it, the decrease button at `min` removes; without it, that
+   * press only shows the reason.
+   */
   onRemove?: (() => void) | undefined;
   /** Height: 36 or 40 px; the pressable area is never under 44. @default 'md' */
   size?: styles.QuantityStepperVariants['size'];
-  /** What the pieces are of, said in the names of field and buttons where a page has several steppers. */
+  /** Name of the product, for the names of field and buttons on a page with several steppers. */
   itemName?: string | undefined;
-  /** Name of group and field. @default "Quantity" in the reader's language, with `itemName` */
+  /** Accessible name of group and field. @default "Quantity" in the reader's language, with `itemName` */
   label?: string | undefined;
-  /** Words beside it at rest, for example the limit per order. */
+  /** Text beside it, for example the limit per order. */
   note?: string | undefined;
-  /** Words beside it when a limit is met. @default by `maxReason`, with `max` and the quantity that is above it */
+  /** Text when a limit is reached. @default by `maxReason`, with `max` and the quantity that exceeds it */
   limitMessage?: string | undefined;
-  /** Why the last change was refused; read out at once. */
+  /** Why the last change was rejected; announced at once. */
   errorMessage?: string | undefined;
   /** @default false */
   isDisabled?: boolean | undefined;
@@ -36,8 +39,8 @@ export interface QuantityStepperProps
 }
 
 /**
- * Picks a whole number of pieces to buy. Its ends stay pressable, to say why they do nothing. Native elements, because a
- * cart has many.
+ * Selects an integer quantity to buy. At its limits the buttons stay pressable, to show the reason.
+ * Native elements, because a cart has many.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, defaultValue, onChange, min = 1, max, step, maxReason = 'stock', onLimit, ...others } = props;
@@ -47,14 +50,15 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const announce = useAnnounce();
   const noteId = useId();
   function sayLimit(met: QuantityStop, asked: number) {
-    // Asking for fewer than now, and still too many, brings the quantity down to the most.
+    // A request below the current quantity, but still above the maximum, reduces it to the maximum.
     announce(textOf(met, asked, asked < quantity ? Math.min(quantity, most) : quantity));
     onLimit?.(met, asked);
   }
   const field = useRef<HTMLInputElement>(null);
   function change(next: number) {
     onChange?.(next);
-    // Screen readers say the new value of a field that has the focus, but not that of a field beside the button.
+    // Screen readers announce a new value of a focused field, but not of a field beside the focused
+    // button.
     if (document.activeElement !== field.current)
       announce(t('currentQuantity', { quantity: next }), { key: `${noteId}-quantity` });
   }
@@ -65,7 +69,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (limitMessage !== undefined) return limitMessage;
     const isLimit = met === 'limit';
     const over = isLimit ? 'overLimit' : 'overStock';
-    // A quantity that no cart can hold is left out.
+    // A quantity that no cart accepts is omitted.
     if (remaining > most) return t(remaining > MAX_QUANTITY ? over : `${over}Selected`, { quantity: remaining, max });
     if (asked > most + (step ?? 1))
       return t(asked > MAX_QUANTITY ? over : `${over}Requested`, { quantity: asked, max });

@@ -12,6 +12,6 @@ it.each([
   ['-2', undefined],
   ['二', undefined],
   ['99999999999999999999', 1e20],
-])('reads %j as %s', (text, quantity) => {
+])('parses %j as %s', (text, quantity) => {
   expect(parseQuantity(text)).toBe(quantity);
 });

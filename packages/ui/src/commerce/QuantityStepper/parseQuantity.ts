@@ -1,9 +1,10 @@
 import { asciiDigits } from '@mallard/domain/validation';
 
 /**
- * Reads a number of pieces as people type it, in digits of every script, those of Chinese input methods included.
+ * Parses a quantity as people type it, in digits of every script, including those of Chinese input
+ * methods.
  *
- * @returns a whole number, or nothing when the text is none; limits are the caller's matter
+ * @returns an integer, or `undefined` for other text; the caller checks limits
  * @example parseQuantity('１２') // 12
  */
 export function parseQuantity(text: string): number | undefined {

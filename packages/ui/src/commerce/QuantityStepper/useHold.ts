@@ -4,16 +4,16 @@ const DELAY_MS = 450;
 const PACE_MS = 90;
 
 /**
- * Repeats an action while a button is held down. One press does it once, whatever makes the press: pointer, key or
- * assistive technology. For all buttons of one control together, because a cart has many controls.
+ * Repeats an action while a button is held. A single press runs it once, whether by pointer, key or
+ * assistive technology. One hook for all buttons of a control, because a cart has many.
  *
- * @param acts what each button does; false ends the repetition
- * @returns what to spread over each button
+ * @param acts action of each button; returning false ends the repetition
+ * @returns props to spread over each button
  */
 export function useHold<Name extends string>(acts: Readonly<Record<Name, () => boolean>>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(acts);
-  /** The click that ends a hold is not one more press. */
+  /** The click at the end of a hold is not another press. */
   const isHeld = useRef(false);
   useEffect(() => {
     latest.current = acts;
@@ -40,7 +40,8 @@ export function useHold<Name extends string>(acts: Readonly<Record<Name, () => b
     onBlur: release,
     onClick({ detail }: MouseEvent) {
       release();
-      // Keys and assistive technology hold nothing, so a hold that ended beside the button is not theirs.
+      // Keys and assistive technology cannot hold, so a hold that ended beside the button does not
+      // affect them.
       if (!isHeld.current || !detail) acts[name]();
       isHeld.current = false;
     },

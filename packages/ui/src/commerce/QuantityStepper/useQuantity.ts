@@ -2,60 +2,61 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { afterPress } from '../../foundations/TapGuard/afterPress.ts';
 import { parseQuantity } from './parseQuantity.ts';
 
-/** Why no more can be had. */
+/** Why the quantity cannot be higher. */
 export type QuantityLimit = 'stock' | 'limit';
-/** The end of the range that a wish ran into. */
+/** The end of the range that a request exceeded. */
 export type QuantityStop = QuantityLimit | 'min';
 
 export interface QuantityOptions {
-  /** Pieces wanted, when the owner keeps the number. */
+  /** Quantity, when controlled. */
   value?: number | undefined;
-  /** Pieces wanted at first, when the stepper keeps the number. @default `min` */
+  /** Initial quantity, when uncontrolled. @default `min` */
   defaultValue?: number | undefined;
-  /** Called with the number now wanted, never with a difference: a lost or doubled call does no harm. */
+  /** Called with the requested quantity, never with a difference: a lost or repeated call is harmless. */
   onChange?: ((quantity: number) => void) | undefined;
-  /** Fewest pieces. @default 1 */
+  /** Minimum quantity. @default 1 */
   min?: number | undefined;
-  /** Most pieces a shopper may ask for: stock or purchase limit, whichever is smaller. */
+  /** Maximum quantity: stock or purchase limit, whichever is lower. */
   max: number;
-  /** Pieces that are sold together: 6 allows `min`, `min` + 6 and so on. @default 1 */
+  /** Step size: 6 allows `min`, `min` + 6 and so on. @default 1 */
   step?: number | undefined;
-  /** Which of the two `max` is, to say why when more is asked for. @default 'stock' */
+  /** Reason for `max`, shown when more is requested. @default 'stock' */
   maxReason?: QuantityLimit | undefined;
-  /** Called when more than `max` or fewer than `min` are asked for, with the number that was asked for. */
+  /** Called with the requested number when it is above `max` or below `min`. */
   onLimit?: ((reason: QuantityStop, asked: number) => void) | undefined;
-  /** Whether a change is on its way to the server; the controls stay usable. @default false */
+  /** Whether a change is being sent to the server; the controls stay usable. @default false */
   isPending?: boolean | undefined;
 }
 
-/** What a stepper shows and does. */
+/** State and actions of a stepper. */
 export interface Quantity {
-  /** Pieces wanted: what was asked for last while the owner has not answered, else the owner's number. */
+  /** The latest requested quantity until the parent has answered; otherwise the parent's quantity. */
   quantity: number;
-  /** What stands in the field: a number being typed, or `quantity`. */
+  /** Text of the field: a number being typed, or `quantity`. */
   text: string;
-  /** Most pieces that can be reached by steps. */
+  /** Highest quantity that steps can reach. */
   most: number;
-  /** The limit that was run into last, until something else is done. */
+  /** The limit that was reached last, until the next action. */
   stop: QuantityStop | undefined;
-  /** The number that was asked for when `stop` was met. */
+  /** The number that was requested when `stop` was reached. */
   refused: number | undefined;
-  /** Takes what is being typed. */
+  /** Sets the text while it is typed. */
   type: (text: string) => void;
-  /** Asks for what was typed; nothing, or no number, brings back the number before. */
+  /** Requests the typed number; other text restores the previous one. */
   commit: () => void;
-  /** Asks for a number, brought into the range. */
+  /** Requests a number, limited to the range. */
   ask: (quantity: number) => void;
-  /** Asks for so many steps more, fewer when negative. @returns whether one more would still be possible */
+  /** Requests a number of steps more, or fewer when negative. @returns whether another step is possible */
   stepBy: (steps: number) => boolean;
 }
 
-/** How long an owner may take to show a new number or to begin waiting, before the old number stands again. */
+/** Time for a parent to show a new number or to start waiting, before the old number is restored. */
 const GRACE_MS = 250;
 
 /**
- * The logic of `QuantityStepper`, for another drawing of it. Presses add up even when they come faster than the owner
- * answers, one by one or all at once; any other number of the owner's wins as soon as it comes, and its last one once waiting ends.
+ * The logic of `QuantityStepper`, for a different look. Presses add up even if they are faster than
+ * the parent's answers. Any other number of the parent wins at once, and its last one when waiting
+ * ends.
  */
 export function useQuantity(options: QuantityOptions): Quantity {
   const { value, onChange, min = 1, max, step = 1, maxReason = 'stock', onLimit, isPending = false } = options;
@@ -65,13 +66,14 @@ export function useQuantity(options: QuantityOptions): Quantity {
   const [stop, setStop] = useState<{ reason: QuantityStop; asked: number }>();
   const settled = value ?? own;
   const most = min + Math.max(0, Math.floor((max - min) / step)) * step;
-  // Two presses between two renders must not start from the same number, so what was asked for and not answered is kept here.
+  // Two presses between two renders must not start from the same number, so a ref stores pending
+  // requests.
   const now = useRef<{ settled: number; isPending: boolean; asked: readonly number[] }>({
     settled,
     isPending,
     asked: [],
   });
-  /** How often a number was asked for. */
+  /** Number of requests. */
   const requests = useRef(0);
   const grace = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -84,7 +86,7 @@ export function useQuantity(options: QuantityOptions): Quantity {
     now.current.settled = settled;
     now.current.isPending = isPending;
     if (isPending) return;
-    // What was asked for after the number that the owner shows now has its answer still to come.
+    // Requests after the number that the parent shows now are still pending.
     const answered = settled === before || wasPending ? -1 : open.indexOf(settled);
     keep(answered < 0 ? [] : open.slice(answered + 1));
   }, [settled, isPending, keep]);
@@ -105,7 +107,8 @@ export function useQuantity(options: QuantityOptions): Quantity {
     if (reason) onLimit?.(reason, wanted);
     const inside = Math.max(min, Math.min(wanted, most));
     const next = min + Math.floor((inside - min) / step) * step;
-    // Who asks for more than there are has no piece taken away, nor has one added who asks for fewer than the least.
+    // A request above the maximum must not reduce the quantity, nor one below the minimum increase
+    // it.
     if (!((wanted - current()) * (next - current()) > 0)) return;
     keep([...now.current.asked, next]);
     setOwn(next);
@@ -119,7 +122,7 @@ export function useQuantity(options: QuantityOptions): Quantity {
   function stepBy(steps: number): boolean {
     const from = (draft === undefined ? undefined : parseQuantity(draft)) ?? current();
     const wanted = from + steps * step;
-    // A step down from above the limit asks for no more than that.
+    // A step down from above the maximum requests the maximum.
     ask(steps < 0 ? Math.min(wanted, Math.max(most, min)) : wanted);
     return wanted + Math.sign(steps) * step <= most && wanted + Math.sign(steps) * step >= min;
   }
@@ -132,7 +135,7 @@ export function useQuantity(options: QuantityOptions): Quantity {
     refused: stop?.asked,
     type: setDraft,
     commit() {
-      // The field may be left by a press, which the note about a limit must not move.
+      // A press may cause the blur, and the note about a limit must not move its target.
       if (draft !== undefined) ask(parseQuantity(draft) ?? current(), afterPress);
     },
     ask: (wanted) => ask(wanted),

@@ -11,7 +11,7 @@ const rule = `1px solid ${line.subtle}`;
 
 const least = '17rem';
 const gap = '40px';
-/** A list that has room for two columns, and for three. */
+/** List widths with room for two and three columns. */
 const two = `(min-width: calc(2 * ${least} + ${gap}))`;
 const three = `(min-width: calc(3 * ${least} + 2 * ${gap}))`;
 

@@ -36,7 +36,7 @@ export const Default: Story = {
 export const Matrix: Story = { args: { to: 10 } };
 export const NoPictures: Story = { args: { hasPictures: false } };
 export const LongText: Story = { args: { from: 8, to: 10 } };
-/** In a narrow container of a wide page there is one column. */
+/** A narrow container of a wide page has one column. */
 export const Narrow: Story = {
   args: { from: 6, to: 10 },
   decorators: [narrow],

@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 const product = sampleProducts('en-US')[0] as CardProduct;
 
-it('says that a product is sold out, and describes its link so', () => {
+it('shows that a product is sold out, and describes its link with that', () => {
   const gone = { ...product, stock: 0 };
   render(
     <SampleProvider locale="en-US">
@@ -29,7 +29,7 @@ it.each([
   [0, 0, undefined],
   [0, 4.5, '4.5'],
   [3, 0, '3 sold'],
-])('says of %i pieces sold and %d stars only what there is', (sales, rating, facts) => {
+])('shows for %i sold items and %d stars only existing facts', (sales, rating, facts) => {
   const { container } = render(
     <SampleProvider locale="en-US">
       <RankList products={[{ ...product, sales, rating }]} hrefOf={() => '/product'} />

@@ -20,16 +20,16 @@ export interface RankListProps<P extends CardProduct>
   extends Omit<HTMLAttributes<HTMLOListElement>, 'children' | 'style' | 'aria-label' | 'aria-labelledby'> {
   /** Best first. */
   products: readonly P[];
-  /** Where a product leads. */
+  /** Returns the URL of a product. */
   hrefOf: (product: P) => string;
-  /** Name of the list when no heading stands above it. */
+  /** Accessible name of the list when there is no heading above it. */
   label?: string | undefined;
-  /** Rank of the names among the headings around them. @default 3 */
+  /** Heading level of the names. @default 3 */
   headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLOListElement> | undefined;
 }
 
-/** Products in the order of their sales; the first three are marked. */
+/** Products by sales; the first three are marked. */
 export function RankList<P extends CardProduct>(props: RankListProps<P>) {
   const { products, hrefOf, label, headingLevel = 3, className, ref, ...rest } = props;
   const t = useMessages('commerce', 'RankList');

@@ -5,7 +5,7 @@ import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground } = vars.color;
-/** A list in which large letters leave the bars no length to compare. */
+/** Width at which large text leaves the bars too short to compare. */
 const cramped = '(width < calc(6em + 80px))';
 const columns = {
   position: 'relative',
@@ -15,7 +15,7 @@ const columns = {
   alignItems: 'center',
   fontVariantNumeric: 'tabular-nums',
 } as const;
-/** The bar below its words. */
+/** The bar below its label. */
 const stacked = {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   rowGap: vars.space[4],
@@ -26,7 +26,8 @@ export const root = style(
   layered({
     ...textStyle('caption'),
     containerType: 'inline-size',
-    // Of a container the browser does not ask how wide its contents are: where they would decide, this does.
+    // A container's width does not depend on its contents: this replaces it where they would
+    // decide.
     containIntrinsicInlineSize: '14rem',
     display: 'grid',
     minInlineSize: 0,
@@ -51,7 +52,7 @@ export const button = style(
     '@container': { [cramped]: stacked },
     '@media': {
       [canHover]: { selectors: { '&:hover:not(:disabled, [aria-pressed="true"])': { background: background.hover } } },
-      // Fingers need 44 px; five rows of them are still a glance.
+      // Touch needs 44 px; five rows still fit on a screen.
       '(pointer: coarse)': { minBlockSize: vars.size.touch },
       [forcedColors]: { selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } } },
     },

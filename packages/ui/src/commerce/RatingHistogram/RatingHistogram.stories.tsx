@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each bar narrows the reviews to its stars; pressed again, it lets go. */
+/** Pressing a bar filters the reviews by its stars; pressing it again removes the filter. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const t = messagesOf(globals, 'commerce', 'RatingHistogram');

@@ -8,7 +8,7 @@ conformance('RatingHistogram', (root) => <RatingHistogram {...root} counts={[3, 
 
 afterEach(cleanup);
 
-it('takes what is no number for no reviews', () => {
+it('treats invalid counts as no reviews', () => {
   const { container } = render(
     <SampleProvider locale="en-US">
       <RatingHistogram counts={[Number.NaN, 1, 0, 0, 3]} />

@@ -7,16 +7,19 @@ import { percentShares } from './percentShares.ts';
 import * as styles from './RatingHistogram.css.ts';
 
 export interface RatingHistogramProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children' | 'style'> {
-  /** How many reviews gave one star, two stars and so on. */
+  /** Number of reviews with one star, two stars and so on. */
   counts: readonly number[];
-  /** The number of stars that the reviews are narrowed to; `null` for all. @default null */
+  /** The stars that the reviews are filtered by; `null` for all. @default null */
   stars?: number | null | undefined;
-  /** Draws the bars as buttons; gets the stars pressed, or `null` when those in force are pressed again. */
+  /**
+   * Called with the stars of a pressed bar, or `null` when the current ones are pressed again;
+   * makes the bars buttons.
+   */
   onStarsChange?: ((stars: number | null) => void) | undefined;
   ref?: Ref<HTMLUListElement> | undefined;
 }
 
-/** How the ratings of a product are spread: a bar for each number of stars, most stars first. */
+/** The distribution of a product's ratings: a bar for each number of stars, most stars first. */
 export function RatingHistogram({
   counts: given,
   stars: chosen,
@@ -25,7 +28,7 @@ export function RatingHistogram({
   ...rest
 }: RatingHistogramProps) {
   const t = useMessages('commerce', 'RatingHistogram');
-  // What is no number of reviews counts as none.
+  // An invalid count counts as none.
   const counts = given.map((count) => Math.max(0, count || 0));
   const shares = percentShares(counts);
   const rows = counts.map((count, place) => ({ stars: place + 1, count, percent: shares[place] ?? 0 })).reverse();

@@ -31,11 +31,11 @@ it.each([
     [2, 2, 3, 3],
     [20, 20, 30, 30],
   ],
-])('shares 100 out over %j', (counts, shares) => {
+])('distributes 100 over %j', (counts, shares) => {
   expect(percentShares(counts)).toEqual(shares);
 });
 
-it('always adds up to 100, with something for whatever there is, in the order of the counts', () => {
+it('always adds up to 100, with at least 1 for positive counts, in the order of the counts', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(100_000), { minLength: 1, maxLength: 10 }), (counts) => {
       const shares = percentShares(counts);

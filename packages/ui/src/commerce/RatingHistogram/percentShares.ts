@@ -1,9 +1,10 @@
 /**
- * Shares 100 per cent out by the largest remainder method, in whole numbers that add up to exactly 100. What is there has at
- * least 1, so that a single review among thousands is not nothing. Equal counts have equal shares wherever that is possible.
+ * Distributes 100 percent by the largest remainder method, in integers that add up to exactly 100.
+ * A positive count has at least 1, so that a single review among thousands is visible. Equal counts
+ * have equal shares wherever possible.
  *
- * @param counts each a number of at least 0
- * @returns one share per count, all 0 where there is nothing
+ * @param counts numbers of at least 0
+ * @returns one share per count, all 0 when there are none
  * @example percentShares([1, 1, 1]) // 34, 33, 33
  */
 export function percentShares(counts: readonly number[]): number[] {
@@ -32,10 +33,11 @@ export function percentShares(counts: readonly number[]): number[] {
 const MOST_KINDS = 10;
 
 /**
- * Rounds up the shares of some counts so that all add up to 100, equal counts together and smaller ones not above larger ones.
+ * Rounds up the shares of some counts so that all add up to 100. Equal counts are rounded equally,
+ * and smaller ones never exceed larger ones.
  *
  * @param shares rounded down
- * @returns of all ways the one that is closest to the exact shares; nothing where there is none
+ * @returns the result closest to the exact shares; `undefined` when there is none
  */
 function roundTogether(
   counts: readonly number[],
@@ -45,7 +47,7 @@ function roundTogether(
   const kinds = [...new Set(counts)].filter((count) => count > 0).sort((a, b) => a - b);
   if (kinds.length > MOST_KINDS) return undefined;
   let best: { shares: number[]; gain: number } | undefined;
-  // Each bit of `chosen` is a kind that is rounded up.
+  // Each bit of `chosen` is a distinct count that is rounded up.
   for (let chosen = 0; chosen < 2 ** kinds.length; chosen += 1) {
     const isUp = (count: number) => (chosen & (1 << kinds.indexOf(count))) !== 0;
     const next = shares.map((share, place) => share + Number(isUp(counts[place] ?? 0)));

@@ -22,7 +22,7 @@ export const stars = style(
     strokeWidth: 1.6,
     strokeLinejoin: 'round',
     overflow: 'visible',
-    // They are filled from where reading starts.
+    // Filled from the start of the text direction.
     selectors: { '&:dir(rtl)': { scale: '-1 1' } },
     '@media': { [forcedColors]: { color: 'CanvasText' } },
   }),

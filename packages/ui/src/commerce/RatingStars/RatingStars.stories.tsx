@@ -40,7 +40,7 @@ export const OneReview: Story = {
     await expect(canvas.getByRole('img', { name })).toBeVisible();
   },
 };
-/** 4.95 is not five stars. */
+/** 4.95 does not show as five stars. */
 export const NeverRoundsUp: Story = {
   args: { value: 4.95, count: undefined },
   play: async ({ canvas, globals }) => {

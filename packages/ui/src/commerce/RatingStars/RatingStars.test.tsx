@@ -8,7 +8,7 @@ conformance('RatingStars', (root) => <RatingStars {...root} value={4.6} count={1
 
 afterEach(cleanup);
 
-it.each(['number', 'stars'] as const)('takes what is no number for no rating, as %s', (variant) => {
+it.each(['number', 'stars'] as const)('treats an invalid number as no rating, as %s', (variant) => {
   const { container } = render(
     <SampleProvider locale="en-US">
       <RatingStars value={Number.NaN} variant={variant} />
@@ -21,7 +21,7 @@ it.each(['number', 'stars'] as const)('takes what is no number for no rating, as
 it.each([
   [9, '5.0 out of 5'],
   [-2, 'Not rated yet'],
-])('keeps %d within its limits', (value, name) => {
+])('limits %d to the scale', (value, name) => {
   render(
     <SampleProvider locale="en-US">
       <RatingStars value={value} variant="stars" />

@@ -9,18 +9,18 @@ import { STAR } from './star.ts';
 export interface RatingStarsProps
   extends Rating,
     Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children' | 'role' | 'aria-label' | 'aria-labelledby'> {
-  /** How many people rated; only spoken. */
+  /** Number of ratings; for screen readers only. */
   count?: number | undefined;
-  /** One star with the number beside it, or five stars filled as far as the value goes. @default 'number' */
+  /** One star with the number beside it, or five stars filled up to the value. @default 'number' */
   variant?: 'number' | 'stars' | undefined;
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-/** Side of a star in the drawing, and as it is shown, px. */
+/** Side of a star in the SVG, and as displayed, px. */
 const STEP = 16;
 const SIDE = 14;
 
-/** A rating to read. For giving one, use `RatingInput`. Cut to one decimal, never rounded up. */
+/** Displays a rating. For input, use `RatingInput`. Truncated to one decimal, never rounded up. */
 export const RatingStars = /* @__PURE__ */ memo(function RatingStars({
   value,
   max = 5,
@@ -49,7 +49,7 @@ export const RatingStars = /* @__PURE__ */ memo(function RatingStars({
         {places.map((at) => (
           <path key={at} d={STAR} transform={`translate(${at})`} />
         ))}
-        {/* A nested svg cuts off what lies outside it, so the last star can be filled in part. */}
+        {/* A nested svg clips its contents, so that the last star can be partly filled. */}
         <svg aria-hidden="true" width={inside * STEP} height={STEP} className={styles.filled}>
           {places.map((at) => (
             <path key={at} d={STAR} transform={`translate(${at})`} />

@@ -7,7 +7,7 @@ interface RatingRoot extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-/** One star with the number beside it. A function and no component, because lists have hundreds. */
+/** Renders one star with the number beside it. A function instead of a component, because lists have hundreds. */
 export function drawRating({ inside, shown, label }: ReadRating, root?: RatingRoot): ReactNode {
   return (
     <span

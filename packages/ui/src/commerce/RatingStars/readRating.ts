@@ -1,28 +1,29 @@
 import type { Translate } from '../../intl/createTranslate.ts';
 
 export interface Rating {
-  /** Mean of the stars given, 0 to `max`; 0 is no rating at all. */
+  /** Mean rating, 0 to `max`; 0 means no rating. */
   value: number;
-  /** The most stars that can be given. @default 5 */
+  /** Maximum number of stars. @default 5 */
   max?: number | undefined;
 }
 
-/** A rating as it is drawn and as it is read out. */
+/** A rating, formatted for display and for screen readers. */
 export interface ReadRating {
-  /** The rating, within its limits. */
+  /** The rating, limited to its scale. */
   inside: number;
-  /** What stands there: one decimal, cut, never rounded up. */
+  /** The displayed text: one decimal, truncated, never rounded up. */
   shown: string;
-  /** What is read out. */
+  /** Text for screen readers. */
   label: string;
 }
 
-/** Puts a rating into words. */
+/** Formats a rating. */
 export function readRating({ value, max = 5 }: Rating, t: Translate<'commerce', 'RatingStars'>): ReadRating {
-  // No number at all is no rating.
+  // `NaN` counts as no rating.
   const inside = Math.max(0, Math.min(max, value)) || 0;
   if (inside === 0) return { inside, shown: '–', label: t('noRating') };
-  // 4.95 is not yet five; the small addend keeps 4.6 from becoming 4.5 in binary fractions.
+  // 4.95 must not become five. The small addend keeps 4.6 from becoming 4.5 by binary rounding
+  // errors.
   const shown = (Math.floor(inside * 10 + 1e-6) / 10).toFixed(1);
   return { inside, shown, label: t('rating', { value: shown, max }) };
 }

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Neither the mean nor the share is rounded up. */
+/** Rounds up neither the mean nor the percentage. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const t = messagesOf(globals, 'commerce', 'RatingSummary');

@@ -8,7 +8,7 @@ conformance('RatingSummary', (root) => <RatingSummary {...root} average={4.9} co
 
 afterEach(cleanup);
 
-it('draws nothing for what is no number', () => {
+it('renders nothing for an invalid number', () => {
   const { container } = render(
     <SampleProvider locale="en-US">
       <RatingSummary average={Number.NaN} count={3} recommendedPercent={Number.NaN} />
@@ -18,7 +18,7 @@ it('draws nothing for what is no number', () => {
   expect(container.innerHTML).not.toContain('NaN');
 });
 
-it('shows no more than there are stars', () => {
+it('limits the mean to the number of stars', () => {
   render(
     <SampleProvider locale="en-US">
       <RatingSummary average={7} count={3} />

@@ -6,16 +6,16 @@ import { readRating } from '../RatingStars/readRating.ts';
 import * as styles from './RatingSummary.css.ts';
 
 export interface RatingSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style'> {
-  /** Mean of the stars given, 0 to 5. */
+  /** Mean rating, 0 to 5. */
   average: number;
-  /** How many reviews there are. */
+  /** Number of reviews. */
   count: number;
-  /** Share of buyers who recommend the product, 0 to 100; cut to whole percent. */
+  /** Percentage of buyers who recommend the product, 0 to 100; truncated to an integer. */
   recommendedPercent?: number | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** What buyers think on the whole: the mean as a large number, how many they are, and how many recommend it. */
+/** Summary of the ratings: the mean as a large number, the number of reviews, and the percentage of recommendations. */
 export function RatingSummary({ average, count, recommendedPercent, className, ...rest }: RatingSummaryProps) {
   const t = useMessages('commerce', 'RatingSummary');
   const rating = readRating({ value: count > 0 ? average : 0 }, useMessages('commerce', 'RatingStars'));

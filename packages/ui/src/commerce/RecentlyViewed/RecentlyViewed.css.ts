@@ -29,7 +29,7 @@ export const list = style(
   }),
 );
 export const item = style(layered({ position: 'relative', minInlineSize: 0 }));
-/** On the picture, where a card elsewhere has its heart. */
+/** On the picture, where other cards have their favorite button. */
 export const remove = style(
   layered({
     selectors: { '&&': { position: 'absolute' } },

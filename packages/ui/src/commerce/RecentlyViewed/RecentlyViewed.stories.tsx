@@ -17,7 +17,7 @@ const hoursAgo = [0, 1, 10, 26, 27, 80];
 interface SampleProps {
   onRemove?: (product: CardProduct) => void;
   onClear?: () => void;
-  /** From which of the sample products on. */
+  /** Index of the first sample product. */
   from?: number;
   count?: number;
 }
@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** After one is taken out, the focus is on the cross of the next, and the loss is read out. */
+/** After a removal the focus is on the next remove button, and the removal is announced. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
     const t = messagesOf(globals, 'commerce', 'RecentlyViewed');
@@ -68,7 +68,7 @@ export const Default: Story = {
     await waitFor(() => expect(spoken(canvasElement)).toBe(t('removed', { title: first?.title ?? '' })));
   },
 };
-/** Without a pointer: one taken out, and the question before everything is, left with Escape. */
+/** By keyboard: removes one product, then cancels removing all with Escape. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const t = messagesOf(globals, 'commerce', 'RecentlyViewed');

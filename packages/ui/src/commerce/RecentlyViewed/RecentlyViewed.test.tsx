@@ -22,7 +22,7 @@ conformance('RecentlyViewed', (root) => (
 ));
 
 afterEach(() => {
-  // An entry that leaves with the focus hands it on in the next frame, which is another test's.
+  // An unmounted entry moves its focus in the next frame, during another test.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   cleanup();
 });
@@ -34,7 +34,7 @@ const page = (list: readonly ViewedProduct[]) => (
 );
 const cross = (place: number) => screen.getAllByRole('button', { name: /^Remove/ })[place] as HTMLElement;
 
-it('says that a product was taken out once it is', async () => {
+it('announces a removal once the product is gone', async () => {
   const { container, rerender } = render(page(items));
   fireEvent.click(cross(0));
   await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
@@ -43,7 +43,7 @@ it('says that a product was taken out once it is', async () => {
   await waitFor(() => expect(spoken(container)).toBe(`Removed: ${items[0]?.product.title}`));
 });
 
-it('gives the focus of the only product of a day to the next of another day', async () => {
+it('moves the focus from the only product of a day to the next one on another day', async () => {
   const daily = items.map((item, daysAgo) => ({ ...item, viewedAt: SAMPLE_NOW - daysAgo * 86_400_000 })).slice(0, 3);
   const { rerender } = render(page(daily));
   cross(1).focus();
@@ -61,7 +61,7 @@ it('names the days by the clock of the application', () => {
   expect(screen.getByRole('heading', { name: 'Yesterday' })).toBeTruthy();
 });
 
-it('has the name that its host gives it', () => {
+it('has its host’s name', () => {
   render(
     <SampleProvider locale="en-US">
       <RecentlyViewed aria-label="On this device" items={[]} now={now} hrefOf={() => '/product'} />
@@ -70,7 +70,7 @@ it('has the name that its host gives it', () => {
   expect(screen.getByRole('region', { name: 'On this device' })).toBeTruthy();
 });
 
-it('puts what has no proper moment last, under no heading', () => {
+it('puts products with an invalid timestamp last, without a heading', () => {
   const [lost, older, newer] = items;
   if (!lost || !older || !newer) throw new Error('Three products are needed');
   render(page([older, { ...lost, viewedAt: Number.NaN }, { ...newer, viewedAt: SAMPLE_NOW + 1 }]));

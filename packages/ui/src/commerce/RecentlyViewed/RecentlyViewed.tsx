@@ -16,38 +16,41 @@ import { groupByDay, nearDay } from '../groupByDay.ts';
 import { type CardProduct, ProductCard } from '../ProductCard/ProductCard.tsx';
 import * as styles from './RecentlyViewed.css.ts';
 
-/** A product that was looked at. */
+/** A product that was viewed. */
 export interface ViewedProduct {
   product: CardProduct;
-  /** When, milliseconds since 1970; what is no moment comes last, under no day. */
+  /** Time of the view, milliseconds since 1970; products with an invalid time come last, without a day. */
   viewedAt: number;
 }
 
 export interface RecentlyViewedProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style' | 'title'> {
-  /** What was looked at, in any order; each product once. */
+  /** Viewed products, in any order; each product once. */
   items: readonly ViewedProduct[];
-  /** Where a product's card leads. */
+  /** Returns the URL of a product. */
   hrefOf: (product: CardProduct) => string;
-  /** Draws the crosses; gets the product taken out. */
+  /** Called with the product to remove; shows the remove buttons. */
   onRemove?: ((product: CardProduct) => void) | undefined;
-  /** Draws the button that takes out everything, after a question. */
+  /** Called to remove everything, after a confirmation; shows a button for it. */
   onClear?: (() => void) | undefined;
-  /** A clock of its own, milliseconds since 1970; keep it the same function. @default the clock of `MallardProvider` */
+  /**
+   * A clock of its own, milliseconds since 1970; pass the same function each time. @default the
+   * clock of `MallardProvider`
+   */
   now?: (() => number) | undefined;
   /** @default "Recently viewed" in the reader's language */
   title?: string | undefined;
-  /** Rank of the title; days are one below. @default 2 */
+  /** Heading level of the title; days are one level below. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Products that were looked at, day by day. After one is taken out, the focus goes to the next. */
+/** Viewed products by day. After a removal, the focus moves to the next one. */
 export function RecentlyViewed(props: RecentlyViewedProps) {
   const { items, hrefOf, onRemove, onClear, now: ownClock, title, headingLevel = 2, className, ...rest } = props;
   const t = useMessages('commerce', 'RecentlyViewed');
   const tShared = useMessages('shared', 'common');
   const announce = useAnnounce();
-  // The server does not know the reader's minute, so a day gets its short name a moment later.
+  // The server does not know the current minute, so "today" and "yesterday" appear after hydration.
   const now = useNow(60, ownClock);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,7 +64,7 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
     if (!isEmpty || !isClearing.current) return;
     isClearing.current = false;
     announce(t('cleared'));
-    // The question or the button had it, which both go.
+    // The dialog or the button had the focus, and both are unmounted.
     const active = document.activeElement;
     if (active === document.body || active?.closest('[role="alertdialog"]')) heading.current?.focus();
   }, [isEmpty, announce, t]);
@@ -145,23 +148,23 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
     </section>
   );
 
-  /** The cross at a place in the order, or the last one. */
+  /** Returns the remove button at an index, or the last one. */
   function crossAt(place: number): HTMLElement | undefined {
     const crosses = lists.current?.querySelectorAll<HTMLElement>('[data-part="remove"]') ?? [];
     return crosses[Math.min(place, crosses.length - 1)];
   }
 }
 
-/** What has no proper moment counts as the oldest. */
+/** Products with an invalid timestamp count as the oldest. */
 function momentOf({ viewedAt }: ViewedProduct): number {
   return new Date(viewedAt).getTime() || 0;
 }
 
 interface EntryProps {
-  /** Of the product. */
+  /** Title of the product. */
   title: string;
   onRemove: (() => void) | undefined;
-  /** What has the focus when this was the last one of its day. */
+  /** Returns the element to focus when this was the last product of its day. */
   heir: () => HTMLElement | null;
   /** The card. */
   children: ReactNode;

@@ -59,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is sent before a reason is chosen; then the request has everything that was entered. */
+/** Submits nothing before a reason is selected; then the request contains all input. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const t = messagesOf(globals, 'commerce', 'RefundForm');
@@ -84,7 +84,7 @@ export const Default: Story = {
     });
   },
 };
-/** Another kind has other reasons: one that does not fit has to be chosen again. */
+/** Another kind has other reasons: a reason that does not apply has to be selected again. */
 export const OtherKind: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = messagesOf(globals, 'commerce', 'RefundForm');
@@ -96,7 +96,7 @@ export const OtherKind: Story = {
     await expect(within(reason).queryByRole('option', { name: tAfterSale('reasons.changedMind') ?? '' })).toBeNull();
   },
 };
-/** Fewer pieces bring less back. */
+/** A lower quantity reduces the refund. */
 export const FewerPieces: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = messagesOf(globals, 'commerce', 'RefundForm');
@@ -110,9 +110,9 @@ export const FewerPieces: Story = {
 };
 /** Everything at once. */
 export const Matrix: Story = { args: { uploads: 'failed', hasFailed: true } };
-/** While the parcel is on its way, there is nothing to send back. */
+/** While the parcel is in transit, there is nothing to send back. */
 export const OnItsWay: Story = { args: { kinds: ['refundOnly'], lines: 1, hasShipping: false } };
-/** A photo is still being uploaded: the press says so and sends nothing. */
+/** A photo is still being uploaded: the button says so and submits nothing. */
 export const HalfUploaded: Story = {
   args: { uploads: 'half' },
   play: async ({ canvas, userEvent, args, globals }) => {

@@ -25,13 +25,13 @@ import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
 import { RefundAmounts } from '../RefundAmounts.tsx';
 import * as styles from './RefundForm.css.ts';
 
-/** An order line that can be requested. */
+/** An order line that can be refunded. */
 export interface RefundableItem extends Pick<OrderItem, 'id' | 'title' | 'attributes' | 'image'> {
-  /** Pieces that can be requested, at least one. */
+  /** Refundable quantity, at least one. */
   quantity: number;
 }
 
-/** What is asked for. */
+/** A refund request. */
 export interface RefundDraft {
   orderItemUuid: string;
   kind: AfterSaleKind;
@@ -40,7 +40,7 @@ export interface RefundDraft {
   note: string;
 }
 
-/** What happens to the photos. The owner keeps and uploads them. */
+/** Events of the photo field. The parent stores and uploads the photos. */
 export interface RefundPhotoEvents {
   onAdd: (files: File[]) => void;
   onRemove: (photoId: string) => void;
@@ -49,23 +49,23 @@ export interface RefundPhotoEvents {
 }
 
 export interface RefundFormProps extends Omit<FormProps, 'children' | 'onSubmit'> {
-  /** Lines to choose from, at least one. */
+  /** Lines to select from, at least one. */
   items: readonly RefundableItem[];
-  /** The line chosen at first. @default the first one */
+  /** Id of the initially selected line. @default the first one */
   defaultItemId?: string | undefined;
-  /** The kinds that are possible now, at least one, from `afterSaleKindsOf`. */
+  /** Available kinds, at least one, from `afterSaleKindsOf`. */
   kinds: readonly AfterSaleKind[];
-  /** Computes what pieces of a line bring back, see `lineRefund` and `shippingRefund`. */
+  /** Computes the refund of a quantity of a line, see `lineRefund` and `shippingRefund`. */
   amountsOf: (itemId: string, quantity: number) => OrderAmounts;
   /** Whether shipping was paid for the order: then the form says when it is refunded. @default false */
   hasShipping?: boolean | undefined;
-  /** The photos, with how far each upload has come. */
+  /** The photos, with the stage of each upload. */
   photos?: readonly UploadItem[] | undefined;
   /** Shows the photo field. */
   photoEvents?: RefundPhotoEvents | undefined;
   /** Called with the request once it is complete and all photos are uploaded. */
   onSubmit: (draft: RefundDraft) => void;
-  /** Whether there is no network: nothing is sent. @default false */
+  /** Whether the network is unavailable: nothing is submitted. @default false */
   isOffline?: boolean | undefined;
   /** Why the last attempt failed. */
   errorMessage?: string | undefined;
@@ -76,7 +76,7 @@ const SHIP_BACK_DAYS = SHIP_BACK_WITHIN_MS / 86_400_000;
 
 const noPhotos: readonly UploadItem[] = [];
 
-/** Requests a return or refund for pieces of one order line: what, why, how many, photos, and what comes back. */
+/** Requests a return or refund for one order line: kind, reason, quantity, photos, and the resulting amount. */
 export function RefundForm(props: RefundFormProps) {
   const {
     items,
@@ -215,7 +215,7 @@ export function RefundForm(props: RefundFormProps) {
   );
 }
 
-/** Moves the focus to the photo; its buttons to retry and to remove come next. */
+/** Moves the focus to the photo; its retry and remove buttons come next. */
 function focusFailedPhoto(form: HTMLFormElement | null | undefined): void {
   form?.querySelector<HTMLElement>('[data-status="failed"] [data-part="photo"]')?.focus();
 }

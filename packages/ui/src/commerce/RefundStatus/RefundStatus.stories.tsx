@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An approved return asks for the tracking number, and checks it before it is sent. */
+/** An approved return asks for the tracking number, and validates it before it is submitted. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const t = messagesOf(globals, 'commerce', 'RefundStatus');
@@ -61,7 +61,7 @@ export const Default: Story = {
     await expect(args.onShip).toHaveBeenCalledWith('SF1234567890');
   },
 };
-/** Every status, and one that this version does not know. */
+/** Every status, and an unknown one. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap={16}>

@@ -24,7 +24,7 @@ it.each([
   ['en-US', enUS, 'Mug', 'Your photo 2 of 2 for the request about Mug'],
   ['zh-CN', zhCN, undefined, '您上传的凭证图片，第 2 张，共 2 张'],
   ['zh-CN', zhCN, '马克杯', '您为“马克杯”上传的凭证图片，第 2 张，共 2 张'],
-] as const)('names photos by what they are: $0, $2', (locale, messages, title, name) => {
+] as const)('names photos by what they show: $0, $2', (locale, messages, title, name) => {
   const request = sampleAfterSale(locale, 'requested', 'refundOnly');
   const [line] = sampleCartItems(locale);
   if (!line) throw new Error('There is no sample line');

@@ -22,19 +22,19 @@ import * as styles from './RefundStatus.css.ts';
 import { refundSteps } from './refundSteps.ts';
 
 export interface RefundStatusProps extends Omit<SurfaceProps, 'children' | 'as'> {
-  /** The request as the server sent it, possibly with a status that this version does not know. */
+  /** The request as the server sends it; its status may be unknown. */
   request: AfterSale;
-  /** The order line that it is about. */
+  /** The order line of the request. */
   item?: Pick<OrderItem, 'title' | 'attributes' | 'image'> | undefined;
-  /** What the shopper may do, from `allowedAfterSaleActions`. */
+  /** Available actions, from `allowedAfterSaleActions`. */
   actions: readonly AfterSaleAction[];
   /** Called when the shopper wants to withdraw the request; ask for confirmation first. */
   onWithdraw: () => void;
-  /** Called with the tracking number of the parcel that is sent back. */
+  /** Called with the tracking number of the returned parcel. */
   onShip: (trackingNumber: string) => void;
-  /** Called when the tracking number that is typed differs from what it was at first, and when it no longer does. */
+  /** Called when the typed tracking number starts to differ from the initial one, and when it no longer does. */
   onDirtyChange?: FormProps['onDirtyChange'];
-  /** Whether a change of this request is being sent. @default false */
+  /** Whether a change of this request is being saved. @default false */
   isPending?: boolean | undefined;
   /** Why the last attempt failed. */
   errorMessage?: string | undefined;
@@ -43,7 +43,7 @@ export interface RefundStatusProps extends Omit<SurfaceProps, 'children' | 'as'>
 
 const TRACKING_NUMBER = /^[A-Za-z0-9-]{6,40}$/;
 
-/** A return or refund: its status, what to do next, what it is about, how its amount comes about, and its progress. */
+/** A return or refund: its status, next action, order line, amounts, and progress. */
 export function RefundStatus(props: RefundStatusProps) {
   const { request, item, actions, onWithdraw, onShip, onDirtyChange, ...others } = props;
   const { isPending = false, errorMessage, className, ...rest } = others;
@@ -159,7 +159,7 @@ export function RefundStatus(props: RefundStatusProps) {
 }
 
 interface ShipFormProps {
-  /** Id of the request's heading, which tells its form from those of others. */
+  /** Id of the request's heading, which distinguishes its form from those of others. */
   headingId: string;
   address: string | null;
   isPending: boolean;
@@ -168,7 +168,7 @@ interface ShipFormProps {
   onDirtyChange: FormProps['onDirtyChange'];
 }
 
-/** Where to send the pieces, and the field for the tracking number. */
+/** The address for the return, and the field for the tracking number. */
 function ShipForm({ headingId, address, isPending, errorMessage, onShip, onDirtyChange }: ShipFormProps) {
   const t = useMessages('commerce', 'RefundStatus');
   const [trackingNumber, setTrackingNumber] = useState('');

@@ -10,7 +10,7 @@ const stepsOf = (kind: string, ...statuses: string[]) =>
   }).map(({ status, state }) => `${status} ${state}`);
 
 describe('refundSteps', () => {
-  it('shows what is still to come', () => {
+  it('includes upcoming steps', () => {
     expect(stepsOf('returnAndRefund', 'requested', 'approved')).toEqual([
       'requested done',
       'approved current',
@@ -25,7 +25,7 @@ describe('refundSteps', () => {
     expect(stepsOf('refundOnly', 'requested', 'approved', 'refunded').at(-1)).toBe('refunded done');
   });
 
-  it('promises nothing about a status or kind that it does not know', () => {
+  it('shows no upcoming steps for an unknown status or kind', () => {
     expect(stepsOf('refundOnly', 'requested', 'escalated')).toEqual(['requested done', 'escalated current']);
     expect(stepsOf('exchange', 'requested')).toEqual(['requested current']);
   });

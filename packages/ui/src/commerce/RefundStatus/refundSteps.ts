@@ -1,10 +1,10 @@
 import type { AfterSale } from '@mallard/domain/contract';
 import type { AfterSaleStatus } from '@mallard/domain/rules';
 
-/** A step of a request, done or still to come. */
+/** A completed or upcoming step of a request. */
 export interface RefundStep {
   status: string;
-  /** When it happened, ISO 8601; `null` for what is still to come. */
+  /** Time of the step, ISO 8601; `null` for an upcoming one. */
   time: string | null;
   state: 'done' | 'current' | 'upcoming' | 'failed';
 }
@@ -15,7 +15,7 @@ const stepsOf: Readonly<Record<string, readonly string[]>> = {
 };
 const endedEarly: ReadonlySet<string> = new Set(['refused', 'withdrawn', 'lapsed'] satisfies AfterSaleStatus[]);
 
-/** The steps of a request: what has happened, and what is still to come unless it has ended. */
+/** Returns the steps of a request: completed ones, and upcoming ones unless it has ended. */
 export function refundSteps({ kind, status, history }: Pick<AfterSale, 'kind' | 'status' | 'history'>): RefundStep[] {
   const past = history.map((entry, index): RefundStep => {
     const isLast = index === history.length - 1;

@@ -9,22 +9,22 @@ import type { RegionLevel } from './useRegionPath.ts';
 
 interface RegionLevelsProps {
   label: string;
-  /** Names of the levels, the highest first. */
+  /** Names of the levels, highest first. */
   names: readonly string[];
   levels: readonly RegionLevel[];
   /** Side by side, or one at a time behind tabs. */
   layout: 'columns' | 'tabs';
-  /** Whether the first list takes the focus when it comes, because nothing above it does. */
+  /** Whether the first list receives the focus on mount, because nothing above it does. */
   takesFocus: boolean;
   onChoose: (level: number, option: RegionOption) => void;
   onRetry: (level: number) => void;
 }
 
-/** One list for each level that can be chosen by now. */
+/** One list for each level that can be selected so far. */
 export function RegionLevels({ label, names, levels, layout, takesFocus, onChoose, onRetry }: RegionLevelsProps) {
   const t = useMessages('commerce', 'RegionPicker');
   const lowest = levels.findLastIndex(({ isPassed }) => !isPassed);
-  // Where the focus goes when the list that a choice or another try asked for comes.
+  // Index of the list that receives the focus once it has loaded after a selection or a retry.
   const [next, setNext] = useState(takesFocus ? 0 : undefined);
   const [shown, setShown] = useState<number>();
 
@@ -82,7 +82,7 @@ export function RegionLevels({ label, names, levels, layout, takesFocus, onChoos
   );
 }
 
-/** The arrows across the lists go from one to its neighbour. */
+/** Horizontal arrow keys move to the neighboring list. */
 function goSideways(event: KeyboardEvent<HTMLElement>) {
   if (hasModifier(event) || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
   const isForward = (event.key === 'ArrowRight') === (getComputedStyle(event.currentTarget).direction === 'ltr');

@@ -12,13 +12,13 @@ import type { RegionLevel } from './useRegionPath.ts';
 interface RegionListProps {
   label: string;
   level: RegionLevel;
-  /** Whether the list takes the focus when it comes, or its Retry when it fails or is empty. */
+  /** Whether the list receives the focus once it has loaded, or its Retry when it fails or is empty. */
   hasFocus: boolean;
   onChoose: (option: RegionOption) => void;
   onRetry: () => void;
 }
 
-/** The regions of one level, or why they are not there. */
+/** The regions of one level, or why they could not be loaded. */
 export function RegionList({ label, level, hasFocus, onChoose, onRetry }: RegionListProps) {
   const t = useMessages('commerce', 'RegionPicker');
   const tShared = useMessages('shared', 'common');
@@ -48,13 +48,14 @@ export function RegionList({ label, level, hasFocus, onChoose, onRetry }: Region
         selectionMode="single"
         selectedKeys={level.chosen ? [level.chosen.code] : []}
         autoFocus={hasFocus && (level.chosen ? true : 'first')}
-        // Escape closes the picker, and chooses nothing.
+        // Escape closes the picker without a selection.
         escapeKeyBehavior="none"
-        // Not on the way down: the list may be gone before the press is over.
+        // Not on press down: the list may disappear before the press ends.
         shouldSelectOnPressUp
         className={styles.list}
         onSelectionChange={(keys) => {
-          // A press on what is chosen already takes it out of the selection; here it goes on with it.
+          // React Aria deselects a selected option that is pressed; here the press continues with
+          // it.
           const code = keys === 'all' ? undefined : ([...keys][0] ?? level.chosen?.code);
           const option = level.options.find((other) => other.code === code);
           if (option) onChoose(option);
@@ -75,7 +76,7 @@ export function RegionList({ label, level, hasFocus, onChoose, onRetry }: Region
   );
 }
 
-/** Scrolls a list that is longer than its column so far that an option can be seen. */
+/** Scrolls a list that is longer than its column until an option is visible. */
 function showInColumn(option: HTMLElement | null): void {
   const list = option?.closest('[role="listbox"]');
   if (option && list) scrollColumnTo(list, option);

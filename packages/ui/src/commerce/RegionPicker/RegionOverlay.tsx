@@ -23,7 +23,10 @@ export interface RegionOverlayProps {
   onComplete: (path: RegionPath) => void;
 }
 
-/** The lists beside the field on wide pages, in a sheet on narrow ones. A chunk of its own: most visits never open it. */
+/**
+ * The lists beside the field on wide pages, or in a sheet on narrow ones. A separate chunk: most
+ * visits never open it.
+ */
 export function RegionOverlay({ label, isOpen, onOpenChange, triggerRef, ...panel }: RegionOverlayProps) {
   const isWide = useMediaQuery(from('md'));
   useCloseRequest(isWide && isOpen, true, () => onOpenChange(false));

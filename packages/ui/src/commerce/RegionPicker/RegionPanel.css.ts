@@ -18,9 +18,9 @@ export const popover = style([
   }),
 ]);
 export const dialog = style(layered({ outline: 'none', boxShadow: 'none' }));
-/** As high as it may be from the start: lists that come in do not make the sheet jump. */
+/** Full height from the start, so that loading lists does not resize the sheet. */
 export const sheet = style(layered({ selectors: { '&&': { blockSize: '80dvb' } } }));
-/** A list in the sheet scrolls by itself, below the search and the tabs; only where they leave it no room all of it does. */
+/** Only a list in the sheet scrolls, below search and tabs; where they leave too little room, the whole sheet does. */
 const fill = { display: 'flex', flexDirection: 'column', minBlockSize: 0 } as const;
 layeredGlobal(
   `${sheet} > ${sheetBody}`,
@@ -43,7 +43,7 @@ export const search = style(
   layered({
     selectors: { [`${dialog} &&`]: { margin: '16px 16px 0' } },
     '@media': {
-      // The sheet's scrolling body would cut the focus ring off.
+      // The sheet's scrolling body would clip the focus ring.
       [below('md')]: {
         position: 'sticky',
         insetBlockStart: '4px',
@@ -82,7 +82,7 @@ export const column = style(
     selectors: { '& + &': { borderInlineStart: `1px solid ${line.subtle}` } },
   }),
 );
-/** Has the room of a level that is not shown, so that the others stay where they are. */
+/** Uses the space of a hidden level, so that the others do not move. */
 export const wideColumn = style([column, layered({ gridColumn: 'span 2' })]);
 export const columnTitle = style(
   layered({ ...textStyle('caption'), padding: '8px 20px 4px', color: foreground.subtle }),

@@ -10,7 +10,7 @@ import { RegionSearch } from './RegionSearch.tsx';
 import { useRegionPath } from './useRegionPath.ts';
 
 interface RegionPanelProps {
-  /** Whether it is open; no choice comes to its end while it goes. @default true */
+  /** Whether it is open; no selection is completed while it closes. @default true */
   isOpen?: boolean | undefined;
   label: string;
   names: readonly string[];
@@ -22,11 +22,11 @@ interface RegionPanelProps {
   onComplete: (path: RegionPath) => void;
 }
 
-/** Search first, then one list for each level. */
+/** Search, then one list for each level. */
 export function RegionPanel(props: RegionPanelProps) {
   const { isOpen, label, names, value, loadChildren, search, searchHint, layout, onComplete } = props;
   const t = useMessages('commerce', 'RegionPicker');
-  // Elsewhere the focus would bring up a keyboard over the lists.
+  // On touch screens the focus would open a keyboard over the lists.
   const canPoint = useMediaQuery(canHover);
   const path = useRegionPath({ loadChildren, depth: names.length, defaultValue: value, isOpen, onComplete });
   const levels = (

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 export const trigger = style(
   layered({
     selectors: {
-      // Twice its own class: which style sheet comes later depends on the bundle.
+      // Doubled class for higher specificity: the order of style sheets depends on the bundle.
       '&&': { inlineSize: '100%', paddingBlock: '10px', textAlign: 'start' },
       '&&[aria-invalid="true"]': { borderColor: vars.color.line.danger },
       '&&:disabled': {

@@ -18,7 +18,7 @@ const hangzhou = both('杭州市', 'Hangzhou');
 const xihu = both('西湖区', 'Xihu');
 const shanghai = both('上海市', 'Shanghai');
 
-/** The field with the regions of the page's language; `code` is what is chosen at first. */
+/** The field with the regions of the page's language; `code` is the initial selection. */
 function Sample({ code = null, ...props }: Partial<RegionPickerProps> & { code?: string | null }) {
   const locale = useSampleLocale();
   const { loadChildren, search, pathTo } = sampleRegions[locale];
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const page = within(document.body);
-/** The lists are a chunk of their own, which a slow machine fetches slowly. */
+/** The lists are a separate chunk, which slow machines load slowly. */
 const patient = { timeout: 10_000 };
 async function open({ canvas, userEvent, globals }: Pick<Play, 'canvas' | 'userEvent' | 'globals'>) {
   const field = canvas.getByRole('combobox', { name: textOf(globals, label) });
@@ -68,7 +68,7 @@ export const Default: Story = {
     await closed();
     await expect(field).toHaveTextContent(formatRegion(pathTo(globals, '330106').map((region) => region.name)));
     await waitFor(() => expect(field).toHaveFocus());
-    // Opened again, it shows the way to what is chosen.
+    // When reopened, it shows the path of the selected region.
     await open({ canvas, userEvent, globals });
     for (const name of [province, city, county].slice(window.innerWidth < 768 ? 2 : 0)) {
       const list = await page.findByRole('listbox', { name: name ?? '' });
@@ -78,7 +78,7 @@ export const Default: Story = {
     await closed();
   },
 };
-/** Empty, chosen, a municipality, wrong and switched off; the lists themselves are in `Opened`. */
+/** Empty, selected, a municipality, invalid and disabled; for the lists see `Opened`. */
 export const Matrix: Story = {
   render: function Matrix({ label: _label, loadChildren: _load, ...args }) {
     const error = both('请选择所在地区', 'Choose a region')[useSampleLocale()];
@@ -108,7 +108,7 @@ async function expectInSight(chosen: HTMLElement) {
   await waitFor(() => expect(bottom()).toBeLessThanOrEqual(list.getBoundingClientRect().bottom));
   await waitFor(() => expect(bottom()).toBeLessThanOrEqual(window.innerHeight));
 }
-/** What is chosen lies far down its list, and can be seen at once. */
+/** A selected region far down its list is visible at once. */
 export const OpenedFarDown: Story = {
   render: (args) => <Sample onChange={args.onChange} code="441900" />,
   play: async (context) => {
@@ -117,7 +117,7 @@ export const OpenedFarDown: Story = {
     await expectInSight(await page.findByRole('option', { name: guangdong, selected: true }));
   },
 };
-/** The same in the sheet, whose tabs and search stay where they are. */
+/** The same in the sheet, whose tabs and search do not scroll. */
 export const OpenedFarDownPhone: Story = {
   tags: ['phone'],
   render: (args) => <Sample onChange={args.onChange} code="530000" />,
@@ -130,7 +130,7 @@ export const OpenedFarDownPhone: Story = {
     await expect(bottom).toBeLessThanOrEqual(chosen.getBoundingClientRect().top);
   },
 };
-/** Escape in a list closes the picker, and chooses nothing. */
+/** Escape in a list closes the picker without a selection. */
 export const EscapeInList: Story = {
   render: (args) => <Sample onChange={args.onChange} code="330106" />,
   play: async ({ canvas, userEvent, args, globals }) => {
@@ -143,7 +143,7 @@ export const EscapeInList: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
-/** Where nothing can be searched for, the first list of wide pages has the focus at once. */
+/** Without a search, the first list of wide pages has the focus at once. */
 export const WithoutSearch: Story = {
   render: (args) => <Sample onChange={args.onChange} search={undefined} />,
   play: async ({ userEvent, args, globals }) => {
@@ -166,7 +166,7 @@ export const WithoutSearch: Story = {
     await closed();
   },
 };
-/** Tab from the search to the lists, arrows within and across them, letters jump, Enter chooses. */
+/** Tab moves from the search to the lists, arrow keys within and across them, letters jump, Enter selects. */
 export const KeyboardOnly: Story = {
   play: async ({ userEvent, args, globals }) => {
     const t = messagesOf(globals, 'commerce', 'RegionPicker');
@@ -212,7 +212,7 @@ export const Search: Story = {
     await closed();
   },
 };
-/** Letters of a composition are not searched for; its Enter takes the word from the input method, nothing else. */
+/** Does not search for letters of a composition; its Enter only accepts the text. */
 export const Ime: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const t = messagesOf(globals, 'commerce', 'RegionPicker');
@@ -228,7 +228,7 @@ export const Ime: Story = {
     await expect(await dialog.findByText(t('resultCount', { count: 0 }))).toBeVisible();
   },
 };
-/** A municipality is its own city, so its districts come at once. */
+/** A municipality is its own city, so its districts show at once. */
 export const Municipality: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     await open({ canvas, userEvent, globals });
@@ -255,7 +255,7 @@ function Retired({ onChange }: Pick<RegionPickerProps, 'onChange'>) {
   const city = sampleRegions[locale].pathTo('330100');
   return <Sample onChange={onChange} defaultValue={[...city, { code: '330103', name: retired[locale] }]} />;
 }
-/** The district was merged into another: its name stays readable, and a new one has to be chosen. */
+/** The district was merged into another: its name stays readable, and a new one has to be selected. */
 export const RetiredCode: Story = {
   render: (args) => <Retired onChange={args.onChange} />,
   play: async ({ canvas, userEvent, globals }) => {
@@ -303,7 +303,7 @@ async function searchTheSecondTime(text: string) {
   fragile.hasFailed = true;
   throw new Error('offline');
 }
-/** Tried again by keyboard, and chosen from the field, which has the focus again. */
+/** Retries by keyboard, and selects from the field, which has the focus again. */
 export const SearchFailed: Story = {
   beforeEach: () => {
     fragile.hasFailed = false;
@@ -324,7 +324,7 @@ export const SearchFailed: Story = {
     await closed();
   },
 };
-/** Right to left the lists follow each other from the right, and so do the arrows across them. */
+/** In right-to-left text the lists start at the right, and the arrow keys follow. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: (args) => <Sample onChange={args.onChange} code="330106" />,

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('says at the field that the lists could not be fetched, keeps the form, and opens at the next press', async () => {
+it('shows an error at the field when the lists cannot be loaded, keeps the form, and opens at the next press', async () => {
   render(
     <SampleProvider locale="en-US">
       <input aria-label="Street" defaultValue="typed" />
@@ -46,7 +46,7 @@ it('says at the field that the lists could not be fetched, keeps the form, and o
   expect(note.isConnected).toBe(false);
 });
 
-it.each(['narrow', 'wide'])('tells the application what leaves it on a %s page', async (width) => {
+it.each(['narrow', 'wide'])('passes a close function to the application on a %s page', async (width) => {
   const matches = width === 'wide';
   const { matchMedia } = window;
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
@@ -72,7 +72,7 @@ it.each(['narrow', 'wide'])('tells the application what leaves it on a %s page',
   expect(layers.size).toBe(0);
 });
 
-it('shows the hint of its owner in the empty search field, and the names of its levels', async () => {
+it('shows its parent’s placeholder in the empty search field, and the names of its levels', async () => {
   render(
     <SampleProvider locale="en-US">
       <RegionPanel
@@ -91,7 +91,7 @@ it('shows the hint of its owner in the empty search field, and the names of its 
   expect(await screen.findByRole('listbox', { name: 'Land' })).toBeTruthy();
 });
 
-it('searches for what a composition becomes, not for its letters', async () => {
+it('searches for the result of a composition, not for its letters', async () => {
   const search = vi.fn(() => Promise.resolve([pathTo('330106')]));
   render(
     <SampleProvider locale="en-US">
@@ -112,7 +112,7 @@ it('searches for what a composition becomes, not for its letters', async () => {
   expect(search.mock.calls).toEqual([['西湖']]);
 });
 
-it('searches again after a failure, and gives the focus back to the field', async () => {
+it('searches again after a failure, and returns the focus to the field', async () => {
   const search = vi.fn(() => Promise.resolve([pathTo('330106')]));
   search.mockRejectedValueOnce(new Error('offline'));
   render(
@@ -140,7 +140,7 @@ it('searches again after a failure, and gives the focus back to the field', asyn
 it.each([
   { layout: 'columns', role: 'listbox', shown: ['省份', '区县'] },
   { layout: 'tabs', role: 'tab', shown: ['上海市', '静安区'] },
-] as const)('says the name of a municipality once, in $layout', async ({ layout, role, shown }) => {
+] as const)('announces the name of a municipality once, in $layout', async ({ layout, role, shown }) => {
   const regions = sampleRegions['zh-CN'];
   render(
     <SampleProvider locale="zh-CN">
@@ -161,7 +161,7 @@ it.each([
   expect(drawn).toEqual(shown);
 });
 
-it('calls a ref of its button once, however often it is drawn, and what that gives back when it goes', () => {
+it('calls the ref of its button once, even when it is re-rendered, and its cleanup on unmount', () => {
   const leave = vi.fn();
   const inputRef = vi.fn(() => leave);
   const draw = (label: string) => (
@@ -188,7 +188,7 @@ async function open(props: Partial<RegionPickerProps>) {
   return screen.findByRole('dialog');
 }
 
-it('takes nothing over that was given up before its last list came', async () => {
+it('ignores a selection that was cancelled before its last list loaded', async () => {
   let answer: (options: RegionOption[]) => void = () => {};
   const onChange = vi.fn();
   const lists: Record<string, RegionOption[]> = {
@@ -215,7 +215,7 @@ it('takes nothing over that was given up before its last list came', async () =>
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
-it('keeps the focus in the lists when Retry goes, also when it fails again', async () => {
+it('keeps the focus in the lists when Retry disappears, also when it fails again', async () => {
   const offline = new Error('offline');
   const load = vi.fn(loadChildren).mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
   const dialog = await open({ loadChildren: load });
@@ -230,14 +230,14 @@ it('keeps the focus in the lists when Retry goes, also when it fails again', asy
   await waitFor(() => expect(list.contains(document.activeElement)).toBe(true));
 });
 
-it('asks what is wrong with a region once it is chosen', async () => {
+it('validates a region once it is selected', async () => {
   await open({ levels: ['Area'], validate: () => 'Nothing is sent there' });
   fireEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement);
   expect(await screen.findByText('Nothing is sent there')).toBeTruthy();
 });
 
 type PanelProps = ComponentProps<typeof RegionPanel>;
-/** The panel with a district of Hangzhou chosen. */
+/** The panel with a selected district of Hangzhou. */
 function drawXihu(load: PanelProps['loadChildren'], layout: PanelProps['layout']) {
   render(
     <SampleProvider locale="en-US">
@@ -255,14 +255,14 @@ function drawXihu(load: PanelProps['loadChildren'], layout: PanelProps['layout']
   );
 }
 
-it('leaves arrows with a modifier to the browser', async () => {
+it('ignores arrow keys with a modifier', async () => {
   drawXihu(loadChildren, 'columns');
   const option = await screen.findByRole('option', { name: /Xihu/ });
   expect(fireEvent.keyDown(option, { key: 'ArrowLeft', altKey: true })).toBe(true);
   expect(fireEvent.keyDown(option, { key: 'ArrowLeft' })).toBe(false);
 });
 
-it.each(['columns', 'tabs'] as const)('says that there are no regions, and asks again, in %s', async (layout) => {
+it.each(['columns', 'tabs'] as const)('shows that there are no regions, and retries, in %s', async (layout) => {
   const load = vi.fn(loadChildren).mockResolvedValueOnce([]);
   drawXihu(load, layout);
   expect(await screen.findByText('There are no regions to choose from')).toBeTruthy();
@@ -272,7 +272,7 @@ it.each(['columns', 'tabs'] as const)('says that there are no regions, and asks 
   expect(screen.queryByText('There are no regions to choose from')).toBeNull();
 });
 
-it('takes no region for retired where there are none at all', async () => {
+it('does not mark a region as retired where there are no regions at all', async () => {
   const load = vi.fn(async () => []);
   render(
     <SampleProvider locale="en-US">

@@ -21,19 +21,19 @@ export interface RegionPickerProps
       HTMLAttributes<HTMLDivElement>,
       'style' | 'children' | 'defaultValue' | 'onChange' | 'aria-label' | 'aria-labelledby'
     > {
-  /** The region with all above it, when the owner keeps it; empty for none. */
+  /** The region with its parents, when controlled; empty for none. */
   value?: RegionPath | undefined;
-  /** The region chosen at first, when the field keeps it. */
+  /** The initial region, when uncontrolled. */
   defaultValue?: RegionPath | undefined;
-  /** Gets a region once all its levels are chosen. A form gets its code under `name`. */
+  /** Called with a region once all its levels are selected. A form submits its code under `name`. */
   onChange?: ((path: RegionPath) => void) | undefined;
-  /** Gives the regions below one. Must stay the same function between renders. */
+  /** Loads the regions below one. Pass the same function each time. */
   loadChildren: LoadChildren;
-  /** Finds regions by name; without it there is no search. Must stay the same function between renders. */
+  /** Finds regions by name; without it there is no search. Pass the same function each time. */
   search?: SearchRegions | undefined;
-  /** What the empty search field shows. @default "For example Xihu" in the reader's language; nothing with other `levels` */
+  /** Placeholder of the search field. @default "For example Xihu" in the reader's language; none with other `levels` */
   searchHint?: string | undefined;
-  /** Names of the levels, the highest first. @default province, city and district in the reader's language */
+  /** Names of the levels, highest first. @default province, city and district in the reader's language */
   levels?: readonly string[] | undefined;
   /** The button that opens the lists, for focusing it. */
   inputRef?: Ref<HTMLButtonElement> | undefined;
@@ -42,7 +42,7 @@ export interface RegionPickerProps
 
 const nothing: RegionPath = [];
 
-/** Chooses a province, a city and a district: by name, or level by level. */
+/** Selects a province, a city and a district: by name, or level by level. */
 export function RegionPicker(props: RegionPickerProps) {
   const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
     props;
@@ -104,7 +104,7 @@ export function RegionPicker(props: RegionPickerProps) {
         aria-describedby={field.describedBy(described)}
         disabled={isDisabled}
         className={`${fieldStyles.control} ${styles.trigger}`}
-        // The lists are on their way before the press is over.
+        // Starts loading the lists before the press ends.
         onPointerEnter={reach}
         onFocus={reach}
         onKeyDown={(event) => {

@@ -14,19 +14,19 @@ import * as styles from './RegionPanel.css.ts';
 
 interface RegionSearchProps {
   search: SearchRegions;
-  /** In the empty field. */
+  /** Placeholder of the field. */
   hint: string;
-  /** Whether the field takes the focus when it comes. */
+  /** Whether the field receives the focus on mount. */
   takesFocus: boolean;
   onChoose: (path: RegionPath) => void;
-  /** Shown while nothing is searched for. */
+  /** Shown while the search text is empty. */
   children: ReactNode;
 }
 
 interface Found {
-  /** What was searched for. */
+  /** The search text. */
   text: string;
-  /** At which attempt. */
+  /** Number of the attempt. */
   attempt: number;
   hasFailed: boolean;
   paths: readonly RegionPath[];
@@ -34,7 +34,7 @@ interface Found {
 
 const none: Found = { text: '', attempt: 0, hasFailed: false, paths: [] };
 
-/** Finds a region at any level by its name. While something is typed, what was found takes the place of the lists. */
+/** Finds a region at any level by its name. While there is a search text, its results replace the lists. */
 export function RegionSearch({ search, hint, takesFocus, onChoose, children }: RegionSearchProps) {
   const t = useMessages('commerce', 'RegionPicker');
   const tShared = useMessages('shared', 'common');
@@ -76,7 +76,7 @@ export function RegionSearch({ search, hint, takesFocus, onChoose, children }: R
 
   function retry() {
     setAttempt(attempt + 1);
-    // The button goes, and what is found is chosen from the field.
+    // The button is unmounted, and results are selected from the field.
     field.current?.focus();
   }
 

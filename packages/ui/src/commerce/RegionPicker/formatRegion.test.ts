@@ -10,6 +10,6 @@ it.each([
   [['Shanghai', 'Shanghai', 'Jing’an District'], 'Jing’an District, Shanghai'],
   [['Hubei', 'Directly Administered', 'Xiantao'], 'Xiantao, Hubei'],
   [[], ''],
-])('writes %j as %j', (names, text) => {
+])('formats %j as %j', (names, text) => {
   expect(formatRegion(names)).toBe(text);
 });

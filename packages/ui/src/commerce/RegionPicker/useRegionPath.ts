@@ -1,28 +1,28 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LoadChildren, RegionOption, RegionPath } from './RegionOption.ts';
 
-/** The regions among which one level of a path is chosen. */
+/** The regions of one level. */
 export interface RegionLevel {
-  /** Code of the region above, empty for the highest level. */
+  /** Code of the parent region, empty for the top level. */
   parentCode: string;
   status: 'loading' | 'error' | 'ready';
   options: readonly RegionOption[];
-  /** What is chosen here. */
+  /** The selected region of this level. */
   chosen: RegionOption | undefined;
-  /** Whether it has nothing but the namesake of the region above, which is passed through and not shown. */
+  /** Whether its only region has the name of its parent; such a level is skipped and not shown. */
   isPassed: boolean;
 }
 
 export interface RegionPathOptions {
-  /** Gives the regions below one. */
+  /** Loads the regions below one. */
   loadChildren: LoadChildren;
-  /** Most levels that a path has. */
+  /** Maximum number of levels of a path. */
   depth: number;
-  /** What is chosen at first. */
+  /** The initial path. */
   defaultValue: RegionPath;
-  /** Whether the lists are open; a choice that has not come to its end is given up when they close. @default true */
+  /** Whether the lists are open; an incomplete selection is discarded when they close. @default true */
   isOpen?: boolean | undefined;
-  /** Gets a path that cannot go on: it has all its levels, or nothing lies below it. */
+  /** Called with a complete path: it has all its levels, or nothing is below it. */
   onComplete: (path: RegionPath) => void;
 }
 
@@ -31,8 +31,8 @@ type Lists = ReadonlyMap<string, RegionList>;
 const loading = { status: 'loading', options: [] } as const;
 
 /**
- * Keeps a choice of province, city and county while their lists come in one after the other. A region with nothing but its
- * own namesake below it, as a municipality, is passed through.
+ * State of a selection of province, city and county while their lists load one by one. A region
+ * whose only child has the same name, such as a municipality, is skipped.
  */
 export function useRegionPath(options: RegionPathOptions) {
   const { loadChildren, depth, defaultValue, isOpen = true, onComplete } = options;
@@ -51,7 +51,7 @@ export function useRegionPath(options: RegionPathOptions) {
       known.current.set(code, list);
       list.then(
         (options) => {
-          // There are always some at the top: another try may find them.
+          // The top level is never empty: another attempt may load it.
           if (code === '' && options.length === 0) known.current.delete(code);
           show({ status: 'ready', options });
         },
@@ -65,11 +65,11 @@ export function useRegionPath(options: RegionPathOptions) {
     [loadChildren],
   );
 
-  // Only for what is chosen at first; later choices load what they need.
+  // Only for the initial path; later selections load their own lists.
   const first = useRef(defaultValue);
   useEffect(() => {
     for (const code of ['', ...first.current.slice(0, depth - 1).map((region) => region.code)]) {
-      // The list itself says that it failed.
+      // The list itself shows the error.
       load(code).catch(() => {});
     }
   }, [load, depth]);
@@ -81,7 +81,7 @@ export function useRegionPath(options: RegionPathOptions) {
     };
   }, [isOpen]);
 
-  /** Goes to a path and on from there, as long as there is only one way. */
+  /** Selects a path, and continues as long as there is only one option. */
   async function goTo(start: RegionPath) {
     latest.current += 1;
     const turn = latest.current;
@@ -106,18 +106,18 @@ export function useRegionPath(options: RegionPathOptions) {
     const wanted = path[place];
     const chosen = list.options.find(({ code }) => code === wanted?.code);
     const isEmpty = list.status === 'ready' && list.options.length === 0;
-    // An empty list at the top is shown, and says that it is empty; further down it is the end of the path.
+    // An empty list at the top level is shown as empty; at lower levels it ends the path.
     const isTop = place === 0;
     const isPassed = list.options.length === 1 && chosen !== undefined && chosen.name === path[place - 1]?.name;
     if (isTop || !isEmpty) levels.push({ parentCode, ...list, chosen, isPassed });
     isRetired ||= wanted !== undefined && list.status === 'ready' && chosen === undefined && !(isTop && isEmpty);
-    // What lies below a region that no list knows cannot be shown.
+    // Regions below an unknown region cannot be shown.
     if (!chosen) break;
   }
 
   return {
     levels,
-    /** Whether a code of the path is not in use any more. */
+    /** Whether a code of the path is no longer in use. */
     isRetired,
     goTo: (next: RegionPath) => void goTo(next),
     choose: (level: number, option: RegionOption) => void goTo([...path.slice(0, level), option]),

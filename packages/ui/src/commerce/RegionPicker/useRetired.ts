@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { LoadChildren, RegionPath } from './RegionOption.ts';
 
 /**
- * Finds out whether a region kept from earlier is still among the regions of today. Says no while it does not know.
+ * Returns whether a stored region no longer exists; `false` while unknown.
  *
- * @param path what is to be checked; nothing is loaded for none
+ * @param path to check; nothing is loaded for an empty path
  */
 export function useRetired(loadChildren: LoadChildren, path: RegionPath): boolean {
   const codes = path.map(({ code }) => code).join();
@@ -16,12 +16,12 @@ export function useRetired(loadChildren: LoadChildren, path: RegionPath): boolea
     const parents = [null, ...all.slice(0, -1)];
     Promise.all(parents.map((parent) => loadChildren(parent))).then(
       (lists) => {
-        // Where there are no regions at all, nobody can say.
+        // Without any regions the answer is unknown.
         const isKnown =
           lists[0]?.length === 0 || lists.every((list, level) => list.some(({ code }) => code === all[level]));
         if (isCurrent) setRetired(isKnown ? '' : codes);
       },
-      // Not known is not retired; the lists say that they failed when they are opened.
+      // After a failure the answer is unknown; the lists show the error when they are opened.
       () => {},
     );
     return () => {

@@ -15,7 +15,7 @@ const refusal = both('网络中断', 'The connection broke');
 
 interface SampleProps extends Omit<ReviewFormProps, 'items' | 'errorMessage' | 'uploads' | 'defaultDrafts'> {
   count?: number;
-  /** From which of the sample products on. */
+  /** Index of the first sample product. */
   from?: number;
   photos?: 'none' | 'half' | 'failed' | 'done';
   isWritten?: boolean;
@@ -70,7 +70,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is sent until there are stars and words; the focus goes to what is missing. */
+/** Submits nothing without stars and text; the focus moves to what is missing. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const t = messagesOf(globals, 'commerce', 'ReviewForm');
@@ -91,7 +91,7 @@ export const Default: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ byItem, isAnonymous: true });
   },
 };
-/** Written and sent by keys alone: too early, the first press leads to the stars. */
+/** Written and submitted by keyboard; an early submission moves the focus to the stars. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const t = messagesOf(globals, 'commerce', 'ReviewForm');
@@ -114,7 +114,7 @@ export const Keyboard: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ byItem, isAnonymous: false });
   },
 };
-/** Everything that was bought together, with photos. */
+/** All products of an order, with photos. */
 export const Matrix: Story = { args: { count: 2, photos: 'failed', isWritten: true, hasFailed: true } };
 export const SeveralItems: Story = {
   args: { count: 3 },
@@ -125,7 +125,7 @@ export const SeveralItems: Story = {
     await expect(within(region).getByRole('textbox', { name: t('content') })).toBeVisible();
   },
 };
-/** A photo is still on its way: the press says so, and sends nothing. */
+/** A photo is still being uploaded: the button says so, and submits nothing. */
 export const HalfUploaded: Story = {
   args: { photos: 'half', isWritten: true },
   play: async ({ canvas, userEvent, args, globals }) => {
@@ -136,7 +136,7 @@ export const HalfUploaded: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-/** A photo has failed: the press leads to it, and its own button comes next. */
+/** A photo has failed: submitting moves the focus to it, and its buttons come next. */
 export const UploadFailed: Story = {
   args: { photos: 'failed', isWritten: true },
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {

@@ -17,7 +17,7 @@ it.each([
   { status: 'failed', isOffline: false, place: /cup\.jpg/ },
   { status: 'failed', isOffline: true, place: 'Submit review' },
   { status: 'uploading', isOffline: false, place: 'Submit review' },
-] as const)('leads to a photo only if something can be done about it: $status, offline $isOffline', (one) => {
+] as const)('moves the focus to a photo only if the user can act on it: $status, offline $isOffline', (one) => {
   const onSubmit = vi.fn();
   render(
     <SampleProvider locale="en-US">

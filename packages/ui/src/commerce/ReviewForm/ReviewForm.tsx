@@ -9,23 +9,23 @@ import { ReviewFormItem, type ReviewPhotoEvents } from './ReviewFormItem.tsx';
 import { draftOf, type ReviewDrafts, type ReviewSubject, type ReviewUploads, uploadProblem } from './reviewDraft.ts';
 
 export interface ReviewFormProps extends Omit<FormProps, 'children' | 'onSubmit' | 'onDirtyChange'> {
-  /** What was bought, one below the other; usually the lines of one order. */
+  /** Purchased products, usually the lines of one order. */
   items: readonly ReviewSubject[];
-  /** What was written before, to go on with. */
+  /** Initial drafts, to continue with. */
   defaultDrafts?: ReviewDrafts | undefined;
-  /** Called with everything written so far, on each change; for keeping it on the device. */
+  /** Called with all drafts on each change; store them on the device. */
   onDraftChange?: ((drafts: ReviewDrafts) => void) | undefined;
   /** Photos by the lines' ids. */
   uploads?: ReviewUploads | undefined;
-  /** Draws the photo fields. */
+  /** Shows the photo fields. */
   photoEvents?: ReviewPhotoEvents | undefined;
-  /** Gets everything once it is complete and all photos are sent. */
+  /** Called with everything once it is complete and all photos are uploaded. */
   onSubmit: (drafts: ReviewDrafts) => void;
-  /** Whether there is no network: nothing is sent, the draft stays. @default false */
+  /** Whether the network is unavailable: nothing is submitted, the draft stays. @default false */
   isOffline?: boolean | undefined;
   /** Why the last attempt failed. */
   errorMessage?: string | undefined;
-  /** Most characters of a review. @default 500 */
+  /** Maximum number of characters of a review. @default 500 */
   maxLength?: number | undefined;
   ref?: Ref<HTMLFormElement> | undefined;
 }
@@ -33,7 +33,7 @@ export interface ReviewFormProps extends Omit<FormProps, 'children' | 'onSubmit'
 const empty: ReviewDrafts = { byItem: {}, isAnonymous: false };
 const noUploads: ReviewUploads = {};
 
-/** Reviews what was bought: stars, words and photos for each thing, anonymously if wanted. */
+/** Reviews of purchased products: stars, text and photos for each, optionally anonymous. */
 export function ReviewForm(props: ReviewFormProps) {
   const { items, defaultDrafts = empty, onDraftChange, uploads = noUploads, photoEvents, onSubmit, ...others } = props;
   const { isOffline = false, errorMessage, maxLength = 500, isPending = false, className, ...rest } = others;
@@ -54,7 +54,7 @@ export function ReviewForm(props: ReviewFormProps) {
   function submit() {
     setTried(true);
     if (obstacle === undefined) onSubmit(drafts);
-    // What only has to be waited for leaves the focus on the button, for another press.
+    // If waiting is enough, the focus stays on the button for another press.
     else if (problem === 'failed' && !isOffline) focusFailedPhoto(foot.current?.closest('form'));
   }
 
@@ -94,7 +94,7 @@ export function ReviewForm(props: ReviewFormProps) {
   );
 }
 
-/** Its buttons to retry and to remove come next. */
+/** Its retry and remove buttons come next. */
 function focusFailedPhoto(form: HTMLFormElement | null | undefined): void {
   form?.querySelector<HTMLElement>('[data-status="failed"] [data-part="photo"]')?.focus();
 }

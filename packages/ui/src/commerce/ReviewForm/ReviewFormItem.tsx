@@ -12,15 +12,15 @@ import * as pictureSizes from '../pictureSizes.ts';
 import * as styles from './ReviewForm.css.ts';
 import type { ReviewDraft, ReviewSubject } from './reviewDraft.ts';
 
-/** What happens to the photos of a line. The owner keeps and sends them. */
+/** Events of the photo field of a line. The parent stores and uploads the photos. */
 export interface ReviewPhotoEvents {
-  /** Gets the line's id and the files chosen. */
+  /** Called with the line's id and the selected files. */
   onAdd: (itemId: string, files: File[]) => void;
-  /** Gets the ids of line and photo. */
+  /** Called with the ids of line and photo. */
   onRemove: (itemId: string, photoId: string) => void;
-  /** Gets the ids of line and photo. */
+  /** Called with the ids of line and photo. */
   onRetry?: ((itemId: string, photoId: string) => void) | undefined;
-  /** Gets the line's id and its photos' ids in their new order. */
+  /** Called with the line's id and its photos' ids in their new order. */
   onReorder?: ((itemId: string, photoIds: string[]) => void) | undefined;
 }
 
@@ -30,12 +30,12 @@ export interface ReviewFormItemProps {
   onDraftChange: (draft: ReviewDraft) => void;
   photos: readonly UploadItem[];
   photoEvents: ReviewPhotoEvents | undefined;
-  /** Most characters of a review. */
+  /** Maximum number of characters of a review. */
   maxLength: number;
   isOffline: boolean;
 }
 
-/** Stars, words and photos for one line of an order. */
+/** Stars, text and photos for one line of an order. */
 export function ReviewFormItem(props: ReviewFormItemProps) {
   const { item, draft, onDraftChange, photos, photoEvents, maxLength, isOffline } = props;
   const t = useMessages('commerce', 'ReviewForm');
@@ -82,7 +82,7 @@ export function ReviewFormItem(props: ReviewFormItemProps) {
           label={t('photos')}
           aria-describedby={chosen ? `${id} ${id}-options` : id}
           items={photos}
-          // What was sent waits for nothing.
+          // Uploaded photos do not need the network.
           isOffline={isOffline && photos.some(({ status }) => status !== 'done')}
           onAdd={(files) => photoEvents.onAdd(item.id, files)}
           onRemove={(photo) => photoEvents.onRemove(item.id, photo)}

@@ -13,7 +13,7 @@ export const root = style(
     gap: vars.space[8],
     paddingBlock: '18px',
     borderBlockStart: `1px solid ${line.subtle}`,
-    // Buyers write what they like.
+    // Reviews may contain very long words.
     overflowWrap: 'anywhere',
   }),
 );
@@ -35,12 +35,12 @@ export const text = style(
   layered({
     ...textStyle('label'),
     lineHeight: 1.7143,
-    // A line that the eye finds back from: some forty characters of Chinese, some eighty letters.
+    // A readable line length: about forty Chinese characters or eighty letters.
     maxInlineSize: '44em',
     whiteSpace: 'pre-line',
   }),
 );
-/** At the end, so that it does not come between the words and the photos. */
+/** At the end, so that it is not between the text and the photos. */
 export const helpful = style(
   layered({
     ...textStyle('small'),

@@ -90,7 +90,7 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-/** The photo opens over the whole screen, and the focus comes back to it. */
+/** The photo opens in full screen, and the focus returns to it. */
 export const OpensPhotos: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = messagesOf(globals, 'commerce', 'ReviewItem');
@@ -104,7 +104,7 @@ export const OpensPhotos: Story = {
     await waitFor(() => expect(second).toHaveFocus());
   },
 };
-/** The owner opens photos itself. */
+/** The parent opens photos itself. */
 export const OwnPhotos: Story = {
   args: { onPhotoPress: fn() },
   play: async ({ canvas, userEvent, args, globals }) => {

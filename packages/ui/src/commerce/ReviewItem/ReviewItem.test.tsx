@@ -13,7 +13,7 @@ conformance('ReviewItem', (root) => <ReviewItem {...root} review={review} onHelp
 
 afterEach(cleanup);
 
-it('counts a reader’s voice before the answer, and takes it back when that is a refusal', async () => {
+it('counts a reader’s vote before the answer, and reverts it on a rejection', async () => {
   const { promise, refuse } = openAnswer();
   render(
     <SampleProvider locale="en-US">
@@ -41,7 +41,7 @@ it('names photos by their review', () => {
   expect(screen.getAllByRole('button', { name: new RegExp(`^Photo 1 by Anonymous, ${day}`) })).toHaveLength(1);
 });
 
-it('draws no date where there is none to read', () => {
+it('renders no date for an invalid timestamp', () => {
   const { container } = render(
     <SampleProvider locale="en-US">
       <ReviewItem review={{ ...review, createTime: 'garbage' }} />
@@ -54,7 +54,7 @@ it('draws no date where there is none to read', () => {
 it.each([
   [{ nickname: '林小禾', isAnonymous: false }, '禾'],
   [{ nickname: '林小禾', isAnonymous: true }, ''],
-])('has the initial of %o as everywhere', (writer, initial) => {
+])('has the same initial of %o as other components', (writer, initial) => {
   const { container } = render(
     <SampleProvider locale="en-US">
       <ReviewItem review={{ ...review, ...writer, avatar: null }} />
@@ -63,7 +63,7 @@ it.each([
   expect(container.querySelector('[aria-hidden="true"]')?.textContent).toBe(initial);
 });
 
-it('is read in the language it is written in', () => {
+it('has the lang of its text', () => {
   const chinese = { ...review, content: '釉色很温润', reply: '谢谢您的支持' };
   render(
     <SampleProvider locale="en-US">

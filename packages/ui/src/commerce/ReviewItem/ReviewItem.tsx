@@ -17,35 +17,36 @@ import * as styles from './ReviewItem.css.ts';
 import { ReviewPhotos } from './ReviewPhotos.tsx';
 
 export interface ReviewItemProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
-  /** The review shown. */
+  /** The review. */
   review: Review;
-  /** Takes the place of the lightbox in which photos open; gets the index of the one pressed. */
+  /** Called with the index of a pressed photo; replaces the lightbox. */
   onPhotoPress?: ((index: number) => void) | undefined;
-  /** How many readers found it helpful, this one included. @default 0 */
+  /** Number of readers who found it helpful, including this one. @default 0 */
   helpfulCount?: number | undefined;
   /** Whether this reader found it helpful. @default false */
   isHelpful?: boolean | undefined;
   /**
-   * Draws the button by which a reader says so. While a returned promise is open the button shows that already; when it is
-   * rejected the button goes back, which is spoken.
+   * Called with the requested state; shows the "helpful" button. While a returned promise is
+   * pending, the button already shows that state. When it rejects, the button reverts and announces
+   * it.
    */
   onHelpfulChange?: ((isHelpful: boolean) => unknown) | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** What one buyer thinks. */
+/** A buyer's review. */
 export function ReviewItem(props: ReviewItemProps) {
   const { review, onPhotoPress, helpfulCount = 0, isHelpful = false, onHelpfulChange, className, ...rest } = props;
   const t = useMessages('commerce', 'ReviewItem');
   const locale = useLocale();
   const thumb = useToggle({ label: t('helpful'), isSelected: isHelpful, onChange: onHelpfulChange });
-  // The count has this reader's own voice as it was when the owner counted.
+  // The count includes this reader's vote as of the parent's last update.
   const count = helpfulCount + Number(thumb.isOn) - Number(isHelpful);
   const name = review.isAnonymous || review.nickname === '' ? t('anonymous') : review.nickname;
   const written = formatInstant(review.createTime).slice(0, 10);
   const chosen = formatOptions(review.attributes, useMessages('shared', 'common'));
   const id = useId();
-  /** Tells the buttons of one review from those of another. */
+  /** Distinguishes the buttons of one review from those of another. */
   const describedBy = `${id}-name ${id}-meta ${id}-text`;
   return (
     <article {...rest} className={joinClass(styles.root, className)}>

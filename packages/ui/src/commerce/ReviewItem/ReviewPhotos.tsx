@@ -9,13 +9,13 @@ import * as styles from './ReviewItem.css.ts';
 
 export interface ReviewPhotosProps {
   photos: readonly Picture[];
-  /** Whose they are. */
+  /** Name of the reviewer. */
   name: string;
-  /** Day of the review; empty where it is not known. */
+  /** Date of the review; empty when unknown. */
   date: string;
-  /** Ids of the elements that tell this review from others. */
+  /** Ids of elements that distinguish this review from others. */
   describedBy: string;
-  /** What a press does; left out, the photo opens over the whole screen. */
+  /** Called with the index of a pressed photo; without it, the photo opens in full screen. */
   onPress: ((index: number) => void) | undefined;
 }
 

@@ -40,7 +40,7 @@ export const sort = style(
 export const list = style(
   layered({
     transition: `filter ${vars.duration.fast} ${vars.easing.standard}`,
-    // Fading would make small words too pale to read.
+    // Fading would leave small text too little contrast.
     selectors: { '&[aria-busy="true"]': { filter: 'grayscale(1)', cursor: 'progress' } },
   }),
 );

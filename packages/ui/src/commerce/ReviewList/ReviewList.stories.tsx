@@ -8,7 +8,7 @@ import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { ReviewList, type ReviewListProps } from './ReviewList.tsx';
 
-/** As many reviews as asked for, made of the two samples. */
+/** Creates reviews from the two samples. */
 function Sample({ count = 2, isGrowing = false, ...props }: Omit<ReviewListProps, 'reviews'> & SampleOptions) {
   const samples = sampleReviews(useSampleLocale());
   const [more, setMore] = useState(0);
@@ -96,7 +96,7 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
-/** What was read stays; only the next page is asked for again. */
+/** Loaded reviews stay; only the next page is requested again. */
 export const FailedPage: Story = {
   args: { hasMore: true, moreStatus: 'error' },
   play: async ({ canvas, userEvent, args, globals }) => {
@@ -106,7 +106,7 @@ export const FailedPage: Story = {
     await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
   },
 };
-/** More at the end: the focus stays on the button, and how many came is said. */
+/** Adding reviews at the end: the focus stays on the button, and their number is announced. */
 export const LoadsMore: Story = {
   args: { hasMore: true, isGrowing: true },
   play: async ({ canvas, canvasElement, userEvent, globals }) => {

@@ -12,7 +12,7 @@ conformance('ReviewList', (root) => (
 
 const reviews = sampleReviews('en-US');
 
-/** Draws one list in several states, one after the other. @returns what is announced in the end */
+/** Renders one list in several states, one by one. @returns the final announcement */
 function heardAfter(...states: Partial<ReviewListProps>[]): string {
   const drawn = (state: Partial<ReviewListProps>) => (
     <SampleProvider locale="en-US">
@@ -32,26 +32,26 @@ describe('ReviewList', () => {
     vi.useRealTimers();
   });
 
-  it('says how many reviews came', () => {
+  it('announces the number of new reviews', () => {
     const one = reviews.slice(0, 1);
     expect(heardAfter({ reviews: one, moreStatus: 'loading' }, { reviews })).toBe('1 item more, 2 in all');
   });
 
-  it('takes reviews of another choice for no more of these', () => {
+  it('does not announce the reviews of another filter as new ones', () => {
     const one = reviews.slice(0, 1);
     expect(heardAfter({ reviews: one }, { reviews: one, isPending: true }, { reviews })).toBe('');
   });
 
-  it('takes reviews that nobody asked for, such as those of a choice that is known already, for no more of these', () => {
+  it('does not announce unrequested reviews, such as those of a cached filter', () => {
     expect(heardAfter({ reviews: reviews.slice(0, 1) }, { reviews })).toBe('');
   });
 
-  it('says that nothing matches the filters', () => {
+  it('shows that no review matches the filters', () => {
     expect(heardAfter({ reviews: [], isFiltered: true })).toBe('No review matches');
   });
 
   it.each(['error', 'ready'] as const)(
-    'keeps the focus of a button that goes with an empty list that is %s',
+    'keeps the focus of a button that disappears with an empty list that is %s',
     (status) => {
       const page = (state: ReviewListProps['status']) => (
         <SampleProvider locale="en-US">

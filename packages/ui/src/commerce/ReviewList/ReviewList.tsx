@@ -17,48 +17,48 @@ import { joinClass } from '../../theme/joinClass.ts';
 import { ReviewItem } from '../ReviewItem/ReviewItem.tsx';
 import * as styles from './ReviewList.css.ts';
 
-/** An order of reviews. */
+/** A sort order of reviews. */
 export type ReviewSort = 'newest' | 'helpful' | 'highest' | 'lowest';
 
 export interface ReviewListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style'> {
-  /** Whether the reviews are there. @default 'ready' */
+  /** Loading state of the reviews. @default 'ready' */
   status?: 'loading' | 'error' | 'ready' | undefined;
-  /** In the order in which they are shown. */
+  /** The reviews, in display order. */
   reviews: readonly Review[];
-  /** Whether reviews of another choice are on their way, while these still stand. @default false */
+  /** Whether reviews of another filter are loading, while the old ones stay. @default false */
   isPending?: boolean | undefined;
-  /** Whether they are narrowed, which says why there may be none. @default false */
+  /** Whether they are filtered, which explains an empty list. @default false */
   isFiltered?: boolean | undefined;
-  /** Draws the button that takes the filters back when they leave nothing. */
+  /** Called to clear the filters; shows a button for it in an empty list. */
   onClearFilters?: (() => void) | undefined;
-  /** Orders to choose from. @default all four */
+  /** Available sort orders. @default all four */
   sorts?: readonly ReviewSort[] | undefined;
-  /** The order in force. @default 'newest' */
+  /** The current sort order. @default 'newest' */
   sort?: ReviewSort | undefined;
-  /** Draws the orders. */
+  /** Called with the selected sort order; shows the sort orders. */
   onSortChange?: ((sort: ReviewSort) => void) | undefined;
-  /** Draws the retry button when loading failed. */
+  /** Loads again after a failure; without it there is no retry button. */
   onRetry?: (() => void) | undefined;
   /** Whether there are more. @default false */
   hasMore?: boolean | undefined;
-  /** How the next page is getting on; a page that failed leaves what is there. @default 'idle' */
+  /** Loading state of the next page; after a failure the loaded reviews stay. @default 'idle' */
   moreStatus?: LoadMoreProps['status'] | undefined;
-  /** Brings the next page. */
+  /** Loads the next page. */
   onLoadMore?: (() => void) | undefined;
   /** Ids of reviews that this reader found helpful. */
   helpfulIds?: ReadonlySet<string> | undefined;
-  /** By id, how many readers found a review helpful. */
+  /** Number of readers who found a review helpful, by its id. */
   helpfulCounts?: Readonly<Record<string, number>> | undefined;
-  /** Draws the buttons by which a reader says so; a promise is awaited as in `ReviewItem`. */
+  /** Called with the requested state; shows the "helpful" buttons. A promise is awaited as in `ReviewItem`. */
   onHelpfulChange?: ((review: Review, isHelpful: boolean) => unknown) | undefined;
-  /** Rank of the headings of an empty or failed list. @default 3 */
+  /** Heading level of an empty or failed list. @default 3 */
   headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 const allSorts: readonly ReviewSort[] = ['newest', 'helpful', 'highest', 'lowest'];
 
-/** What buyers wrote, with their order, and with the faces of loading, nothing and failure. */
+/** Reviews with a choice of sort orders, and with loading, empty and error states. */
 export function ReviewList(props: ReviewListProps) {
   const { status = 'ready', reviews, isPending = false, isFiltered = false, onClearFilters, ...others } = props;
   const { sort = 'newest', onSortChange, onRetry, hasMore = false, moreStatus = 'idle', onLoadMore, ...more } = others;
@@ -75,7 +75,7 @@ export function ReviewList(props: ReviewListProps) {
   }, [isNoneFiltered, announce, t]);
 
   return (
-    // Has the focus of what goes once it was pressed.
+    // Receives the focus of buttons that disappear after a press.
     <div tabIndex={-1} {...rest} className={joinClass(styles.root, className)}>
       {status === 'loading' && (
         <div aria-busy="true" className={styles.placeholder}>
@@ -143,7 +143,7 @@ export function ReviewList(props: ReviewListProps) {
             <LoadMore
               status={moreStatus}
               hasMore={hasMore}
-              // Reviews of another choice are not more of these.
+              // Reviews of another filter are not new ones of this list.
               itemCount={isPending ? undefined : reviews.length}
               onLoadMore={() => {
                 setGrown(true);

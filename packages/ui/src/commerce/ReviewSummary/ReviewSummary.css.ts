@@ -10,7 +10,7 @@ const { background, foreground, line } = vars.color;
 export const root = style(
   layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: '18px' }),
 );
-/** Bars too short to be compared go below the mean, which then has the line for itself. */
+/** Bars that would be too short to compare wrap below the mean. */
 export const score = style(layered({ display: 'flex', flexWrap: 'wrap', gap: '24px', alignItems: 'center' }));
 globalStyle(`${score} > *`, layered({ flex: '1 0 auto', maxInlineSize: '100%' }));
 globalStyle(`${score} > ul`, layered({ flex: '1000 1 10.625rem' }));

@@ -70,7 +70,7 @@ export const LongText: Story = {
     },
   },
 };
-/** Where the bars would be too short to compare, they go below the mean. */
+/** Where the bars would be too short to compare, they wrap below the mean. */
 export const Narrow: Story = {
   args: { ...LongText.args, recommendedPercent: 98 },
   decorators: [narrow],

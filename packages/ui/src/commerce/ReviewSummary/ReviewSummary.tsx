@@ -8,24 +8,27 @@ import { RatingSummary } from '../RatingSummary/RatingSummary.tsx';
 import * as styles from './ReviewSummary.css.ts';
 
 export interface ReviewSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style'> {
-  /** Mean, histogram (index 0 = one star) and how many reviews each filter leaves. */
+  /** Mean, histogram (index 0 = one star) and the number of reviews per filter. */
   summary: ReviewPage['summary'];
-  /** The filter in force. @default 'all' */
+  /** The current filter. @default 'all' */
   filter?: ReviewFilter | undefined;
-  /** Draws the filters. */
+  /** Called with the selected filter; shows the filters. */
   onFilterChange?: ((filter: ReviewFilter) => void) | undefined;
-  /** The number of stars that the reviews are narrowed to; `null` for all. @default null */
+  /** The stars that the reviews are filtered by; `null` for all. @default null */
   stars?: number | null | undefined;
-  /** Draws the bars as buttons; gets the stars pressed, or `null` when those in force are pressed again. */
+  /**
+   * Called with the stars of a pressed bar, or `null` when the current ones are pressed again;
+   * makes the bars buttons.
+   */
   onStarsChange?: ((stars: number | null) => void) | undefined;
-  /** Share of buyers who recommend the product, 0 to 100. */
+  /** Percentage of buyers who recommend the product, 0 to 100. */
   recommendedPercent?: number | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 const filters: readonly ReviewFilter[] = ['all', 'withPhotos', 'good', 'medium', 'bad'];
 
-/** What buyers think on the whole: mean, share of each number of stars, and filters. */
+/** Summary of the reviews: mean, histogram, and filters. */
 export function ReviewSummary(props: ReviewSummaryProps) {
   const { summary, filter = 'all', onFilterChange, stars, onStarsChange, recommendedPercent, ...others } = props;
   const { className, ...rest } = others;

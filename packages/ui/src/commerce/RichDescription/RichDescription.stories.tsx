@@ -42,7 +42,7 @@ const meta = { title: 'Commerce/RichDescription', component: Sample } satisfies 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pictures wait until they are near. */
+/** Pictures load when they are scrolled near. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('heading', { name: textOf(globals, title), level: 2 })).toBeVisible();
@@ -58,7 +58,7 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-/** Nothing in a description is ever read as markup. */
+/** Text in a description is never parsed as HTML. */
 export const MarkupIsText: Story = {
   args: { kind: 'hostile' },
   play: async ({ canvas, canvasElement, globals }) => {

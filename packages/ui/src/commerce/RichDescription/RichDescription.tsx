@@ -11,18 +11,18 @@ import { type Story, toStories } from './toStories.ts';
 export type DescriptionBlock = Product['description'][number];
 
 export interface RichDescriptionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style'> {
-  /** The parts in order. They are text and pictures, never markup, so that nothing in them can run. */
+  /** The parts, in order. They are text and pictures, never HTML, so they cannot run scripts. */
   blocks: readonly DescriptionBlock[];
-  /** Rank of the headings among those around them. @default 2 */
+  /** Heading level of its headings. @default 2 */
   headingLevel?: HeadingLevel | undefined;
-  /** How wide pictures are drawn, as in the `sizes` attribute. */
+  /** Rendered width of pictures, as in the `sizes` attribute. */
   sizes?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 const SIZES = '(min-width: 80rem) 300px, (min-width: 64rem) 55vw, 100vw';
 
-/** What a product is like, told in pictures with the words that belong to them. Pictures load when they are near. */
+/** A product's description: pictures with their text. Pictures load when they are scrolled near. */
 export function RichDescription(props: RichDescriptionProps) {
   const { blocks, headingLevel = 2, sizes = SIZES, className, ...rest } = props;
   return (

@@ -9,13 +9,13 @@ const picture = { url: '/mug.webp', alt: '', width: 640, height: 640, sources: [
 const image: Block = { kind: 'image', image: picture };
 
 describe('the stories of a description', () => {
-  it('put a picture beside the words around it', () => {
+  it('put a picture beside the text around it', () => {
     const told = [{ image: picture, words: [heading, paragraph, paragraph] }];
     expect(toStories([image, heading, paragraph, paragraph])).toEqual(told);
     expect(toStories([heading, paragraph, image, paragraph])).toEqual(told);
   });
 
-  it('begin at each further heading and at each further picture', () => {
+  it('start at each further heading and at each further picture', () => {
     expect(toStories([heading, paragraph, heading, image, image, paragraph])).toEqual([
       { image: null, words: [heading, paragraph] },
       { image: picture, words: [heading] },
@@ -23,7 +23,7 @@ describe('the stories of a description', () => {
     ]);
   });
 
-  it('lose nothing', () => {
+  it('contain every block', () => {
     const blocks = [paragraph, image, heading, paragraph, heading, image];
     const told = toStories(blocks).flatMap(({ image, words }) => [...(image ? [image] : []), ...words]);
     expect(told).toHaveLength(blocks.length);

@@ -4,15 +4,15 @@ type Block = Product['description'][number];
 type Image = Extract<Block, { kind: 'image' }>;
 type Words = Exclude<Block, Image>;
 
-/** A part of a description that is set as one: a picture with the words that belong to it. */
+/** A section of a description: a picture with its text. */
 export interface Story {
   image: Image['image'] | null;
   words: Words[];
 }
 
 /**
- * Groups the blocks of a description. A heading begins a story, unless it follows a picture that has no words yet; a
- * picture joins the story before it, unless that has one.
+ * Groups the blocks of a description into stories. A heading starts a story, unless it follows a
+ * picture without text; a picture joins the story before it, unless that has one.
  */
 export function toStories(blocks: readonly Block[]): Story[] {
   const stories: Story[] = [];

@@ -29,7 +29,7 @@ export const line = style(
     paddingBlock: vars.space[12],
     selectors: {
       '& + &': { borderBlockStart: `1px solid ${lines.subtle}` },
-      // All that can be done with it is to remove it: an icon, which needs no line of its own.
+      // It can only be removed, with an icon button that needs no line of its own.
       '&[data-unavailable]': { gridTemplateColumns: '72px minmax(0, 1fr) auto', color: foreground.subtle },
     },
     '@container': {

@@ -13,7 +13,7 @@ import { SavedForLater, type SavedForLaterProps } from './SavedForLater.tsx';
 
 type SampleProps = Omit<SavedForLaterProps, 'items' | 'hrefOf'> & { places?: readonly number[]; times?: number };
 
-/** A list that forgets what is moved or removed. */
+/** A list that removes moved and deleted products. */
 function Sample({ places = [0, 1, 2, 3, 4], times = 1, ...props }: SampleProps) {
   const locale = useSampleLocale();
   const [gone, setGone] = useState<readonly string[]>([]);
@@ -74,7 +74,7 @@ export const Default: Story = {
 };
 /** Every state below one another. */
 export const Matrix: Story = {
-  // Regions of the same name stand side by side only in this picture.
+  // Only this story has several regions with the same name.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: ({ items: _items, hrefOf: _hrefOf, ...args }) => (
     <Stack>

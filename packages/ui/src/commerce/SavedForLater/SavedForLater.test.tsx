@@ -17,7 +17,7 @@ conformance('SavedForLater', (root) => (
 
 afterEach(cleanup);
 
-it('keeps the focus of a Retry that goes', () => {
+it('keeps the focus of a Retry that disappears', () => {
   const page = (status: 'error' | 'loading') => (
     <SampleProvider locale="en-US">
       <SavedForLater
@@ -37,7 +37,7 @@ it('keeps the focus of a Retry that goes', () => {
   expect(document.activeElement).toBe(screen.getByTestId('root'));
 });
 
-it('puts the title of an empty list below its own', () => {
+it('puts the title of an empty list one level below its own', () => {
   render(
     <SampleProvider locale="en-US">
       <SavedForLater
@@ -52,7 +52,7 @@ it('puts the title of an empty list below its own', () => {
   expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H3', 'H4']);
 });
 
-it('has the name that its host gives it', () => {
+it('has its host’s name', () => {
   render(
     <SampleProvider locale="en-US">
       <SavedForLater

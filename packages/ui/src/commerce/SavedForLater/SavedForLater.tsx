@@ -13,21 +13,21 @@ import * as styles from './SavedForLater.css.ts';
 import { SavedLine } from './SavedLine.tsx';
 
 export interface SavedForLaterProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
-  /** What waits; `addedPrice` is the price at the moment it was saved. */
+  /** Saved products; `addedPrice` is the price when it was saved. */
   items: readonly CartItem[];
-  /** Where a product is. */
+  /** Returns the URL of a product. */
   hrefOf: (item: CartItem) => string;
-  /** Called with what is to be bought after all. */
+  /** Called with a product to move to the cart. */
   onMoveToCart: (item: CartItem) => void;
-  /** Called with what nobody wants any more. */
+  /** Called with a product to remove. */
   onRemove: (item: CartItem) => void;
-  /** Ids of what is on its way to the cart. */
+  /** Ids of products that are being moved to the cart. */
   pendingIds?: ReadonlySet<string> | undefined;
-  /** Whether the list is there. @default 'ready' */
+  /** Loading state of the list. @default 'ready' */
   status?: 'loading' | 'error' | 'ready' | undefined;
-  /** Asks for the list again after an error. */
+  /** Loads the list again after an error. */
   onRetry?: (() => void) | undefined;
-  /** Whether the owner reports a removal by itself, for example in a toast. @default false */
+  /** Whether the parent reports a removal by itself, for example in a toast. @default false */
   isRemovalSilent?: boolean | undefined;
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: HeadingLevel | undefined;
@@ -36,7 +36,7 @@ export interface SavedForLaterProps extends Omit<HTMLAttributes<HTMLElement>, 's
 
 const none: ReadonlySet<string> = new Set();
 
-/** Products kept for another order, with what changed since. */
+/** Products saved for a later order, with changes since then. */
 export function SavedForLater(props: SavedForLaterProps) {
   const { items, hrefOf, onMoveToCart, onRemove, pendingIds = none, status = 'ready', onRetry, ...others } = props;
   const { isRemovalSilent = false, headingLevel = 2, className, ...rest } = others;
@@ -44,7 +44,7 @@ export function SavedForLater(props: SavedForLaterProps) {
   const id = useId();
   return (
     <section
-      // Has the focus of a retry button that goes.
+      // Receives the focus of a retry button that disappears.
       tabIndex={-1}
       aria-labelledby={rest['aria-label'] === undefined ? `${id}-title` : undefined}
       {...rest}

@@ -26,7 +26,7 @@ interface SavedLineProps {
   onRemove: () => void;
 }
 
-/** One product that waits, with what changed while it did. */
+/** One saved product, with changes since it was saved. */
 export function SavedLine({ line, href, isPending, isRemovalSilent, onMoveToCart, onRemove }: SavedLineProps) {
   const t = useMessages('commerce', 'SavedForLater');
   const id = useId();

@@ -7,26 +7,26 @@ import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ServiceList.css.ts';
 
-/** Something that a shop promises with a product. */
+/** A promise of a shop about a product. */
 export interface ServicePromise {
-  /** Names it among the others. */
+  /** Identifies the promise. */
   id: string;
-  /** In a few words: "Free shipping". */
+  /** A few words: "Free shipping". */
   label: string;
-  /** What exactly is promised, in a sentence or two. */
+  /** The exact promise, in a sentence or two. */
   description?: string | undefined;
 }
 
 export interface ServiceListProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style' | 'aria-label' | 'aria-labelledby'> {
-  /** The promises, the most important first. Nothing is drawn when there are none. */
+  /** The promises, most important first. Renders nothing without any. */
   services: readonly ServicePromise[];
-  /** Name of the list. @default "What we promise" in the reader's language */
+  /** Accessible name of the list. @default "What we promise" in the reader's language */
   label?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** What a shop promises with a product, in a line; what exactly, on demand. */
+/** A shop's promises about a product, in a line; details on demand. */
 export function ServiceList({ services, label, className, ...rest }: ServiceListProps) {
   const t = useMessages('commerce', 'ServiceList');
   const explained = services.filter(({ description }) => description !== undefined);

@@ -14,7 +14,7 @@ export const root = style(
     blockSize: '6px',
     borderRadius: '3px',
     boxShadow: contrastEdge,
-    // It is filled from where reading starts.
+    // Filled from the start of the text direction.
     selectors: { '&:dir(rtl)': { scale: '-1 1' } },
   }),
 );

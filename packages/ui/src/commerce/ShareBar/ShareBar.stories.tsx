@@ -11,14 +11,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Silent: the share stands in words beside it. */
+/** Hidden from screen readers: text beside it shows the percentage. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvasElement.querySelector('rect:last-of-type')).toHaveAttribute('width', '62%');
   },
 };
-/** Every tone and share below one another. */
+/** Every tone and percentage. */
 export const Matrix: Story = {
   render: () => (
     <Stack>
@@ -28,7 +28,7 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-/** Filled from where reading starts. */
+/** Filled from the start of the text direction. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
@@ -37,7 +37,7 @@ export const RightToLeft: Story = {
     await expect(fill?.left).toBeGreaterThan(track?.left ?? 0);
   },
 };
-/** What is more than all is all, what is less than nothing is nothing. */
+/** Values are limited to 0 and 100. */
 export const OutOfRange: Story = {
   args: { percent: 140 },
   play: async ({ canvasElement }) => {

@@ -3,14 +3,17 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ShareBar.css.ts';
 
 export interface ShareBarProps extends Omit<SVGAttributes<SVGSVGElement>, 'style' | 'children'> {
-  /** How much of the whole, 0 to 100. */
+  /** Percentage, 0 to 100. */
   percent: number;
   /** Amber for deals, brown for ratings. @default 'deal' */
   tone?: 'deal' | 'rating' | undefined;
   ref?: Ref<SVGSVGElement> | undefined;
 }
 
-/** A thin bar filled in part. Silent: the share stands in words beside it. Drawn in SVG, which needs no style attribute. */
+/**
+ * A thin, partly filled bar. Hidden from screen readers: text beside it shows the percentage. An
+ * SVG, which needs no style attribute.
+ */
 export function ShareBar({ percent, tone = 'deal', className, ...rest }: ShareBarProps) {
   const width = `${Math.max(0, Math.min(100, percent))}%`;
   return (

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { foreground } = vars.color;
 
-/** What the shop calls a way to send may be one long word. */
+/** The shop's name of a method may be one long word. */
 export const method = style(layered({ overflowWrap: 'anywhere' }));
 export const fee = style(
   layered({

@@ -95,7 +95,7 @@ export const Matrix: Story = {
     </Grid>
   ),
 };
-/** What was chosen before is no longer there: nothing is chosen in its place. */
+/** The selected method is gone: none is selected instead. */
 export const ChosenOneGone: Story = {
   args: { value: 'drone' },
   play: async ({ canvas, globals }) => {

@@ -5,35 +5,35 @@ import { RadioGroup, type RadioGroupProps } from '../../forms/RadioGroup/RadioGr
 import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './ShippingMethodPicker.css.ts';
 
-/** A way to have an order brought. */
+/** A shipping method. */
 export interface ShippingMethodOption {
   /** Code of the contract, for example `standard`. */
   code: string;
   name: string;
-  /** What it costs, minor units; 0 is said as "free". */
+  /** Fee in minor units; 0 shows as "free". */
   fee: Minor;
-  /** When it arrives, in words. */
+  /** Estimated arrival, in words. */
   arrival?: string | undefined;
-  /** Why it cannot be chosen; it stays in its place. */
+  /** Why it is unavailable; it stays in the list. */
   unavailableReason?: string | undefined;
 }
 
 export interface ShippingMethodPickerProps
   extends Omit<RadioGroupProps, 'children' | 'label' | 'value' | 'defaultValue' | 'orientation' | 'description'> {
-  /** The ways there are, in order. */
+  /** The methods, in order. */
   methods: readonly ShippingMethodOption[];
-  /** Code of the chosen one, `null` for none. One that is not there or not available counts as none, and says so. */
+  /** Code of the selected method, `null` for none. A missing or unavailable method counts as none, with a message. */
   value: string | null;
-  /** Called with the code that was chosen. */
+  /** Called with the code of the selected method. */
   onChange: (code: string) => void;
-  /** Whether fees are being asked for anew. @default false */
+  /** Whether fees are being updated. @default false */
   isStale?: boolean | undefined;
   /** @default "Delivery" in the reader's language */
   label?: string | undefined;
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
-/** Chooses how an order is brought, with what that costs and when it arrives. */
+/** Selects the shipping method, with fee and arrival of each. */
 export function ShippingMethodPicker(props: ShippingMethodPickerProps) {
   const { methods, value, onChange, isStale = false, label, errorMessage, ...rest } = props;
   const t = useMessages('commerce', 'ShippingMethodPicker');

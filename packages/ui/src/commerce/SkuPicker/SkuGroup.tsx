@@ -12,19 +12,19 @@ type Value = Specification['values'][number];
 
 export interface SkuGroupProps {
   specification: Specification;
-  /** What each value would lead to. */
+  /** Result of selecting each value. */
   options: readonly ResolvedOption[];
   /** Prefix of the ids in this picker. */
   id: string;
-  /** Whether values are left out that do not go with the other choices. */
+  /** Whether to hide values that cannot be combined with the other selections. */
   isHidingImpossible: boolean;
-  /** At the end of the group's name: a link to a table of sizes. */
+  /** Content at the end of the group's name: a link to a size guide. */
   guide?: ReactNode;
-  /** Called with the value chosen. */
+  /** Called with the selected value. */
   onChange: (valueId: string) => void;
 }
 
-/** One thing to choose, such as colour or size: native radio buttons, drawn as chips. */
+/** One specification, such as color or size: native radio buttons that look like chips. */
 export function SkuGroup({ specification, options, id, isHidingImpossible, guide, onChange }: SkuGroupProps) {
   const t = useMessages('commerce', 'SkuPicker');
   const drawn = specification.values

@@ -9,7 +9,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground, line } = vars.color;
 
-/** What the shop calls a value: as long as it likes, and in a direction of its own, such as `450 ml` in Arabic text. */
+/** The shop's name of a value may be long, and has its own direction, such as `450 ml` in Arabic text. */
 const ofShop = { minInlineSize: 0, unicodeBidi: 'plaintext' } as const;
 
 export const root = style(
@@ -19,7 +19,7 @@ export const group = style(layered({ position: 'relative', minInlineSize: 0 }));
 export const legend = style(
   layered({
     ...textStyle('small'),
-    // A floating legend is laid out like any block, so that what stands at the end of its line can find it.
+    // A floating legend is laid out like any block, so that the guide can be on its line.
     float: ['left', 'inline-start'],
     display: 'flex',
     flexWrap: 'wrap',
@@ -32,11 +32,11 @@ export const legend = style(
 );
 export const chosen = style(layered({ ...ofShop, color: foreground.default, fontWeight: 600 }));
 export const notChosen = style(layered({ color: foreground.subtle }));
-/** At the end of the line in which the group's name stands. */
+/** At the end of the line with the group's name. */
 export const guide = style(
   layered({ ...textStyle('small'), position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 }),
 );
-// In a line of text padding moves nothing: a link is only hit more easily.
+// Padding does not affect a line of text: it only enlarges the hit area.
 layeredGlobal(`${guide} > a`, { paddingBlock: '6px' }, layers.components);
 export const options = style(
   layered({ clear: 'both', display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: vars.space[8] }),
@@ -88,7 +88,8 @@ const option = style(
         color: foreground.brand,
         fontWeight: 600,
       },
-      // Sold out: dashed and struck through. No such thing: crossed by a line. Either is told without its colour.
+      // Sold out: dashed and struck through. Impossible: crossed by a line. Both are recognizable
+      // without color.
       '&[data-availability="soldOut"]': {
         background: 'transparent',
         boxShadow: 'none',
@@ -127,7 +128,8 @@ const option = style(
         selectors: {
           '&[data-availability="soldOut"]': { borderStyle: 'dashed' },
           '&[data-availability="impossible"]': { borderColor: 'GrayText', color: 'GrayText' },
-          // Gradients are taken out like any ground, unless they keep to the reader's colours by themselves.
+          // Forced colors remove gradients like any background, unless `forced-color-adjust` is
+          // off.
           '&[data-availability="impossible"]::after': { forcedColorAdjust: 'none', background: crossed('GrayText') },
           '&:has(input:checked)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
         },

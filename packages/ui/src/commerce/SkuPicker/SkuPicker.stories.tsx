@@ -12,9 +12,9 @@ import { useSkuPicker } from './useSkuPicker.ts';
 
 interface SampleProps extends Pick<SkuPickerProps, 'unavailable' | 'isLoading'> {
   kind?: SampleChoiceKind | undefined;
-  /** Choices to begin with. */
+  /** Initial selection. */
   initial?: Record<string, string> | undefined;
-  /** Which SKU a link names. */
+  /** Index of the SKU in a link. */
   linked?: number | undefined;
   hasGuide?: boolean | undefined;
   onChoose?: ((specificationId: string, valueId: string) => void) | undefined;
@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 const green = both('瓶绿', 'Bottle green');
 
-/** What is sold out can be reached and chosen, to learn why; the result is read out once. */
+/** Sold-out values can be selected, to see the reason; the result is announced once. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
     const t = messagesOf(globals, 'commerce', 'SkuPicker');
@@ -113,7 +113,7 @@ export const Impossible: Story = {
     await expect(large).toHaveAccessibleDescription(t('impossible'));
     await userEvent.click(large);
     await expect(canvas.getByText(t('selectionImpossible'))).toBeVisible();
-    // The way out: another value of either group.
+    // Another value of either group resolves it.
     await userEvent.click(canvas.getByRole('radio', { name: '220 ml' }));
     await expect(canvas.queryByText(t('selectionImpossible'))).toBeNull();
   },
@@ -126,7 +126,7 @@ export const HidesImpossible: Story = {
     await expect(canvas.getByRole('radio', { name: '450 ml' })).toBeInTheDocument();
   },
 };
-/** Colours with their names, for those who cannot tell them apart. */
+/** Colors have names, for users who cannot distinguish them. */
 export const Swatches: Story = { args: { kind: 'swatches' } };
 export const AllSoldOut: Story = {
   args: { kind: 'allSoldOut' },
@@ -150,7 +150,7 @@ export const OneLeft: Story = {
     );
   },
 };
-/** There is nothing to choose, so nothing is drawn. */
+/** Renders nothing when there is nothing to select. */
 export const Single: Story = {
   args: { kind: 'single' },
   play: async ({ canvas }) => {
@@ -164,7 +164,7 @@ export const LoadingStock: Story = {
     await expect(canvas.getByRole('radio', { name: '450 ml' })).not.toHaveAccessibleDescription();
   },
 };
-/** The address named a SKU. */
+/** The URL contains a SKU. */
 export const DeepLink: Story = {
   args: { linked: 4 },
   play: async ({ canvas, globals }) => {
@@ -179,7 +179,7 @@ export const SizeGuide: Story = {
     await expect(within(group).getByRole('link', { name: textOf(globals, guide) })).toBeVisible();
   },
 };
-/** Four groups of twenty values, among them one whose id is `0`. */
+/** Four groups of twenty values, including one with the id `0`. */
 export const ManyValues: Story = {
   args: { kind: 'many' },
   play: async ({ canvas, userEvent, args, globals }) => {
@@ -200,7 +200,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('radio', { name: '220 ml' })).toBeChecked();
-    // Arrows also reach what cannot be had.
+    // Arrow keys also reach unavailable values.
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: '450 ml' })).toBeChecked();
   },

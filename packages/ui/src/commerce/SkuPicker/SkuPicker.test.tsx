@@ -27,7 +27,7 @@ afterEach(cleanup);
 describe('useSkuPicker', () => {
   const { specifications, skus } = product;
 
-  it('finds the SKU of what is chosen, and tells its owner', () => {
+  it('finds the SKU of a selection, and reports it', () => {
     const onSelectionChange = vi.fn();
     const { result } = renderHook(() => useSkuPicker({ specifications, skus, onSelectionChange }));
     expect(result.current.resolution.state).toBe('none');
@@ -39,7 +39,7 @@ describe('useSkuPicker', () => {
     expect(result.current.selection).toEqual({});
   });
 
-  it('begins with the SKU of a link, and with nothing when there is no such SKU', () => {
+  it('starts with the SKU of a link, and with no selection if it does not exist', () => {
     const linked = skus[3];
     expect(linked).toBeDefined();
     const { result } = renderHook(() => useSkuPicker({ specifications, skus, defaultSkuId: linked?.id }));
@@ -48,13 +48,13 @@ describe('useSkuPicker', () => {
     expect(lost.current.selection).toEqual({});
   });
 
-  it('has chosen the one thing that there is', () => {
+  it('selects the only SKU', () => {
     const one = skus.slice(0, 1);
     const { result } = renderHook(() => useSkuPicker({ specifications, skus: one }));
     expect(result.current).toMatchObject({ isSingle: true, sku: one[0] });
   });
 
-  it('begins anew with another product, and keeps what that has, too', () => {
+  it('resets for another product, but keeps values that it has too', () => {
     const { result, rerender } = renderHook(useSkuPicker<(typeof skus)[number]>, {
       initialProps: { specifications, skus },
     });
@@ -76,7 +76,7 @@ describe('useSkuPicker', () => {
 it.each([
   ['zh-CN', ['釉色，瓶绿', '容量，请选择']],
   ['en-US', ['Glaze, Bottle green', 'Size, choose one']],
-] as const)('names its groups with what is chosen in them, in %s', (locale, names) => {
+] as const)('names its groups with their selected values, in %s', (locale, names) => {
   const { specifications, skus } = sampleProduct(locale);
   const resolution = resolveSku(specifications, skus, { glaze: 'green' });
   render(

@@ -11,38 +11,41 @@ import { formatOptions } from '../formatOptions.ts';
 import { SkuGroup } from './SkuGroup.tsx';
 import * as styles from './SkuPicker.css.ts';
 
-/** What a picker reads of the SKU that is chosen, to say it. */
+/** Parts of the selected SKU that a picker announces. */
 export interface PickedSku {
-  /** In minor units. */
+  /** Price in minor units. */
   price: Minor;
-  /** Pieces left. */
+  /** Number of items in stock. */
   stock: number;
 }
 
 type Resolution = SkuResolution<PickedSku>;
 
 export interface SkuPickerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style' | 'onChange' | 'id'> {
-  /** What can be chosen, group by group. */
+  /** The specifications to select from. */
   specifications: readonly Specification[];
-  /** What the choices so far mean, from `resolveSku` or `useSkuPicker`. */
+  /** Result of the current selection, from `resolveSku` or `useSkuPicker`. */
   resolution: Pick<Resolution, 'specifications'> & Partial<Pick<Resolution, 'state' | 'sku'>>;
-  /** Called with the group and the value chosen in it, also for values that are sold out. */
+  /** Called with the specification and its selected value, also for sold-out values. */
   onChange: (specificationId: string, valueId: string) => void;
-  /** Whether values that do not go with the other choices stay, with the reason, or go away. @default 'show' */
+  /**
+   * Whether to show values that cannot be combined with the other selections, with the reason, or
+   * to hide them. @default 'show'
+   */
   unavailable?: 'show' | 'hide' | undefined;
-  /** Fewer pieces than this are counted when the result is read out. @default 10 */
+  /** Below this stock the announcement contains the number. @default 10 */
   lowStock?: number | undefined;
-  /** By specification id, what stands at the end of the group's name: a link to a table of sizes. */
+  /** Content at the end of a group's name, by specification id: a link to a size guide. */
   guides?: Readonly<Record<string, ReactNode>> | undefined;
-  /** Whether it is not known yet what is in stock: nothing is marked, and nothing is promised. @default false */
+  /** Whether the stock is unknown: no value is marked, and none is announced as available. @default false */
   isLoading?: boolean | undefined;
   id?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * Chooses a product's options. Values that are sold out or do not go with the other choices stay reachable, so that a
- * shopper learns why. Draws nothing where no group has a second value.
+ * Selects a product's options. Sold-out or impossible values stay focusable, so that a shopper
+ * learns the reason. Renders nothing where no group has a second value.
  */
 export function SkuPicker(props: SkuPickerProps) {
   const {
@@ -113,14 +116,14 @@ export function SkuPicker(props: SkuPickerProps) {
   }
 }
 
-/** Reads out a text whenever it has changed; what stands there at first is no news. */
+/** Announces a text whenever it changes, but not on mount. */
 function useNews(text: string): void {
   const announce = useAnnounce();
   const known = useRef(text);
   useEffect(() => {
     if (known.current === text) return;
     known.current = text;
-    // The same choice may be drawn twice, in the page and in a sheet above it; it is read once.
+    // A page and a sheet may both render the same selection; the key announces it once.
     if (text) announce(text, { key: 'sku' });
   }, [text, announce]);
 }
@@ -129,14 +132,14 @@ function unmarked(group: Resolution['specifications'][number]): Resolution['spec
   return { id: group.id, options: group.options.map((option) => ({ ...option, availability: 'available' })) };
 }
 
-/** What a choice as a whole comes to, where its owner gives no more than the groups. */
+/** Returns the state of the whole selection, when the parent passes only the groups. */
 function stateOf(groups: Resolution['specifications']): 'soldOut' | 'impossible' | 'partial' {
   const selected = groups.flatMap(({ options }) => options.filter(({ isSelected }) => isSelected));
   if (selected.some(({ availability }) => availability === 'impossible')) return 'impossible';
   return selected.some(({ availability }) => availability === 'soldOut') ? 'soldOut' : 'partial';
 }
 
-/** What is left for the root once the picker's own props are taken out. */
+/** Returns the props of the root: all but the picker's own. */
 function omitChoice(props: SkuPickerProps) {
   const { specifications, resolution, onChange, unavailable, lowStock, guides, isLoading, ...rest } = props;
   return rest;

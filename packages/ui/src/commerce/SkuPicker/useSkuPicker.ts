@@ -8,34 +8,37 @@ import {
 import { useState } from 'react';
 
 export interface SkuPickerOptions<Sku extends SkuCandidate> {
-  /** What can be chosen, group by group. */
+  /** The specifications to select from. */
   specifications: readonly SkuSpecification[];
-  /** What can be bought. */
+  /** The SKUs of the product. */
   skus: readonly Sku[];
-  /** A SKU to begin with, from a link; an id that is not among `skus` does no harm. */
+  /** Initial SKU, from a link; an unknown id is ignored. */
   defaultSkuId?: string | undefined;
-  /** Choices to begin with, specification id to value id. */
+  /** Initial selection, specification id to value id. */
   defaultSelection?: SkuSelection | undefined;
-  /** Called with the choices so far and the SKU that they mean, if they do. */
+  /** Called with the selection and its SKU, if it determines one. */
   onSelectionChange?: ((selection: SkuSelection, sku: Sku | undefined) => void) | undefined;
 }
 
-/** Choices of a product's options, and what they mean. */
+/** A selection of a product's options, with its result. */
 export interface SkuChoices<Sku extends SkuCandidate> {
   /** Specification id to value id. */
   selection: SkuSelection;
-  /** For `SkuPicker` and `SkuSheet`. */
+  /** Result for `SkuPicker` and `SkuSheet`. */
   resolution: SkuResolution<Sku>;
-  /** The SKU chosen, also when it is sold out. */
+  /** The selected SKU, also when it is sold out. */
   sku: Sku | undefined;
-  /** Whether there is nothing to choose, because there is one thing to buy. */
+  /** Whether there is nothing to select, because there is only one SKU. */
   isSingle: boolean;
   choose: (specificationId: string, valueId: string) => void;
-  /** Goes back to the choices of the beginning. */
+  /** Restores the initial selection. */
   reset: () => void;
 }
 
-/** The logic of choosing options, for `SkuPicker` or another drawing of it. A product with one SKU is chosen already. */
+/**
+ * The logic of selecting options, for `SkuPicker` or a different look. The only SKU of a product is
+ * selected in advance.
+ */
 export function useSkuPicker<Sku extends SkuCandidate>(options: SkuPickerOptions<Sku>): SkuChoices<Sku> {
   const { specifications, skus, defaultSkuId, defaultSelection, onSelectionChange } = options;
   const [chosen, setChosen] = useState<SkuSelection>();
@@ -57,7 +60,7 @@ export function useSkuPicker<Sku extends SkuCandidate>(options: SkuPickerOptions
   };
 }
 
-/** The choices that a product has: those of the product before it, and of old links, are left out. */
+/** Removes values that the product does not have: those of the previous product, and of old links. */
 function offered(selection: SkuSelection, specifications: readonly SkuSpecification[]): SkuSelection {
   const choices = Object.entries(selection).filter(([key, choice]) =>
     specifications.some(({ id, values }) => id === key && values.some((value) => value.id === choice)),

@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button stays on: pressed too early, it says what is missing and leads there. */
+/** The button stays enabled: an early press shows what is missing and moves the focus there. */
 export const Default: Story = {
   play: async ({ userEvent, args, globals }) => {
     const t = messagesOf(globals, 'commerce', 'SkuSheet');
@@ -76,7 +76,10 @@ export const Default: Story = {
     );
   },
 };
-/** One sheet is open at a time, so this is the fullest: chosen, with a limit, few left, and what is sold out beside it. */
+/**
+ * Only one sheet is open at a time, so this shows everything: selected, with a limit, low stock,
+ * and sold-out values.
+ */
 export const Matrix: Story = {
   args: { initial: { glaze: 'green', size: '320ml' } },
   play: async ({ globals }) => {
@@ -88,7 +91,7 @@ export const Matrix: Story = {
     });
   },
 };
-/** What was chosen is still chosen when the sheet is opened again; the focus goes back to what opened it. */
+/** Keeps the selection when it is reopened; the focus returns to the button that opened it. */
 export const KeepsSelection: Story = {
   args: { isOpen: false },
   play: async ({ canvas, userEvent, globals }) => {
@@ -102,7 +105,7 @@ export const KeepsSelection: Story = {
     await expect(await screen.findByRole('radio', { name: '320 ml' })).toBeChecked();
   },
 };
-/** Opened, chosen and left by keys alone. Opened again, it does not ask at once for what was missing before. */
+/** Opened, selected and closed by keyboard. Reopened, it does not show the old error. */
 export const Keyboard: Story = {
   args: { isOpen: false },
   play: async ({ canvas, userEvent, args, globals }) => {
@@ -144,7 +147,7 @@ export const BuyNow: Story = {
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
   },
 };
-/** A line of the cart changes its options and keeps its number of pieces. */
+/** Changes the options of a cart line and keeps its quantity. */
 export const Change: Story = {
   args: { intent: 'change', initial: { glaze: 'amber', size: '220ml' }, hasQuantity: false },
   play: async ({ globals }) => {
@@ -171,7 +174,7 @@ export const Impossible: Story = {
     await expect(screen.getByRole('alert')).toHaveTextContent(t('impossible'));
   },
 };
-/** Sold out as far as anybody knew; what is left is being asked for, so that nothing is said of it and nothing bought. */
+/** Sold out by cached data, while the current stock is loading: shows no stock, and allows no purchase. */
 export const LoadingStock: Story = {
   args: { isLoading: true, initial: { glaze: 'green', size: '450ml' } },
   play: async ({ userEvent, args, globals }) => {
@@ -192,10 +195,10 @@ export const HidesImpossible: Story = {
     await expect(screen.queryByRole('radio', { name: '450 ml' })).toBeNull();
   },
 };
-/** More than the sheet can show: it scrolls, head and button stay. */
+/** More options than fit: they scroll, header and button stay. */
 export const ManyValues: Story = { args: { kind: 'many' } };
 export const LongText: Story = { args: { kind: 'long', initial: { kind: '0' } } };
-/** Long words on a phone: nothing is wider than the window, and the button stays at its lower edge. */
+/** Long text on a phone: nothing is wider than the window, and the button stays at its lower edge. */
 export const Phone: Story = {
   ...LongText,
   tags: ['phone'],

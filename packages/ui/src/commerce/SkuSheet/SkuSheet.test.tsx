@@ -32,7 +32,7 @@ function show(props: Partial<SkuSheetProps>) {
   return (next: Partial<SkuSheetProps>) => rerender(page({ ...props, ...next }));
 }
 
-it('asks for what is missing after a press, and anew once it was closed', () => {
+it('asks for missing options after a press, and again after it was closed', () => {
   const update = show({ isOpen: true });
   expect(screen.queryByRole('alert')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
@@ -42,7 +42,7 @@ it('asks for what is missing after a press, and anew once it was closed', () => 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('says and sells nothing as long as nobody knows what is in stock', () => {
+it('shows no stock and sells nothing while the stock is unknown', () => {
   const onConfirm = vi.fn();
   const resolution = resolve({ glaze: 'green', size: '450ml' });
   const update = show({ isOpen: true, isLoading: true, resolution, onConfirm });
@@ -53,7 +53,7 @@ it('says and sells nothing as long as nobody knows what is in stock', () => {
   expect(screen.getByRole('button', { name: 'Sold out' })).toHaveProperty('disabled', true);
 });
 
-it('finds no number of pieces too large before it is chosen of what', () => {
+it('accepts any quantity before a SKU is selected', () => {
   show({ isOpen: true, quantity: 3, onQuantityChange: () => {} });
   expect(screen.getByRole('spinbutton').getAttribute('aria-invalid')).toBeNull();
 });

@@ -17,31 +17,34 @@ import * as styles from './SkuSheet.css.ts';
 export interface SkuSheetProps {
   /** Whether it is open. */
   isOpen: boolean;
-  /** Called with `false` when its reader closes it; the choices stay as they are. */
+  /** Called with `false` when the user closes it; the selection stays. */
   onOpenChange: (isOpen: boolean) => void;
-  /** The product of which something is chosen. */
+  /** The product. */
   product: Pick<Product, 'title' | 'image' | 'price' | 'hasPriceRange' | 'originalPrice' | 'specifications'>;
-  /** What the choices so far mean, from `resolveSku` or `useSkuPicker`. */
+  /** Result of the current selection, from `resolveSku` or `useSkuPicker`. */
   resolution: SkuResolution<Sku>;
-  /** Called with the group and the value chosen in it, also for values that are sold out. */
+  /** Called with the specification and its selected value, also for sold-out values. */
   onChange: (specificationId: string, valueId: string) => void;
-  /** How many pieces, where they are asked for. @default 1 */
+  /** The quantity, if it is asked for. @default 1 */
   quantity?: number | undefined;
-  /** Left out, no number of pieces is asked for: a line of the cart only changes its options. */
+  /** Called with a new quantity. Without it, the sheet asks for none: a cart line only changes its options. */
   onQuantityChange?: ((quantity: number) => void) | undefined;
-  /** What the button does: put into the cart, go to checkout, or change a line of the cart. @default 'add' */
+  /** Action of the button: add to the cart, go to the checkout, or change a cart line. @default 'add' */
   intent?: 'add' | 'buy' | 'change' | undefined;
-  /** Called with a SKU that can be bought. */
+  /** Called with an available SKU. */
   onConfirm: (sku: Sku) => void;
-  /** Whether what was confirmed is on its way. @default false */
+  /** Whether the confirmed action is pending. @default false */
   isPending?: boolean | undefined;
-  /** Fewer pieces than this are counted. @default 10 */
+  /** Below this stock the number is shown. @default 10 */
   lowStock?: number | undefined;
-  /** By specification id, what stands at the end of the group's name: a link to a table of sizes. */
+  /** Content at the end of a group's name, by specification id: a link to a size guide. */
   guides?: Readonly<Record<string, ReactNode>> | undefined;
-  /** Whether values that do not go with the other choices stay, with the reason, or go away. @default 'show' */
+  /**
+   * Whether to show values that cannot be combined with the other selections, with the reason, or
+   * to hide them. @default 'show'
+   */
   unavailable?: SkuPickerProps['unavailable'];
-  /** Whether it is not known yet what is in stock: nothing is promised, and nothing can be bought. @default false */
+  /** Whether the stock is unknown: no stock is shown, and nothing can be bought. @default false */
   isLoading?: boolean | undefined;
   /** Id of the panel. */
   id?: string | undefined;
@@ -51,7 +54,7 @@ export interface SkuSheetProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Options, number of pieces and one button in a sheet, for phones and for cards in lists. */
+/** Options, quantity and one button in a sheet, for phones and for cards in lists. */
 export function SkuSheet(props: SkuSheetProps) {
   const { isOpen, onOpenChange, product, resolution, onChange, quantity = 1, onQuantityChange, intent = 'add' } = props;
   const { onConfirm, isPending = false, lowStock = 10, className, ref, ...others } = omitChoice(props);
@@ -63,7 +66,7 @@ export function SkuSheet(props: SkuSheetProps) {
   useReopening(isOpen, () => setAsked(false));
   const { sku, state } = resolution;
   const { price, originalPrice } = sku ?? product;
-  /** What is chosen, once its stock is known. */
+  /** The selected SKU, once its stock is known. */
   const stocked = isLoading ? undefined : sku;
   const bound = stocked && quantityBound(stocked.stock, stocked.limit);
   const isSoldOut = state === 'soldOut' && !isLoading;
@@ -147,7 +150,7 @@ export function SkuSheet(props: SkuSheetProps) {
           </span>
           <QuantityStepper
             value={quantity}
-            // Of what is not known yet nobody can say that it is too many.
+            // While the stock is unknown, no quantity is too high.
             max={stocked ? Math.max(1, quantityLimit(stocked.stock, stocked.limit)) : quantity}
             maxReason={bound}
             note={
@@ -164,7 +167,7 @@ export function SkuSheet(props: SkuSheetProps) {
   );
 }
 
-/** What is left of the props once those are taken out that say what is chosen. */
+/** Returns the remaining props: all but those of the selection. */
 function omitChoice(props: SkuSheetProps) {
   const { isOpen, onOpenChange, product, resolution, onChange, quantity, onQuantityChange, intent, ...rest } = props;
   return rest;

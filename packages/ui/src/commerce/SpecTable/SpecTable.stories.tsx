@@ -70,7 +70,7 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-/** The first few, and the rest on demand. */
+/** The first few facts, and the others on demand. */
 export const Expand: Story = {
   args: { collapsedCount: 3 },
   play: async ({ canvas, userEvent, globals }) => {

@@ -10,7 +10,7 @@ conformance('SpecTable', (root) => <SpecTable {...root} groups={[{ title: 'Mug',
 
 afterEach(cleanup);
 
-it('draws no heading without facts below it, and nothing without facts', () => {
+it('renders no heading without facts below it, and nothing without facts', () => {
   const empty = { title: 'Saucer', specs: [] };
   const { container, rerender } = renderInEnglish(<SpecTable groups={[empty, { title: 'Mug', specs }]} />);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Mug']);
@@ -18,7 +18,7 @@ it('draws no heading without facts below it, and nothing without facts', () => {
   expect(container.innerHTML).toBe('');
 });
 
-it('keeps two facts of one name apart', () => {
+it('distinguishes two facts with the same name', () => {
   const problems = vi.spyOn(console, 'error').mockImplementation(() => {});
   renderInEnglish(<SpecTable groups={[{ specs: [...specs, ...specs] }]} />);
   expect(screen.getAllByText('Weight')).toHaveLength(2);

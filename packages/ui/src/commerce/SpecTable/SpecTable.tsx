@@ -14,7 +14,7 @@ export interface Spec {
 
 /** Facts that belong together. */
 export interface SpecGroup {
-  /** Left out by facts without a heading. */
+  /** Heading of the group; optional. */
   title?: string | undefined;
   specs: readonly Spec[];
 }
@@ -22,9 +22,9 @@ export interface SpecGroup {
 export interface SpecTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style'> {
   /** Facts in groups; a plain list is one group without a title. Groups without facts are left out. */
   groups: readonly SpecGroup[];
-  /** How many facts are seen before the rest is asked for; 0 for all. @default 0 */
+  /** Number of facts shown before "show more"; 0 for all. @default 0 */
   collapsedCount?: number | undefined;
-  /** Rank of the groups' titles among the headings around them. @default 3 */
+  /** Heading level of the groups' titles. @default 3 */
   headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
@@ -36,7 +36,7 @@ export function SpecTable({ groups: given, collapsedCount = 0, headingLevel = 3,
   const [isOpen, setOpen] = useState(false);
   const groups = given.filter(({ specs }) => specs.length > 0);
   const total = groups.reduce((sum, { specs }) => sum + specs.length, 0);
-  // A button that shows one more line takes the place of that line.
+  // A button that reveals only one more line would replace that line.
   const isLong = collapsedCount > 0 && total > collapsedCount + 1;
   const shown = isLong && !isOpen ? firstOf(groups, collapsedCount) : groups;
   if (total === 0) return null;
@@ -76,7 +76,7 @@ export function SpecTable({ groups: given, collapsedCount = 0, headingLevel = 3,
   );
 }
 
-/** The first so many facts, in their groups. */
+/** Returns the first facts, in their groups. */
 function firstOf(groups: readonly SpecGroup[], count: number): SpecGroup[] {
   let left = count;
   return groups.flatMap((group) => {

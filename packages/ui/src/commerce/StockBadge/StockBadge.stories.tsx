@@ -34,7 +34,7 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-/** A limit is no news where nothing can be bought. */
+/** The limit is irrelevant when nothing can be bought. */
 export const SoldOutWithLimit: Story = {
   args: { state: 'out', limitPerOrder: 5 },
   play: async ({ canvas, globals }) => {

@@ -8,17 +8,17 @@ conformance('StockBadge', (root) => <StockBadge {...root} state="low" left={3} l
 
 afterEach(cleanup);
 
-it.each([0, -3, Number.NaN])('takes %s pieces left for none', (left) => {
+it.each([0, -3, Number.NaN])('treats a stock of %s as sold out', (left) => {
   const { container } = renderInEnglish(<StockBadge state="low" left={left} limitPerOrder={2} />);
   expect(container.textContent).toBe('Sold out');
 });
 
-it.each([Number.NaN, -1, 0])('says nothing of a limit of %s', (limit) => {
+it.each([Number.NaN, -1, 0])('shows no limit of %s', (limit) => {
   const { container } = renderInEnglish(<StockBadge state="in" limitPerOrder={limit} />);
   expect(container.textContent).toBe('In stock');
 });
 
-it('takes a word of a later server for not known', () => {
+it('treats an unknown state of a newer server as unknown', () => {
   const { container } = renderInEnglish(<StockBadge state={'backorder' as StockState} limitPerOrder={2} />);
   expect(container.textContent).toBe('Stock not confirmed');
 });

@@ -5,15 +5,15 @@ import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './StockBadge.css.ts';
 
-/** Whether something can be bought. */
+/** Availability of a product. */
 export type StockState = 'in' | 'low' | 'out' | 'preorder' | 'unknown';
 
 export interface StockBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
-  /** `unknown` where the stock could not be asked for, and of any word that this version does not know: promise nothing then. */
+  /** `unknown` when the stock could not be loaded, and for any unknown state: shows no availability. */
   state: StockState;
-  /** Pieces left; said when few are left. Where it is below 1, or no number, nothing is left. */
+  /** Number of items in stock; shown when it is low. Below 1, or not a number, means sold out. */
   left?: number | undefined;
-  /** Most pieces that one customer may buy; said of what can be bought. */
+  /** Maximum quantity per customer; shown for available products. */
   limitPerOrder?: number | undefined;
   ref?: Ref<HTMLSpanElement> | undefined;
 }
@@ -26,7 +26,7 @@ const glyphs: Record<StockState, Glyph> = {
   unknown: CircleHelp,
 };
 
-/** Says in words and with an icon whether something is in stock. */
+/** Shows the availability of a product as text and icon. */
 export function StockBadge({ state, left, limitPerOrder, className, ...rest }: StockBadgeProps) {
   const t = useMessages('commerce', 'StockBadge');
   const isFew = state === 'low' && left !== undefined;

@@ -39,7 +39,7 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-/** One fen short looks short. */
+/** One minor unit below the threshold looks incomplete. */
 export const AlmostReached: Story = {
   args: { amount: minor(19_899) },
   play: async ({ canvas, globals }) => {

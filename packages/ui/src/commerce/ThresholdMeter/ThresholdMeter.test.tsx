@@ -11,7 +11,7 @@ conformance('ThresholdMeter', (root) => (
 
 afterEach(cleanup);
 
-it.each([0, 100])('is reached by an amount of %i where the threshold is 0', (amount) => {
+it.each([0, 100])('is reached by an amount of %i when the threshold is 0', (amount) => {
   const { container } = render(
     <SampleProvider locale="en-US">
       <ThresholdMeter amount={minor(amount)} threshold={minor(0)} href="/more" />

@@ -8,18 +8,18 @@ import { ShareBar } from '../ShareBar/ShareBar.tsx';
 import * as styles from './ThresholdMeter.css.ts';
 
 export interface ThresholdMeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
-  /** What counts towards it so far, minor units. */
+  /** Amount that counts towards the threshold, minor units. */
   amount: Minor;
-  /** From which amount on it is reached, minor units; 0 where it always is. */
+  /** Threshold in minor units; 0 is always reached. */
   threshold: Minor;
-  /** What is taken off once it is reached, minor units; left out, shipping becomes free. */
+  /** Discount at the threshold, minor units; without it, shipping becomes free. */
   saving?: Minor | undefined;
-  /** Where goods are that help to reach it. */
+  /** URL of products that help to reach it. */
   href?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** How far the cart is from free shipping or from an amount off. */
+/** Shows how far the cart is from free shipping or from a discount. */
 export function ThresholdMeter(props: ThresholdMeterProps) {
   const { amount, threshold, saving, href, className, ...rest } = props;
   const t = useMessages('commerce', 'ThresholdMeter');
@@ -51,7 +51,7 @@ export function ThresholdMeter(props: ThresholdMeterProps) {
           aria-valuetext={text}
           className={styles.meter}
         >
-          {/* Cut, never rounded up: only what is reached looks full. */}
+          {/* Truncated, never rounded up: only a reached threshold looks full. */}
           <ShareBar percent={isReached ? 100 : Math.floor((amount * 100) / threshold)} />
         </div>
       </div>
