@@ -3,5 +3,5 @@ import { layeredGlobal } from '../theme/layeredGlobal.ts';
 import { layers } from '../theme/layers.css.ts';
 
 export const root = style({});
-// A title keeps to one line where it fits there.
+// Keeps a title on one line where it fits.
 layeredGlobal(`${root} a`, { display: 'inline-block' }, layers.components);

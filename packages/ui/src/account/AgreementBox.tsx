@@ -2,11 +2,11 @@ import { Agreement } from '../forms/Agreement/Agreement.tsx';
 import { useMessages } from '../intl/useMessages.ts';
 import * as styles from './AgreementBox.css.ts';
 
-/** Where what is agreed to can be read. */
+/** URLs of the documents to agree to. */
 export interface AgreementHrefs {
-  /** Address of the terms of service. */
+  /** URL of the terms of service. */
   termsHref: string;
-  /** Address of the privacy policy. */
+  /** URL of the privacy policy. */
   privacyHref: string;
 }
 
@@ -15,7 +15,7 @@ interface AgreementBoxProps extends AgreementHrefs {
   onChange?: ((isSelected: boolean) => void) | undefined;
 }
 
-/** The box that says yes to the terms and to the privacy policy. */
+/** A checkbox to accept the terms and the privacy policy. */
 export function AgreementBox({ termsHref, privacyHref, ...rest }: AgreementBoxProps) {
   const t = useMessages('account', 'signIn');
   return (

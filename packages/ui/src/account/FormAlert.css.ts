@@ -4,7 +4,7 @@ import { forcedColors } from '../theme/motion.ts';
 import { textStyle } from '../theme/textStyle.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** Always there, so that what appears in it is spoken; takes no room while it is empty. */
+/** Always rendered, so that new content is announced; takes no space while it is empty. */
 export const root = style(layered({ selectors: { '&:empty': { position: 'absolute' } } }));
 export const words = style(
   layered({

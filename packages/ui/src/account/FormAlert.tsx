@@ -6,15 +6,18 @@ import { useMessages } from '../intl/useMessages.ts';
 import * as styles from './FormAlert.css.ts';
 
 interface FormAlertProps {
-  /** What is wrong with the form as a whole. */
+  /** The error of the form as a whole. */
   message: string | undefined;
-  /** When it may be sent again, milliseconds since 1970; takes the place of `message` until then. */
+  /** When it may be submitted again, milliseconds since 1970; replaces `message` until then. */
   retryAt?: number | undefined;
-  /** Called when that moment has come. */
+  /** Called at that time. */
   onRetry?: (() => void) | undefined;
 }
 
-/** What is wrong with a form as a whole; spoken when it appears. Goes below the submit button, which it must not move. */
+/**
+ * The error of a form as a whole; announced when it appears. Place it below the submit button,
+ * which it must not move.
+ */
 export function FormAlert({ message, retryAt, onRetry }: FormAlertProps) {
   const t = useMessages('forms', 'FormAlert');
   const [before, after] = splitAtElement(t('tooManyAttempts', { time: ELEMENT }));

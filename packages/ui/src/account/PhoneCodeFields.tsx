@@ -7,11 +7,11 @@ import { Text } from '../foundations/Text/Text.tsx';
 import { useMessages } from '../intl/useMessages.ts';
 import * as styles from './PhoneCodeFields.css.ts';
 
-/** How the code is sent. */
+/** Props for sending a code. */
 export interface CodeSending {
-  /** Called with the phone that a code is to be sent to. */
+  /** Called with the phone number that should receive a code. */
   onSendCode?: ((phone: string) => void) | undefined;
-  /** Whether a code is on its way. @default false */
+  /** Whether a code is being sent. @default false */
   isSendingCode?: boolean | undefined;
   /** When a code can be sent again, milliseconds since 1970. */
   resendAt?: number | undefined;
@@ -19,11 +19,11 @@ export interface CodeSending {
 
 interface PhoneCodeFieldsProps extends CodeSending {
   phone: string;
-  /** Called with what is typed; left out, the code goes to `phone`, which is shown masked. */
+  /** Called with the typed number; without it, the code is sent to `phone`, which is shown masked. */
   onPhoneChange?: ((phone: string) => void) | undefined;
-  /** The phone that was verified before, or an empty text: then only another one needs a code, and none can be given. */
+  /** The verified phone number, or an empty text: only a different one needs a code, and the field may stay empty. */
   verifiedPhone?: string | undefined;
-  /** Help for the phone. */
+  /** Help text of the phone field. */
   phoneDescription?: string | undefined;
   code: string;
   onCodeChange: (code: string) => void;
@@ -40,7 +40,7 @@ export function PhoneCodeFields(props: PhoneCodeFieldsProps) {
   const isRequired = verifiedPhone === undefined;
   const needsCode = isRequired || !['', verifiedPhone].includes(normalizePhone(phone));
 
-  /** Once the phone is verified the code goes, and the phone has the focus that was there. */
+  /** Once the phone is verified, the code field disappears, and the phone field receives its focus. */
   const leaveToPhone = useCallback((field: HTMLDivElement | null) => {
     codeField.current = field;
     return () => {

@@ -4,10 +4,11 @@ import { useClock } from '../foundations/Clock/ClockContext.ts';
 import { useMessages } from '../intl/useMessages.ts';
 
 /**
- * Holds a form back that was sent too often.
+ * Blocks a form after too many attempts.
  *
- * @param retryAt when it may be sent again, milliseconds since 1970
- * @returns the moment while it lies ahead, what to call when it has come, and the check before sending, which says how long
+ * @param retryAt when it may be submitted again, milliseconds since 1970
+ * @returns that time while it is in the future, a function to call when it has passed, and a check
+ * before submission, which announces the remaining time
  */
 export function useRetryWait(retryAt: number | undefined) {
   const clock = useClock();

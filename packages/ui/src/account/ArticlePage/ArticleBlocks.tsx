@@ -3,7 +3,7 @@ import { Image, type ImageProps } from '../../foundations/Image/Image.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import * as styles from './ArticlePage.css.ts';
 
-/** A piece of an article. Plain data: nothing in it is read as HTML. */
+/** A block of an article. Plain data: nothing in it is parsed as HTML. */
 export type ArticleBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: readonly string[]; isOrdered?: boolean | undefined }
@@ -14,7 +14,7 @@ export type ArticleBlock =
 /** A picture between paragraphs, as wide as the text. */
 export type ArticlePicture = Pick<ImageProps, 'src' | 'alt' | 'width' | 'height' | 'color' | 'sources' | 'sizes'>;
 
-/** The pieces of a section. */
+/** The blocks of a section. */
 export function ArticleBlocks({ blocks }: { blocks: readonly ArticleBlock[] }) {
   return blocks.map((block, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: an article is written once, its pieces never change places

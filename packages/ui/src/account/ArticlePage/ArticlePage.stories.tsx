@@ -35,7 +35,7 @@ const meta = { title: 'Account/ArticlePage', component: Sample } satisfies Meta<
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From four sections on there is a list of them. */
+/** Has a list of sections from four sections on. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const sections = sampleArticle(localeOf(globals));

@@ -7,9 +7,9 @@ import { joinClass } from '../../theme/joinClass.ts';
 import { type ArticleBlock, ArticleBlocks } from './ArticleBlocks.tsx';
 import * as styles from './ArticlePage.css.ts';
 
-/** A part of an article with a heading. */
+/** A section of an article with a heading. */
 export interface ArticleSection {
-  /** Fragment of its address; unique in the page. */
+  /** Fragment of its URL; unique in the page. */
   id: string;
   heading: string;
   blocks: readonly ArticleBlock[];
@@ -19,13 +19,13 @@ export interface ArticlePageProps extends Omit<HTMLAttributes<HTMLElement>, 'sty
   /** The article's title, a text or a heading of the page's own. */
   title: ReactNode;
   sections: readonly ArticleSection[];
-  /** What stands before the first section. */
+  /** Content before the first section. */
   intro?: ReactNode;
-  /** Day of the last change, as the reader writes it. */
+  /** Date of the last change, in the reader's language. */
   updated?: string | undefined;
   /** Whether there are links to the sections: at the top, and beside the text from 1024 px on. @default true from four sections on */
   hasContents?: boolean | undefined;
-  /** Level of the title in the page's outline; a title that is no text has its own. @default 1 */
+  /** Heading level of the title; a title that is not a text has its own. @default 1 */
   headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }

@@ -18,7 +18,7 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { FormAlert } from '../FormAlert.tsx';
 
-/** What a message is about. */
+/** Topic of a message. */
 export type ContactTopic = 'order' | 'product' | 'account' | 'other';
 
 /** A message to the shop. */
@@ -30,27 +30,27 @@ export interface ContactMessage {
 }
 
 export interface ContactFormProps {
-  /** Called with a message that is complete. */
+  /** Called with a complete message. */
   onSubmit: (message: ContactMessage) => void;
   /** Whether it is being sent. @default false */
   isPending?: boolean | undefined;
-  /** Whether it has arrived: then thanks take the place of the form. @default false */
+  /** Whether it was sent: thanks then replace the form. @default false */
   isSent?: boolean | undefined;
-  /** Called by who wants to write another one. */
+  /** Called to write another message. */
   onAnother?: (() => void) | undefined;
-  /** What the server says of fields, by name. */
+  /** Errors from the server, by field name. */
   validationErrors?: Readonly<Partial<Record<keyof ContactMessage, string>>> | undefined;
   /** Why it could not be sent. */
   errorMessage?: string | undefined;
-  /** Called when something has been written, and when that is taken back. */
+  /** Called when there is unsaved input, and when there no longer is. */
   onDirtyChange?: FormProps['onDirtyChange'];
-  /** The topic chosen at first. @default 'order' */
+  /** The initially selected topic. @default 'order' */
   defaultTopic?: ContactTopic | undefined;
 }
 
 const topics: readonly ContactTopic[] = ['order', 'product', 'account', 'other'];
 
-/** The form of a message, and thanks once it has arrived, below a title of a level. */
+/** The form of a message, and thanks after it was sent, below a title. */
 export function ContactForm(props: ContactFormProps & { titleLevel: HeadingLevel }) {
   const {
     onSubmit,

@@ -79,7 +79,7 @@ export const Sent: Story = {
     await expect(args.onAnother).toHaveBeenCalledTimes(1);
   },
 };
-/** The focus stays where the form was: at the thanks, and then at the form again. */
+/** The focus moves from the form to the thanks, and back to the form. */
 export const SentByKeyboard: Story = {
   render: function Sending({ onSubmit, onAnother, ...args }) {
     const [isSent, setSent] = useState(false);
@@ -128,7 +128,7 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-/** Enter takes a word from the input method; it does not send. */
+/** The Enter that ends a composition does not submit the form. */
 export const Ime: Story = {
   play: async ({ canvas, args, globals }) => {
     const name = canvas.getByRole<HTMLInputElement>('textbox', {

@@ -30,7 +30,7 @@ const panel = (isSent: boolean, headingLevel?: 3) => (
 );
 const heading = (name: string) => screen.getByRole('heading', { name });
 
-it('hands the focus to the thanks, and back to the form', () => {
+it('moves the focus to the thanks, and back to the form', () => {
   const { rerender } = render(panel(false));
   screen.getByRole('button', { name: 'Send' }).focus();
   rerender(panel(true));
@@ -40,7 +40,7 @@ it('hands the focus to the thanks, and back to the form', () => {
   expect(document.activeElement).toBe(heading('Leave a message'));
 });
 
-it('leaves the focus where it is elsewhere, and says that the message has arrived', async () => {
+it('leaves the focus alone elsewhere, and announces that the message was sent', async () => {
   const { rerender } = render(panel(false));
   const link = screen.getByRole('link');
   link.focus();
@@ -49,7 +49,7 @@ it('leaves the focus where it is elsewhere, and says that the message has arrive
   await waitFor(() => expect(spoken(document.body)).toBe('Your message has arrived'));
 });
 
-it('takes no focus when it appears with thanks', () => {
+it('takes no focus when it is rendered with thanks', () => {
   render(panel(true));
   expect(document.activeElement).toBe(document.body);
 });
@@ -60,7 +60,7 @@ it('puts the thanks below the title of the form', () => {
   expect(heading('Your message has arrived').tagName).toBe('H4');
 });
 
-it('holds nothing unsaved once its message was sent', () => {
+it('has no unsaved input after its message was sent', () => {
   const onDirtyChange = vi.fn();
   const draw = (isSent: boolean) => (
     <SampleProvider locale="en-US">

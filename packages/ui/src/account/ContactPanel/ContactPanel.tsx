@@ -8,12 +8,12 @@ import { joinClass } from '../../theme/joinClass.ts';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 import * as styles from './ContactPanel.css.ts';
 
-/** A way to reach the shop. */
+/** A way to contact the shop. */
 export interface ContactChannel {
   label: string;
   /** The number, address or name as people write it. */
   value: string;
-  /** `tel:`, `mailto:` or a page; without it the value is only read. */
+  /** `tel:`, `mailto:` or a page; without it the value is plain text. */
   href?: string | undefined;
   icon: Glyph;
 }
@@ -21,16 +21,16 @@ export interface ContactChannel {
 export interface ContactPanelProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'onSubmit'>,
     ContactFormProps {
-  /** Ways besides the form. @default none */
+  /** Contact channels besides the form. @default none */
   channels?: readonly ContactChannel[] | undefined;
-  /** When somebody answers. */
+  /** Service hours. */
   hours?: string | undefined;
-  /** Level of the headings in the page's outline. @default 2 */
+  /** Level of the headings. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Ways to reach the shop: a form, and beside it hours and channels. */
+/** Contact options: a form, with hours and channels beside it. */
 export function ContactPanel(props: ContactPanelProps) {
   const { channels = [], hours, headingLevel = 2, className, ...others } = props;
   const { onSubmit, onAnother, isPending, isSent = false, validationErrors, errorMessage, ...more } = others;
@@ -41,11 +41,11 @@ export function ContactPanel(props: ContactPanelProps) {
   const part = useRef<HTMLDivElement>(null);
   const wasSent = useRef(isSent);
 
-  // Before the page looks for a place for a focus that is lost.
+  // Runs before the page's own handling of a lost focus.
   useLayoutEffect(() => {
     if (wasSent.current === isSent) return;
     wasSent.current = isSent;
-    // What was pressed has gone, with the form or with the thanks.
+    // The pressed button was unmounted with the form or the thanks.
     if (document.activeElement === document.body) focusLastHeading(part.current);
     else if (isSent) announce(t('sent'));
   }, [isSent, announce, t]);
@@ -86,7 +86,7 @@ export function ContactPanel(props: ContactPanelProps) {
   );
 }
 
-/** That of the thanks, or that of the form while there are none. */
+/** Focuses the heading of the thanks, or that of the form while there are none. */
 function focusLastHeading(part: HTMLElement | null) {
   const heading = [...(part?.querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6') ?? [])].at(-1);
   if (!heading) return;

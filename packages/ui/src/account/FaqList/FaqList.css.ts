@@ -33,7 +33,7 @@ export const question = style(
     cursor: 'pointer',
     selectors: {
       '&::-webkit-details-marker': { display: 'none' },
-      // Inside: the list cuts off what is outside of it.
+      // Inside: the list clips everything outside of it.
       '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none', borderRadius: vars.radius.md },
     },
     '@media': { [canHover]: { selectors: { '&:hover': { background: background.hover } } } },

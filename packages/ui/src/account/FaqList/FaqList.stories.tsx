@@ -34,7 +34,7 @@ const meta = { title: 'Account/FaqList', component: Sample } satisfies Meta<type
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press opens and closes an answer; its address can be copied from the link beside it. */
+/** A press opens and closes an answer; the link beside it has a URL to copy. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const [group] = sampleFaq(localeOf(globals));
@@ -45,7 +45,7 @@ export const Default: Story = {
     await userEvent.tab();
     const question = canvas.getByText(topic?.question ?? '');
     await expect(question.closest('summary')).toHaveFocus();
-    // The browser's own: keys written by a script do not reach it, a press does.
+    // A native element: synthetic keys do not open it, a click does.
     await userEvent.click(question);
     await expect(answer).toBeVisible();
     const link = canvas.getByRole('link', {
@@ -58,7 +58,7 @@ export const Default: Story = {
   },
 };
 
-/** Looks into questions and answers. Where only the answer has the word, it is open. */
+/** Searches questions and answers. If only the answer matches, it is open. */
 export const Searching: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = messagesOf(globals, 'account', 'FaqList');
@@ -85,7 +85,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** The address names a topic: it is open. */
+/** The URL contains a topic: it is open. */
 export const DeepLink: Story = {
   args: { currentKey: 'payment-failed' },
   play: async ({ canvasElement }) => {
@@ -94,7 +94,7 @@ export const DeepLink: Story = {
   },
 };
 
-/** With an answer open, and with nothing found. */
+/** With an open answer, and without results. */
 export const Matrix: Story = {
   render: function Matrix() {
     const locale = useSampleLocale();
@@ -107,7 +107,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Letters on their way to a word are not looked for. */
+/** Does not search for the letters of a composition. */
 export const Ime: Story = {
   play: async ({ canvas, globals }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', {

@@ -13,28 +13,31 @@ import { FaqTopicRow } from './FaqTopicRow.tsx';
 import { type FaqGroup, findTopics } from './findTopics.ts';
 
 export interface FaqListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
-  /** What people ask, in order. */
+  /** Questions by group, in order. */
   groups: readonly FaqGroup[];
-  /** The topic that the address names; it is open, and scrolled to. */
+  /** Id of the topic in the URL; it is open, and scrolled into view. */
   currentKey?: string | undefined;
-  /** Address of a topic; draws a link to it beside its answer. @default '#' with its id */
+  /** Returns the URL of a topic; shows a link to it beside its answer. @default '#' with its id */
   hrefOf?: ((id: string) => string) | undefined;
-  /** What was looked for at first. @default '' */
+  /** Initial search text. @default '' */
   defaultQuery?: string | undefined;
-  /** Whether questions can be searched. @default true */
+  /** Whether to show a search field. @default true */
   hasSearch?: boolean | undefined;
-  /** Label of the search, and name of its landmark beside that of the page's header. @default in the reader's language */
+  /**
+   * Label of the search field, and name of its landmark, which differs from that of the page's
+   * header. @default in the reader's language
+   */
   searchLabel?: string | undefined;
-  /** A way on where nothing is found: one `LinkButton`. */
+  /** Action when nothing is found: one `LinkButton`. */
   emptyAction?: ReactNode;
-  /** Level of the groups' names in the page's outline. @default 2 */
+  /** Heading level of the groups' names. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 const toFragment = (id: string) => `#${id}`;
 
-/** Questions and answers by group, with a search over both. Each question has an address. */
+/** Questions and answers by group, with a search over both. Each question has a URL. */
 export function FaqList(props: FaqListProps) {
   const { groups, currentKey, hrefOf = toFragment, defaultQuery = '', hasSearch = true, ...others } = props;
   const { searchLabel, emptyAction, headingLevel = 2, className, ...rest } = others;
@@ -51,7 +54,7 @@ export function FaqList(props: FaqListProps) {
 
   function search(text: string) {
     setTyped(text);
-    // Letters on their way to a word are not looked for.
+    // Ignores the letters of a composition.
     if (!isComposing.current) setQuery(text);
   }
 

@@ -8,11 +8,14 @@ import type { FoundTopic } from './findTopics.ts';
 interface FaqTopicRowProps {
   topic: FoundTopic;
   href: string;
-  /** Whether the address names it. */
+  /** Whether the URL contains it. */
   isNamed: boolean;
 }
 
-/** A question that opens its answer; the browser's own, so that it works before scripts and is found by "find in page". */
+/**
+ * A question that opens its answer. A native element, so that it works before hydration and the
+ * page search finds it.
+ */
 export function FaqTopicRow({ topic, href, isNamed }: FaqTopicRowProps) {
   const t = useMessages('account', 'FaqList');
   const row = useRef<HTMLDetailsElement>(null);

@@ -23,11 +23,11 @@ it.each([
   ['express cost', ['fee']],
   ['express broken', []],
   ['照片', ['broken']],
-])('finds by %j', (query, ids) => {
+])('finds topics by %j', (query, ids) => {
   expect(idsOf(query)).toEqual(ids);
 });
 
-it('says whether only the answer has the words', () => {
+it('tells whether only the answer matches', () => {
   expect(findTopics(groups, '照片')[0]?.topics[0]?.isInAnswer).toBe(true);
   expect(findTopics(groups, '坏了')[0]?.topics[0]?.isInAnswer).toBe(false);
 });

@@ -1,9 +1,9 @@
 /** A question and its answer. */
 export interface FaqTopic {
-  /** Names the topic in addresses; unique in the page. */
+  /** Identifies the topic in URLs; unique in the page. */
   id: string;
   question: string;
-  /** Paragraphs are parted by a line feed. */
+  /** Paragraphs are separated by a line feed. */
   answer: string;
 }
 
@@ -14,18 +14,18 @@ export interface FaqGroup {
   topics: readonly FaqTopic[];
 }
 
-/** A topic that was found. */
+/** A topic in the search results. */
 export interface FoundTopic extends FaqTopic {
-  /** Whether the answer, not the question, has the words that were looked for. */
+  /** Whether only the answer, not the question, contains the words. */
   isInAnswer: boolean;
 }
 
 /**
- * Finds topics that hold every word of a query, wherever it stands: in the question, the answer or the group's name. Width and case of
- * letters do not matter.
+ * Finds topics that contain every word of a query, in the question, the answer or the group's name.
+ * Ignores width and case of letters.
  *
- * @param query words parted by blanks; a blank one finds everything
- * @returns groups with something found, in order
+ * @param query words separated by spaces; a blank one finds everything
+ * @returns groups with matching topics, in order
  */
 export function findTopics(
   groups: readonly FaqGroup[],

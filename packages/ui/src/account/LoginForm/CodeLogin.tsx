@@ -10,7 +10,7 @@ interface CodeLoginProps extends LoginPanelProps, CodeSending {
   onCodeChange: (code: string) => void;
 }
 
-/** Logs in with a phone and the code sent to it. */
+/** Logs in with a phone number and a code sent to it. */
 export function CodeLogin(props: CodeLoginProps) {
   const { phone, onPhoneChange, code, onCodeChange, onSendCode, isSendingCode, resendAt, ...others } = props;
   const { onSubmit, validationErrors, ...parts } = others;

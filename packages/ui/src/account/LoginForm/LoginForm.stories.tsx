@@ -27,12 +27,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The box of the terms: its name has links within. */
+/** The checkbox of the terms: its name contains links. */
 function agreementOf(canvas: Canvas): HTMLElement {
   return canvas.getByRole('checkbox', { name: /agree|同意/ });
 }
 
-/** By keyboard, from the name to the button; leading and trailing blanks of the name do not count. */
+/** By keyboard, from the name to the button; spaces around the name are ignored. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const t = messagesOf(globals, 'account', 'LoginForm');
@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is sent while something is missing; each field says what, and the first one has the focus. */
+/** Submits nothing while input is missing; each field shows its error, and the first one has the focus. */
 export const Incomplete: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const t = messagesOf(globals, 'account', 'LoginForm');
@@ -69,7 +69,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** A code goes to the phone; until another can be sent, the button says how long that is. */
+/** Sends a code to the phone; the button counts down until another can be sent. */
 export const ByCode: Story = {
   args: { modes: ['code', 'password'] },
   render: function Sending(args) {
@@ -117,7 +117,7 @@ export const ByCode: Story = {
   },
 };
 
-/** The way can be changed and changed back: nothing that was typed or ticked is lost. */
+/** Switching between the methods keeps all input. */
 export const ChangingTheWay: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = messagesOf(globals, 'account', 'LoginForm');
@@ -137,7 +137,7 @@ export const ChangingTheWay: Story = {
   },
 };
 
-/** Name and password do not fit: an alert says so, and the password has the focus. */
+/** Name and password do not match: an alert says so, and the password field has the focus. */
 export const Refused: Story = {
   render: function Trying(args) {
     const [state, setState] = useState<'rest' | 'pending' | 'refused'>('rest');
@@ -166,7 +166,7 @@ export const Refused: Story = {
   },
 };
 
-/** The server knows which field is wrong. */
+/** The server reports the invalid field. */
 export const ServerErrors: Story = {
   render: function Wrong(args) {
     return <LoginForm {...args} validationErrors={{ username: unknownName[useSampleLocale()] }} />;
@@ -186,7 +186,7 @@ function Stopped(props: ComponentProps<typeof LoginForm>) {
   );
 }
 
-/** Tried too often: the alert says for how long, and a press before says it again. */
+/** Too many attempts: the alert counts down, and an earlier press announces it again. */
 export const TooManyAttempts: Story = {
   render: (args) => <Stopped {...args} />,
   play: async ({ canvas, globals }) => {
@@ -226,7 +226,7 @@ function MatrixSample(props: ComponentProps<typeof LoginForm>) {
 
 export const Matrix: Story = { render: (args) => <MatrixSample {...args} /> };
 
-/** Enter takes a word from the input method; it does not log in. */
+/** The Enter that ends a composition does not submit the form. */
 export const Ime: Story = {
   play: async ({ canvas, args, globals }) => {
     const name = await canvas.findByRole<HTMLInputElement>('textbox', {

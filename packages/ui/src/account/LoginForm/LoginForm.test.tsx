@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 conformance('LoginForm', (root) => <LoginForm {...root} modes={['password']} {...hrefs} onSubmit={() => {}} />);
 
-it('keeps what was typed when the way is changed, the password and the code too', () => {
+it('keeps all input when the login method changes, including password and code', () => {
   render(
     <SampleProvider locale="en-US">
       <LoginForm {...hrefs} onSubmit={() => {}} />
@@ -30,7 +30,7 @@ it('keeps what was typed when the way is changed, the password and the code too'
   expect([field('Phone').value, field('Verification code').value]).toEqual(['13812342046', '123456']);
 });
 
-it('sends what a password manager filled in before scripts came', async () => {
+it('submits values that a password manager filled in before hydration', async () => {
   const onSubmit = vi.fn();
   const page = (
     <SampleProvider locale="en-US">
@@ -58,7 +58,7 @@ describe('after too many attempts', () => {
   beforeEach(() => vi.useFakeTimers({ now: start }));
   afterEach(() => vi.useRealTimers());
 
-  it('does not send until the time is over, then says nothing more of it', () => {
+  it('submits nothing until the time has passed, and then removes the message', () => {
     const onSubmit = vi.fn();
     render(
       <SampleProvider locale="en-US">

@@ -10,35 +10,35 @@ import * as styles from './LoginForm.css.ts';
 import type { LoginCredentials, LoginField } from './LoginParts.tsx';
 import { PasswordLogin } from './PasswordLogin.tsx';
 
-/** A way to log in. */
+/** A login method. */
 export type LoginMode = 'password' | 'code';
 
 export interface LoginFormProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'onSubmit'>,
     AgreementHrefs,
     CodeSending {
-  /** Called with what was filled in, once it is complete and the terms are agreed to. */
+  /** Called with the values once they are complete and the terms are accepted. */
   onSubmit: (credentials: LoginCredentials) => void;
-  /** Ways to log in, the usual one first; a single one has no tabs. @default ['password', 'code'] */
+  /** Login methods, default first; a single one has no tabs. @default ['password', 'code'] */
   modes?: readonly LoginMode[] | undefined;
-  /** Whether somebody is being logged in. @default false */
+  /** Whether the login is pending. @default false */
   isPending?: boolean | undefined;
-  /** What the server says of fields, by name. */
+  /** Errors from the server, by field name. */
   validationErrors?: Readonly<Partial<Record<LoginField, string>>> | undefined;
-  /** Why logging in failed, when no single field is at fault. */
+  /** Why the login failed, when no single field is invalid. */
   errorMessage?: string | undefined;
-  /** When it may be tried again after too many attempts, milliseconds since 1970. */
+  /** When another attempt is allowed after too many, milliseconds since 1970. */
   retryAt?: number | undefined;
-  /** Where a forgotten password is replaced. */
+  /** URL of the password reset. */
   forgotHref?: string | undefined;
-  /** A sentence below the form of each way. */
+  /** A sentence below the form of each method. */
   hints?: Partial<Record<LoginMode, ReactNode>> | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 const both: readonly LoginMode[] = ['password', 'code'];
 
-/** Logs somebody in by password, or by a code sent to a phone. What was typed stays when the way is changed. */
+/** Login by password, or by a code sent to a phone. Input is kept when the method changes. */
 export function LoginForm(props: LoginFormProps) {
   const { onSubmit, onSendCode, modes = both, isPending = false, isSendingCode = false, ...others } = props;
   const {
@@ -78,7 +78,7 @@ export function LoginForm(props: LoginFormProps) {
     wait,
   };
   const panel = (mode: LoginMode) => {
-    // What was said of one way says nothing of the other.
+    // An error of one method does not apply to the other.
     const own = { ...shared, errorMessage: (tried ?? mode) === mode ? errorMessage : undefined, hint: hints[mode] };
     return mode === 'password' ? (
       <PasswordLogin

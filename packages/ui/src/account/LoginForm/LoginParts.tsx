@@ -8,15 +8,15 @@ import { FormAlert } from '../FormAlert.tsx';
 import type { useRetryWait } from '../useRetryWait.ts';
 import * as styles from './LoginForm.css.ts';
 
-/** What somebody logs in with. */
+/** Values of the login form. */
 export type LoginCredentials =
   | { mode: 'password'; username: string; password: string; rememberMe: boolean }
   | { mode: 'code'; phone: string; code: string; rememberMe: boolean };
 
-/** Name of a field, of one way or the other. */
+/** Name of a field of either method. */
 export type LoginField = 'username' | 'password' | 'phone' | 'code';
 
-/** What both ways to log in are given. */
+/** Props of both login methods. */
 export interface LoginPanelProps extends AgreementHrefs {
   onSubmit: (credentials: LoginCredentials) => void;
   isPending: boolean;
@@ -32,7 +32,7 @@ export interface LoginPanelProps extends AgreementHrefs {
   hint: ReactNode;
 }
 
-/** What stands below the fields of either way: remember me, the outcome, the button, the terms. */
+/** Content below the fields of either method: remember me, error, button, terms. */
 export function LoginParts(
   props: Omit<LoginPanelProps, 'onSubmit' | 'validationErrors'> & { forgotHref?: string | undefined },
 ) {

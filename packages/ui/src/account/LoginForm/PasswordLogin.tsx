@@ -11,7 +11,7 @@ import { type LoginPanelProps, LoginParts } from './LoginParts.tsx';
 interface PasswordLoginProps extends LoginPanelProps {
   name: string;
   onNameChange: (name: string) => void;
-  /** What was typed before, while the other way was shown in between. */
+  /** The password that was typed before the method changed. */
   password: string;
   onPasswordChange: (password: string) => void;
   forgotHref: string | undefined;
@@ -23,7 +23,7 @@ export function PasswordLogin(props: PasswordLoginProps) {
   const t = useMessages('account', 'LoginForm');
   const tSignIn = useMessages('account', 'signIn');
   const passwordInput = useRef<HTMLInputElement>(null);
-  // Not bound to each key: a password manager may fill the field before the page is taken over.
+  // Uncontrolled: a password manager may fill the field before hydration.
   const [typedBefore] = useState(password);
   const { isPending, errorMessage, consent } = parts;
   const wasPending = useRef(isPending);
@@ -34,7 +34,7 @@ export function PasswordLogin(props: PasswordLoginProps) {
   }, [isPending, errorMessage]);
 
   return (
-    // POST, because a press before the page is taken over must not put the password into the address.
+    // POST, because a submit before hydration must not put the password into the URL.
     <Form
       method="post"
       isPending={isPending}

@@ -19,7 +19,7 @@ export const head = style(
     minBlockSize: vars.size.touch,
   }),
 );
-// Its words, not the room around them, end where the list does.
+// Aligns its text, not its padding, with the end of the list.
 export const readAll = style(layered({ selectors: { '&&': { marginInlineEnd: '-16px' } } }));
 export const count = style(layered({ ...textStyle('label'), ...numeric, color: foreground.muted }));
 export const days = style(layered({ display: 'grid', gap: vars.space[24] }));
@@ -46,7 +46,7 @@ export const row = style(
     selectors: {
       '& + &': { borderBlockStart: `1px solid ${line.subtle}` },
       '&[data-unread]': { background: background['brand-subtle'] },
-      // Round as the panel that cuts it off.
+      // Rounded like the panel that clips it.
       '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${line.focus}`, borderRadius: vars.radius.lg },
     },
   }),
@@ -67,9 +67,9 @@ export const dot = style(
     '@media': { [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
   }),
 );
-/** Lines of the row itself: the last is the button's too, and is not left empty when that goes. */
+/** Lines of the row itself: the button shares the last one, which is not left empty when the button disappears. */
 export const words = style(layered({ display: 'contents' }));
-/** On phones the button leaves the other lines their width. */
+/** On phones the button does not reduce the width of the other lines. */
 const full = { gridColumn: '2 / -1', '@media': { [from('sm')]: { gridColumn: 2 } } } as const;
 export const title = style(
   layered({
@@ -79,7 +79,7 @@ export const title = style(
     selectors: { '[data-unread] &': { fontWeight: 600 } },
   }),
 );
-/** The whole row leads where its title leads; the button stands above. */
+/** The whole row links to the title's target; the button is above it. */
 export const link = style(
   layered({
     '::after': { content: '""', position: 'absolute', inset: 0 },
@@ -96,7 +96,7 @@ export const content = style(
   layered({ ...textStyle('small'), ...full, color: foreground.muted, overflowWrap: 'anywhere' }),
 );
 export const time = style(layered({ ...textStyle('caption'), ...numeric, gridColumn: 2, color: foreground.subtle }));
-/** As large to a finger as the button within, also when that is gone. */
+/** As large a touch target as the button inside, also without it. */
 export const action = style(
   layered({
     position: 'relative',

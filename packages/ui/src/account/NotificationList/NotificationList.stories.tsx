@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Marking one keeps the reader where they are: the row takes the focus of the button that goes. */
+/** Marking a notification as read keeps the position: its row receives the focus of the button. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const t = messagesOf(globals, 'account', 'NotificationList');
@@ -69,7 +69,7 @@ export const Default: Story = {
   },
 };
 
-/** The second tap of two meets neither the link of its row nor the row below. */
+/** The second tap of a double tap presses neither the link of its row nor the row below. */
 export const DoubleTap: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = messagesOf(globals, 'account', 'NotificationList');
@@ -102,7 +102,7 @@ export const ReadAll: Story = {
   },
 };
 
-/** Going where a message leads reads it. */
+/** Opening a notification's link marks it as read. */
 export const Opening: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const [link] = canvas.getAllByRole('link');

@@ -11,7 +11,7 @@ conformance('NotificationList', (root) => (
 
 afterEach(cleanup);
 
-it('keeps the focus of a Retry that goes', () => {
+it('keeps the focus of a Retry that disappears', () => {
   const page = (status: 'error' | 'loading') => (
     <SampleProvider locale="en-US">
       <NotificationList
@@ -30,7 +30,7 @@ it('keeps the focus of a Retry that goes', () => {
   expect(document.activeElement).toBe(screen.getByTestId('root'));
 });
 
-it('shows a message whose time cannot be read', () => {
+it('shows a notification with an invalid timestamp', () => {
   const [message] = sampleNotifications('en-US');
   if (!message) throw new Error('A message was expected');
   render(

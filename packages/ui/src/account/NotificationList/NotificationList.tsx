@@ -20,28 +20,31 @@ import { NotificationRow } from './NotificationRow.tsx';
 export interface NotificationListProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
   /** Newest first. */
   items: readonly Notification[];
-  /** Whether the messages are there. @default 'ready' */
+  /** Loading state of the notifications. @default 'ready' */
   status?: 'loading' | 'error' | 'ready' | undefined;
-  /** How many are unread, also of those that are not shown. @default counted from `items` */
+  /** Number of unread notifications, including those that are not shown. @default counted from `items` */
   unreadCount?: number | undefined;
-  /** Called with the id of a message that was read, by its button or by going where it leads. */
+  /** Called with the id of a notification that was read, by its button or by opening its link. */
   onRead: (id: string) => void;
-  /** Called to mark all of them. */
+  /** Called to mark all of them as read. */
   onReadAll: () => void;
   /** Whether all of them are being marked. @default false */
   isReadingAll?: boolean | undefined;
-  /** Asks again after a failure. */
+  /** Loads again after a failure. */
   onRetry?: (() => void) | undefined;
-  /** Takes the place of the sentence about the failure. */
+  /** Replaces the default error message. */
   errorMessage?: string | undefined;
-  /** A clock of its own, milliseconds since 1970; keep it the same function. @default the clock of `MallardProvider` */
+  /**
+   * A clock of its own, milliseconds since 1970; pass the same function each time. @default the
+   * clock of `MallardProvider`
+   */
   now?: (() => number) | undefined;
-  /** Level of the days in the page's outline. @default 2 */
+  /** Heading level of the days. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Messages to a shopper by day, with what is unread. */
+/** A shopper's notifications by day, with the unread ones marked. */
 export function NotificationList(props: NotificationListProps) {
   const { items, status = 'ready', unreadCount, onRead, onReadAll, isReadingAll = false, ...others } = props;
   const { onRetry, errorMessage, now: ownClock, headingLevel = 2, className, ...rest } = others;
@@ -52,7 +55,8 @@ export function NotificationList(props: NotificationListProps) {
   const unread = unreadCount ?? items.filter(({ isRead }) => !isRead).length;
 
   function nameOf(day: string): string {
-    // The server does not know the reader's minute, so a day gets its short name a moment later.
+    // The server does not know the current minute, so "today" and "yesterday" appear after
+    // hydration.
     const near = nearDay(day, now);
     if (near) return t(near);
     const date = fromIso(day);
@@ -64,7 +68,7 @@ export function NotificationList(props: NotificationListProps) {
     <section
       aria-label={t('label')}
       aria-busy={status === 'loading'}
-      // Has the focus of a retry button that goes.
+      // Receives the focus of a retry button that disappears.
       tabIndex={-1}
       {...rest}
       className={joinClass(styles.root, className)}
@@ -83,7 +87,7 @@ export function NotificationList(props: NotificationListProps) {
       {isReady && (
         <>
           <div className={styles.head}>
-            {/* Takes the focus when the button beside it goes. */}
+            {/* Receives the focus when the button beside it disappears. */}
             <p ref={count} tabIndex={-1} role="status" className={styles.count}>
               {t('unreadCount', { count: unread })}
             </p>

@@ -15,7 +15,7 @@ interface NotificationRowProps {
 
 const glyphs: Readonly<Record<Notification['kind'], Glyph>> = { order: Package, coupon: Ticket, system: Bell };
 
-/** One message; what it is about is behind its title. */
+/** One notification; its title links to its subject. */
 export function NotificationRow({ notification, onRead }: NotificationRowProps) {
   const { id, kind, title, content, link, isRead, createTime } = notification;
   const t = useMessages('account', 'NotificationList');
@@ -53,7 +53,8 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
         </time>
       </div>
       {(!isRead || isPressed) && (
-        // Keeps the place of the button that goes: its second tap would open a message.
+        // Reserves the space of the button: the second tap of a double tap would open the
+        // notification.
         <span className={styles.action}>
           <Button
             variant="quiet"
@@ -61,7 +62,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
             className={isRead ? styles.gone : undefined}
             aria-label={t('markNamedAsRead', { title, content })}
             onPress={() => {
-              // The button goes away with what it is about; its row stays.
+              // The button disappears, but its row stays.
               row.current?.focus();
               setPressed(true);
               onRead(id);

@@ -6,7 +6,7 @@ import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground } = vars.color;
-/** Narrower than in a window of 320 px, or as little room for the size of the text. */
+/** Narrower than in a window of 320 px, or as little room for the text size. */
 const slender = '(max-width: 17.05em)';
 
 export const root = style(
@@ -43,7 +43,7 @@ export const list = style(
   layered({
     display: 'grid',
     gridAutoFlow: 'column',
-    // Equal, unless a word needs more.
+    // Equal widths, unless a word needs more.
     gridAutoColumns: 'minmax(min-content, 1fr)',
     gap: vars.space[4],
     '@container': {

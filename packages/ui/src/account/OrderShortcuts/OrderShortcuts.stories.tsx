@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What waits for something is counted, in the name too. */
+/** Pending orders are counted, also in the link's name. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = messagesOf(globals, 'account', 'OrderShortcuts');
@@ -51,7 +51,7 @@ export const Matrix: Story = {
     );
   },
 };
-/** News of any length wrap below the shortcuts. */
+/** Content of any length wraps below the shortcuts. */
 export const LongText: Story = {
   args: { counts: { unpaid: 128, unshipped: 1024, shipped: 99 } },
   render: function Long(args) {

@@ -11,15 +11,15 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './OrderShortcuts.css.ts';
 
 export interface OrderShortcutsProps extends Omit<SurfaceProps, 'children' | 'as' | 'tone' | 'padding'> {
-  /** Address of the orders of a status. */
+  /** Returns the URL of the orders with a status. */
   hrefOf: (tab: OrderTab) => string;
-  /** How many orders each status holds, once that is known. Finished ones are not counted. */
+  /** Number of orders per status, once known. Finished ones are not counted. */
   counts?: Readonly<Partial<Record<OrderTab, number>>> | undefined;
-  /** News below the shortcuts, such as the newest event of a parcel. */
+  /** Content below the shortcuts, such as the latest event of a parcel. */
   children?: ReactNode;
-  /** Level of the title in the page's outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: HeadingLevel | undefined;
-  /** Name of the region, where a page has several. @default its title */
+  /** Name of the region, on a page with several. @default its title */
   'aria-label'?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
@@ -32,7 +32,7 @@ const shortcuts = [
   { tab: 'cancelled', glyph: CircleX, isCounted: false },
 ] as const satisfies readonly { tab: OrderTab; glyph: Glyph; isCounted: boolean }[];
 
-/** The ways to a shopper's orders by status, with how many wait for something. */
+/** Links to a shopper's orders by status, with the number of pending ones. */
 export function OrderShortcuts({
   hrefOf,
   counts,

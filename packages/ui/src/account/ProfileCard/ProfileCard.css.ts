@@ -6,9 +6,9 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground } = vars.color;
 const wide = '(min-width: 40rem)';
-/** Narrower than in a window of 320 px, or as little room for the size of the text: the figures stand two by two. */
+/** Narrower than in a window of 320 px, or as little room for the text size: the figures are in two columns. */
 const slender = '(max-width: 15.99em)';
-/** A phone's window at 200 %: the words have a line of their own. */
+/** For a phone's window at 200 % zoom: the text has a line of its own. */
 const tiny = '(max-width: 13.74em)';
 
 export const root = style(layered({ containerType: 'inline-size', display: 'block' }));
@@ -63,7 +63,7 @@ export const figure = style(
 );
 export const value = style(layered({ ...textStyle('subtitle'), ...numeric }));
 export const label = style(layered({ ...textStyle('caption'), color: foreground['on-brand-muted'] }));
-/** The hit areas of the actions reach into the padding, so that their glyphs align with its edge. */
+/** The hit areas of the actions extend into the padding, so that their icons align with its edge. */
 export const actions = style(
   layered({
     display: 'flex',

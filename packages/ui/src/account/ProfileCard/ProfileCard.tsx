@@ -8,37 +8,37 @@ import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ProfileCard.css.ts';
 
-/** A number that a shopper has. */
+/** A number in the profile. */
 export interface ProfileFigure {
-  /** What is counted. */
+  /** Label of the number. */
   label: string;
-  /** How many; left out while that is not known. */
+  /** The number; leave it out while it is unknown. */
   value?: number | undefined;
-  /** Where they are. */
+  /** URL of the counted items. */
   href?: string | undefined;
 }
 
 export interface ProfileCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
-  /** What the shopper is called. */
+  /** Name of the shopper. */
   name: string;
-  /** A line below the name: who they are at the shop, or what they say of themselves. */
+  /** A line below the name: their status at the shop, or their own description. */
   description?: string | undefined;
-  /** Address of their picture; without it the first letter of the name stands in. */
+  /** URL of their picture; without it, the initial of the name is shown. */
   avatar?: string | null | undefined;
-  /** Where the profile is changed. */
+  /** URL of the profile form. */
   editHref?: string | undefined;
   /** More actions at the end of the name's line, each 44 px square, such as a link to the notifications. */
   actions?: ReactNode;
   /** Up to four numbers. */
   figures?: readonly ProfileFigure[] | undefined;
-  /** Level of the name in the page's outline. @default 1 */
+  /** Heading level of the name. @default 1 */
   headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
 const UNKNOWN = '–';
 
-/** Who is logged in, at the head of their own place. */
+/** The logged-in shopper, at the top of their account page. */
 export function ProfileCard(props: ProfileCardProps) {
   const { name, description, avatar, editHref, actions, figures = [], headingLevel = 1, className, ...rest } = props;
   const t = useMessages('account', 'ProfileCard');

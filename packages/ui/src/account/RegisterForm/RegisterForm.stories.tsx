@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is sent until all is right; each field says what is wrong with it. */
+/** Submits nothing until all fields are valid; each field shows its error. */
 export const Incomplete: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const t = messagesOf(globals, 'account', 'RegisterForm');
@@ -57,7 +57,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** A field that was left with something wrong says so at once. */
+/** A field with an invalid value shows its error on blur. */
 export const LeftWrong: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = messagesOf(globals, 'account', 'RegisterForm');
@@ -105,7 +105,7 @@ function MatrixSample(props: ComponentProps<typeof RegisterForm>) {
 }
 export const Matrix: Story = { render: (args) => <MatrixSample {...args} /> };
 
-/** Enter takes a word from the input method; it does not register. */
+/** The Enter that ends a composition does not submit the form. */
 export const Ime: Story = {
   play: async ({ canvas, args, globals }) => {
     const nickname = canvas.getByRole<HTMLInputElement>('textbox', {

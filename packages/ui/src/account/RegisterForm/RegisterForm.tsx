@@ -17,7 +17,7 @@ import { AgreementBox, type AgreementHrefs } from '../AgreementBox.tsx';
 import { FormAlert } from '../FormAlert.tsx';
 import { useRetryWait } from '../useRetryWait.ts';
 
-/** What a new account is made of. */
+/** Values of a new account. */
 export interface NewAccount {
   username: string;
   nickname: string;
@@ -25,11 +25,11 @@ export interface NewAccount {
 }
 
 export interface RegisterFormProps extends Omit<FormProps, 'children' | 'onSubmit' | 'method'>, AgreementHrefs {
-  /** Called with what was filled in, once it is right and the terms are agreed to. */
+  /** Called with the values once they are valid and the terms are accepted. */
   onSubmit: (account: NewAccount) => void;
-  /** Why registering failed, when no single field is at fault. */
+  /** Why the registration failed, when no single field is invalid. */
   errorMessage?: string | undefined;
-  /** When it may be tried again after too many attempts, milliseconds since 1970. */
+  /** When another attempt is allowed after too many, milliseconds since 1970. */
   retryAt?: number | undefined;
   ref?: Ref<HTMLFormElement> | undefined;
 }
@@ -38,7 +38,7 @@ type FieldError =
   | NonNullable<ReturnType<typeof validateUsername | typeof validateNickname | typeof validatePasswordConfirmation>>
   | PasswordProblem;
 
-/** Makes an account. Each field is checked when it is left, and all of them before anything is sent. */
+/** Creates an account. Each field is validated on blur, and all of them before the form is submitted. */
 export function RegisterForm(props: RegisterFormProps) {
   const { onSubmit, termsHref, privacyHref, errorMessage, retryAt, isPending, ...rest } = props;
   const t = useMessages('account', 'RegisterForm');

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A code is sent to the phone, another one after a minute; then the new password is set. */
+/** Sends a code to the phone, another one after a minute; then sets the new password. */
 export const Default: Story = {
   render: function Sending(args) {
     const [resendAt, setResendAt] = useState<number>();
@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** The account's phone is known: it is shown masked, and the code goes there. */
+/** The account's phone is known: it is shown masked, and receives the code. */
 export const KnownPhone: Story = {
   args: { phone: PHONE },
   play: async ({ canvas, userEvent, args, globals }) => {
@@ -77,7 +77,7 @@ export const KnownPhone: Story = {
   },
 };
 
-/** Nothing is sent until everything is valid; each field names its problem, and the first one has the focus. */
+/** Submits nothing until everything is valid; each field shows its error, and the first one has the focus. */
 export const Incomplete: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const t = messagesOf(globals, 'account', 'ResetPasswordForm');

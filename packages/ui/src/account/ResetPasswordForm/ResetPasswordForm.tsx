@@ -15,7 +15,7 @@ import { FormAlert } from '../FormAlert.tsx';
 import { type CodeSending, PhoneCodeFields } from '../PhoneCodeFields.tsx';
 import { useRetryWait } from '../useRetryWait.ts';
 
-/** A new password with the proof that its phone is at hand. */
+/** A new password with the code that was sent to the phone. */
 export interface PasswordReset {
   phone: string;
   code: string;
@@ -25,17 +25,17 @@ export interface PasswordReset {
 export interface ResetPasswordFormProps
   extends Omit<FormProps, 'children' | 'onSubmit' | 'method' | 'validationErrors'>,
     CodeSending {
-  /** Called with what was filled in, once it is complete and valid. */
+  /** Called with the values once they are complete and valid. */
   onSubmit: (reset: PasswordReset) => void;
-  /** The phone of the account, where it is known: then it is shown masked and can't be changed. */
+  /** The phone number of the account, if known: it is shown masked and cannot be changed. */
   phone?: string | undefined;
-  /** What the submit button says. @default "Set password" in the reader's language */
+  /** Label of the submit button. @default "Set password" in the reader's language */
   submitLabel?: string | undefined;
   /** Server errors by field name. */
   validationErrors?: Readonly<Partial<Record<keyof PasswordReset, string>>> | undefined;
-  /** Why it failed, when no single field is at fault. */
+  /** Why it failed, when no single field is invalid. */
   errorMessage?: string | undefined;
-  /** When it may be tried again after too many attempts, milliseconds since 1970. */
+  /** When another attempt is allowed after too many, milliseconds since 1970. */
   retryAt?: number | undefined;
   /** A sentence below the form. */
   hint?: ReactNode;
@@ -56,7 +56,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
   const messageOf = (problem: PasswordProblem | 'PASSWORD_MISMATCH' | undefined) => problem && t(`errors.${problem}`);
 
   return (
-    // POST, because a submit before hydration must not put the password into the address.
+    // POST, because a submit before hydration must not put the password into the URL.
     <Form
       {...rest}
       method="post"

@@ -34,7 +34,7 @@ export const row = style(
     padding: '8px 16px',
     textAlign: 'start',
     selectors: {
-      // Inside: the list cuts off what is outside of it.
+      // Inside: the list clips everything outside of it.
       '&:is(a, button):focus-visible': { outlineOffset: '-4px', boxShadow: 'none', borderRadius: vars.radius.md },
       '&:is(button):disabled': { color: foreground.disabled, cursor: 'progress' },
       '&[data-danger]': { color: foreground.danger },
@@ -42,7 +42,7 @@ export const row = style(
     '@media': { [canHover]: { selectors: { '&:is(a, button):hover': { background: background.hover } } } },
   }),
 );
-/** A switch brings its own row of words and track. */
+/** A switch has its own row of label and track. */
 export const switchRow = style(
   layered({
     display: 'flex',
@@ -55,7 +55,7 @@ export const switchRow = style(
 export const switchField = style(layered({ flex: '1 1 0' }));
 export const icon = style(layered({ color: 'inherit' }));
 export const words = style(layered({ flex: '1 1 8em', minInlineSize: 0, display: 'grid', overflowWrap: 'anywhere' }));
-/** In the room that the switch has above and below one line. */
+/** Uses the space of the switch above and below one line. */
 export const switchWords = style(layered({ marginBlock: '-4px' }));
 export const description = style(layered({ ...textStyle('small'), color: foreground.subtle }));
 export const value = style(

@@ -113,7 +113,7 @@ export const Default: Story = {
     await expect(args.onLogOut).toHaveBeenCalledTimes(1);
   },
 };
-/** Saving failed: the switch goes back. */
+/** Saving failed: the switch reverts. */
 export const RolledBack: Story = {
   args: {
     onNotify: fn(async () => {

@@ -35,7 +35,7 @@ it.each([
   expect(screen.getByRole('listitem').querySelector('svg:first-child')).not.toBeNull();
 });
 
-it('has the name that its host gives it', () => {
+it('has its host’s name', () => {
   render(
     <SampleProvider locale="en-US">
       <SettingsList title="Privacy" aria-label="What others see" items={[]} />
@@ -60,7 +60,7 @@ it('describes a switch by the sentence below its label', () => {
   expect(describing.map((id) => document.getElementById(id)?.textContent)).toEqual(['By post']);
 });
 
-it('turns an icon round that points somewhere', () => {
+it('mirrors a directional icon', () => {
   const classOf = (isIconDirectional: boolean) => {
     cleanup();
     render(

@@ -5,16 +5,16 @@ import * as styles from './SettingsList.css.ts';
 import { type SettingsItem, SettingsRow } from './SettingsRow.tsx';
 
 export interface SettingsListProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children' | 'title'> {
-  /** The rows in their order. */
+  /** The rows, in order. */
   items: readonly SettingsItem[];
-  /** Name of the group, seen above it; without it give `aria-label`. */
+  /** Visible name of the group; without it, set `aria-label`. */
   title?: string | undefined;
-  /** Level of the title in the page's outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Rows of settings and ways on: each with a switch, a value, a field or an arrow. */
+/** Rows of settings and links: each has a switch, a value, a field or an arrow. */
 export function SettingsList({ items, title, headingLevel = 2, className, ...rest }: SettingsListProps) {
   const id = useId();
   return (

@@ -8,28 +8,28 @@ import * as styles from './SettingsList.css.ts';
 interface ItemBase {
   /** Unique in the list. */
   id: string;
-  /** What it is about. */
+  /** Label of the row. */
   label: string;
   /** A sentence below the label. */
   description?: string | undefined;
-  /** Drawing before the label. */
+  /** Icon before the label. */
   icon?: Glyph | undefined;
-  /** Whether that drawing points somewhere, and turns round in right-to-left text: log out. @default false */
+  /** Whether the icon points in a direction and is mirrored in right-to-left text, such as log out. @default false */
   isIconDirectional?: boolean | undefined;
 }
 
-/** A row: what it does follows from its `kind`. */
+/** A row; its `kind` determines its function. */
 export type SettingsItem =
-  /** Leads to a page; `value` says what is chosen or how many there are. */
+  /** Links to a page; `value` shows the current setting or a number. */
   | (ItemBase & { kind: 'link'; href: string; value?: ReactNode })
-  /** On or off at once. A promise that is rejected turns it back. */
+  /** Toggles a setting at once. A rejected promise reverts it. */
   | (ItemBase & {
       kind: 'switch';
       isSelected: boolean;
       onChange: (isSelected: boolean) => unknown;
       isPending?: boolean | undefined;
     })
-  /** Does something; `danger` when something is lost. */
+  /** Runs an action; `danger` for a destructive one. */
   | (ItemBase & {
       kind: 'action';
       onAction: () => void;
@@ -37,9 +37,9 @@ export type SettingsItem =
       tone?: 'danger' | undefined;
       isPending?: boolean | undefined;
     })
-  /** Is only read. */
+  /** Shows a value. */
   | (ItemBase & { kind: 'value'; value: ReactNode })
-  /** Holds a field with a label of its own, such as a `Select`. */
+  /** Contains a field with its own label, such as a `Select`. */
   | { kind: 'control'; id: string; control: ReactNode };
 
 type WordsOf = Exclude<SettingsItem, { kind: 'control' }>;
@@ -85,7 +85,8 @@ export function SettingsRow({ item }: { item: SettingsItem }) {
 function SwitchRow({ item }: { item: Extract<SettingsItem, { kind: 'switch' }> }) {
   const { label, description, isSelected, onChange, isPending } = item;
   const id = useId();
-  // Beside both lines, as whatever ends a row is: so the description is a part of the words here, not of the name.
+  // Beside both lines, like all controls of rows: so the description is part of the visible label
+  // here, not of the name.
   const described = description !== undefined && {
     'aria-labelledby': `${id}-label`,
     'aria-describedby': `${id}-description`,
