@@ -16,7 +16,7 @@ const THEMES = {
 const BRANDS = { mallard: 'Mallard', kingfisher: 'Kingfisher' };
 
 /** Languages. The Japanese messages are machine-translated and only test a third language. */
-const LANGUAGES = { 'zh-CN': '简体中文', 'en-US': 'English', 'ja-JP': '日本語 (machine-translated, for tests)' };
+const LANGUAGES = { 'zh-CN': '简体中文', 'en-US': 'English', 'ja-JP': 'Japanese (machine-translated, for tests)' };
 const DIRECTIONS = { ltr: 'Left to right', rtl: 'Right to left' };
 const MOTION = { system: 'Motion: system setting', reduce: 'Reduced motion' };
 const NETWORKS = { good: 'Good network', slow: 'Slow network', failing: 'Server errors', none: 'No network' };

@@ -5,9 +5,9 @@ import { serve } from './serve.mjs';
 import { main } from './stop.mjs';
 
 const USAGE = `Usage: npm run backup -- FOLDER
-  FOLDER  where to write the backup; must not exist. DATA_DIR and DATABASE_URL name the shop, as for npm start.`;
+  FOLDER  folder to write the backup to; must not exist. DATA_DIR and DATABASE_URL select the shop, as for npm start.`;
 
-/** `npm run backup -- FOLDER` writes everything that a shop has to a folder. */
+/** Implements `npm run backup -- FOLDER`: writes all data of a shop to a folder. */
 await main(async () => {
   if (!acceptOptions(USAGE, readFolder)) return;
   await install();

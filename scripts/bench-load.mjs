@@ -5,11 +5,11 @@ import { acceptOptions } from './options.mjs';
 import { serve } from './serve.mjs';
 import { main } from './stop.mjs';
 
-/** `npm run bench:load` measures first visits on a slow phone; bench/README.md says how. */
+/** Implements `npm run bench:load`: measures first visits on a slow phone. See bench/README.md. */
 await main(async () => {
   if (!acceptOptions(LOAD_USAGE, readOptions)) return;
   await install();
-  // It uses installed packages, so it can be loaded only now.
+  // This uses installed packages, so it can be loaded only now.
   const { buildStorefront } = await import('./build-storefront.mjs');
   process.env.CHROMIUM_PATH = await findOrInstallChromium();
   await buildStorefront();

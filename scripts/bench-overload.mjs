@@ -2,7 +2,7 @@ import { install } from './install.mjs';
 import { serve } from './serve.mjs';
 import { main } from './stop.mjs';
 
-/** `npm run bench:overload` overloads a server for a minute; bench/README.md says what it checks. */
+/** Implements `npm run bench:overload`: overloads a server for a minute. See bench/README.md. */
 await main(async () => {
   await install();
   return serve('bench/overload/main.ts', 'production', process.argv.slice(2));

@@ -5,7 +5,7 @@ import { acceptOptions } from './options.mjs';
 import { serve } from './serve.mjs';
 import { main } from './stop.mjs';
 
-/** `npm run bench:ui` measures the components on a phone, beside React alone and other libraries; bench/README.md says how. */
+/** Implements `npm run bench:ui`: compares the components with plain React and other libraries on a slow phone. See bench/README.md. */
 await main(async () => {
   if (!acceptOptions(UI_USAGE, readOptions)) return;
   await install();

@@ -4,7 +4,7 @@ import { acceptOptions } from './options.mjs';
 import { serve } from './serve.mjs';
 import { main } from './stop.mjs';
 
-/** `npm run bench` measures what calls cost in shops of several sizes; bench/README.md says how. */
+/** Implements `npm run bench`: measures API calls in shops of several sizes. See bench/README.md. */
 await main(async () => {
   if (!acceptOptions(BENCH_USAGE, readOptions)) return;
   await install();

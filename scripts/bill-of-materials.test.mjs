@@ -9,7 +9,7 @@ import { root } from './paths.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'mallard-sbom-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Licences that let a shop use, change and sell what contains the package. */
+/** Licenses that allow a shop to use, change and sell software that contains the package. */
 const licences = new Set([
   'MIT',
   'ISC',
@@ -28,7 +28,7 @@ const licences = new Set([
 /** @param {Component} component @returns {string} such as `@scope/name` */
 const nameOf = ({ group, name }) => (group === undefined ? name : `${group}/${name}`);
 
-/** @param {string} path such as `apps/api` @returns {string[]} the packages that one of ours needs to run */
+/** @param {string} path such as `apps/api` @returns {string[]} the runtime dependencies of one of our packages */
 function dependenciesOf(path) {
   return Object.keys(JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8')).dependencies);
 }
@@ -36,7 +36,7 @@ function dependenciesOf(path) {
 /** @param {Component} component */
 const licencesOf = ({ licenses = [] }) => licenses.map(({ license, expression }) => expression ?? license?.id ?? '?');
 
-/** @param {Component} component one of the licences that an expression offers is enough */
+/** @param {Component} component of a license expression with OR, one permitted license is enough */
 function isPermitted(component) {
   const found = licencesOf(component);
   const permits = (/** @type {string} */ licence) =>

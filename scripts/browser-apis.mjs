@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** The oldest supported browsers, as bundlers name them. @type {string[]} */
+/** The oldest supported browsers, in the format of bundlers. @type {string[]} */
 const SUPPORTED = JSON.parse(readFileSync(new URL('../supportedBrowsers.json', import.meta.url), 'utf8'));
 
-/** Browsers on phones, by MDN's names, which have the same engine and version. WeChat's in-app browser is a Chromium, on iOS a Safari. */
+/** MDN's names of phone browsers with the same engine and version. WeChat's browser uses Chromium, or Safari's engine on iOS. */
 const PHONES = /** @type {Record<string, string>} */ ({
   chrome: 'chrome_android',
   firefox: 'firefox_android',
@@ -19,10 +19,10 @@ const FLOOR = SUPPORTED.flatMap((target) => {
   return [browser, PHONES[browser] ?? browser].map((name) => /** @type {const} */ ([name, Number(version)]));
 });
 
-/** The oldest supported browsers, for messages. */
+/** The oldest supported browsers, as text for messages. */
 export const FLOOR_TEXT = SUPPORTED.join(', ');
 
-/** Objects of a page, and their interfaces. */
+/** Global objects and their interfaces. */
 const OBJECTS = /** @type {Record<string, string>} */ ({
   navigator: 'Navigator',
   document: 'Document',
@@ -35,13 +35,13 @@ const OBJECTS = /** @type {Record<string, string>} */ ({
 });
 const GLOBAL_OBJECTS = new Set(['window', 'globalThis', 'self', 'Intl']);
 
-/** What the built client does about each newer API that it uses; see `docs/storefront.md`, Supported browsers. */
+/** Newer APIs of the built client and how it handles them; see `docs/storefront.md`, Supported browsers. */
 const HANDLED = /** @type {Record<string, string[]>} */ (
   JSON.parse(readFileSync(new URL('browser-apis.json', import.meta.url), 'utf8'))
 );
 
 /**
- * APIs that a supported browser lacks, as their names can be seen in code without types.
+ * APIs that a supported browser lacks, in the forms that can be found in code without types.
  *
  * @typedef {object} NewerApis
  * @property {Set<string>} globals `scheduler`, `Segmenter`
@@ -58,11 +58,16 @@ export function isSupported(entry) {
   if (!support) return true;
   return FLOOR.every(([browser, floor]) => {
     const statements = [support[/** @type {keyof typeof support} */ (browser)] ?? []].flat();
-    // Without a statement MDN knows nothing of that browser.
+    // MDN has no data about this browser.
     if (statements.length === 0) return true;
     return statements.some(
-      ({ version_added: added, version_removed: removed, flags, prefix, alternative_name: other }) =>
-        !removed && !flags && !prefix && !other && typeof added === 'string' && Number(added.replace('≤', '')) <= floor,
+      ({ version_added: added, version_removed: removed, flags, prefix, alternative_name: alternativeName }) =>
+        !removed &&
+        !flags &&
+        !prefix &&
+        !alternativeName &&
+        typeof added === 'string' &&
+        Number(added.replace('≤', '')) <= floor,
     );
   });
 }
@@ -88,10 +93,10 @@ export function readNewerApis() {
       if (!isOwnerSupported) newer.globals.add(name);
       for (const [key, member] of Object.entries(entry)) {
         if (!/^\w+$/.test(key) || key === '__compat' || key === name || key.endsWith('_event')) continue;
-        const [, own] = /^(\w+)_static$/.exec(key) ?? [];
-        if (own !== undefined) {
-          if (isSupported(member)) older.add(own);
-          else add(newer.statics, name, own);
+        const [, staticName] = /^(\w+)_static$/.exec(key) ?? [];
+        if (staticName !== undefined) {
+          if (isSupported(member)) older.add(staticName);
+          else add(newer.statics, name, staticName);
         } else if (isOwnerSupported && isSupported(member)) older.add(key);
         else if (isOwnerSupported) {
           add(newer.members, name, key);
@@ -101,7 +106,7 @@ export function readNewerApis() {
     }
   }
   for (const key of older) newer.methods.delete(key);
-  // Methods that every window has are written without an object.
+  // Code calls methods of `window` without an object.
   for (const key of newer.members.get('Window') ?? []) newer.globals.add(key);
   return newer;
 }
@@ -141,7 +146,7 @@ export function newerApisIn(code, { globals, statics, members, methods }) {
   return [...found].sort();
 }
 
-/** @param {ts.Identifier} node @returns {boolean} whether it names a variable that is read, not a property, parameter or declaration */
+/** @param {ts.Identifier} node @returns {boolean} whether it reads a variable */
 function isReference(node) {
   const { parent } = node;
   if (ts.isTypeOfExpression(parent) || ts.isCallExpression(parent) || ts.isNewExpression(parent)) return true;
@@ -154,7 +159,7 @@ function isReference(node) {
   );
 }
 
-/** @param {string} folder of built files @returns {Map<string, string[]>} the newer APIs in it, and where they are */
+/** @param {string} folder of built files @returns {Map<string, string[]>} the newer APIs, and the files that use them */
 function newerApisOf(folder) {
   const newer = readNewerApis();
   /** @type {Map<string, string[]>} */
@@ -168,7 +173,7 @@ function newerApisOf(folder) {
 }
 
 /**
- * Compares the newer APIs in a built client, its dependencies included, with those that are handled.
+ * Compares the newer APIs in a built client, including its dependencies, with the handled ones.
  *
  * @param {string} folder
  * @returns {string[]} problems
@@ -181,7 +186,7 @@ export function checkBrowsers(folder) {
       .filter(([name]) => !handled.has(name))
       .map(
         ([name, files]) =>
-          `${name} is not in every supported browser (${FLOOR_TEXT}), but in ${files.join(', ')}: use something else, polyfill it in apps/storefront/src/app/polyfills.ts or check that it exists, and name it in scripts/browser-apis.json.`,
+          `${name} is not in every supported browser (${FLOOR_TEXT}), but is used in ${files.join(', ')}: use something else, polyfill it in apps/storefront/src/app/polyfills.ts or check that it exists, and name it in scripts/browser-apis.json.`,
       ),
     ...[...handled]
       .filter((name) => !uses.has(name))

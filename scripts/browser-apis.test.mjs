@@ -11,7 +11,7 @@ it.each([
   ['navigator.userActivation.isActive', ['Navigator.prototype.userActivation']],
   ['navigator.userAgentData', ['Navigator.prototype.userAgentData']],
   ["typeof requestIdleCallback=='function'", ['requestIdleCallback']],
-])('finds in %s what a supported browser lacks', (code, names) => {
+])('finds a newer API in %s', (code, names) => {
   expect(newerApisIn(code, newer)).toEqual(names);
 });
 

@@ -8,7 +8,7 @@ import { Stop } from './stop.mjs';
 
 const STOREFRONT = join(root, 'apps', 'storefront');
 
-/** What the pages are made of. The API is not in here: it runs from its source. */
+/** Sources of the pages. The API is not one of them, because it is not built. */
 const INPUTS = [
   'apps/storefront',
   'packages/ui',
@@ -49,6 +49,6 @@ async function vite(args) {
   });
   if (code !== 0)
     throw new Stop(
-      `${tail(output, 40)}\n\nBuilding the storefront failed (vite ${args.join(' ')}). The reason stands above.`,
+      `${tail(output, 40)}\n\nBuilding the storefront failed (vite ${args.join(' ')}). See the output above.`,
     );
 }

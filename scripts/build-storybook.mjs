@@ -7,7 +7,7 @@ import { Stop } from './stop.mjs';
 const FOLDER = join(root, 'storybook-static');
 const STORYBOOK = join(root, '.storybook');
 
-/** What stories and their frame are made of. */
+/** Sources of the Storybook. */
 const INPUTS = [
   'packages/ui/src',
   'packages/ui/examples',
@@ -27,17 +27,17 @@ const NOT_BUILT = /\.test\.[a-z]+$/;
 /**
  * Builds the Storybook, unless the last build had the same sources.
  *
- * @returns {Promise<string>} the folder it is in
+ * @returns {Promise<string>} the output folder
  */
 export async function buildStorybook() {
-  const frame = filesBelow(STORYBOOK).filter((file) => !file.startsWith(join(STORYBOOK, 'baselines')));
+  const settings = filesBelow(STORYBOOK).filter((file) => !file.startsWith(join(STORYBOOK, 'baselines')));
   const files = INPUTS.flatMap((path) => filesBelow(join(root, path))).filter((file) => !NOT_BUILT.test(file));
-  await once(join(FOLDER, 'build.stamp'), fingerprint([...files, ...frame]), async () => {
+  await once(join(FOLDER, 'build.stamp'), fingerprint([...files, ...settings]), async () => {
     console.log('Building the Storybook …');
     const args = ['build', '-c', '.storybook', '-o', FOLDER, '--quiet', '--disable-telemetry'];
     const env = projectEnv({ STORYBOOK_DISABLE_TELEMETRY: '1', NODE_ENV: undefined });
     const { code, output } = await run(bin('.storybook', 'storybook'), args, { env });
-    if (code !== 0) throw new Stop(`${tail(output, 60)}\n\nThe Storybook could not be built. The reason stands above.`);
+    if (code !== 0) throw new Stop(`${tail(output, 60)}\n\nThe Storybook could not be built. See the output above.`);
   });
   return FOLDER;
 }

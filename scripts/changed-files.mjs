@@ -8,7 +8,7 @@ const MAIN_BRANCHES = ['origin/main', 'main'];
  * Lists the files that differ from the main branch, including those that are not committed or new.
  *
  * @param {string} [folder] of the repository
- * @returns {Promise<{ base: string, files: string[] }>} the commit where the branch left main, and paths relative to the folder
+ * @returns {Promise<{ base: string, files: string[] }>} the last commit that is on both branches, and paths relative to the folder
  * @throws {Stop} if there is no main branch to compare with
  */
 export async function changedFiles(folder = root) {
@@ -33,7 +33,7 @@ async function mergeBase(folder) {
   );
 }
 
-/** @param {string} folder @param {readonly string[]} args @returns {Promise<string | undefined>} its output, undefined if it fails */
+/** @param {string} folder @param {readonly string[]} args @returns {Promise<string | undefined>} its output, or `undefined` if it fails */
 async function git(folder, args) {
   const { code, output } = await run('git', args, { cwd: folder });
   return code === 0 ? output : undefined;

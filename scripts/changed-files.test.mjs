@@ -38,7 +38,7 @@ function commit() {
   return git('rev-parse', 'HEAD');
 }
 
-test('lists what is committed on the branch, edited, new or removed, but not what is ignored or only on main', async () => {
+test('lists committed, edited, new and removed files, but no ignored files and no changes on main', async () => {
   const base = git('rev-parse', 'HEAD');
   git('switch', '-q', '-c', 'branch');
   write('committed/c.ts', '1');
@@ -62,7 +62,7 @@ test('compares with origin/main if it exists', async () => {
   expect(await changedFiles(folder)).toEqual({ base, files: ['a.ts'] });
 });
 
-test('a repository without a main branch is an error that says what to do', async () => {
+test('throws an error with instructions if there is no main branch', async () => {
   git('branch', '-m', 'other');
   await expect(changedFiles(folder)).rejects.toThrow(Stop);
   await expect(changedFiles(folder)).rejects.toThrow('without --changed');

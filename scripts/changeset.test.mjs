@@ -7,7 +7,7 @@ import { root } from './paths.mjs';
 const folder = join(root, '.changeset');
 const libraries = LIBRARIES.map((name) => `@mallard/${name}`);
 
-test('all libraries are released together, with the same version', () => {
+test('releases all libraries together, with the same version', () => {
   const { fixed, access } = JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8'));
   expect({ fixed, access }).toEqual({ fixed: [libraries], access: 'public' });
   const versions = LIBRARIES.map(

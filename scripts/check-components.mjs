@@ -6,42 +6,42 @@ import { filesBelow } from './stamp.mjs';
 const SOURCE = join(root, 'packages', 'ui', 'src');
 /** Folders of `packages/ui/src` with components. */
 export const COMPONENT_GROUPS = ['foundations', 'actions', 'forms', 'feedback', 'navigation', 'commerce', 'account'];
-/** Nothing to see, so no picture. */
+/** Components that render nothing visible, so they need no Matrix story. */
 const INVISIBLE = new Set(['Announcer', 'MallardProvider', 'VisuallyHidden']);
 const STORIES = /\.stories\.tsx$/;
-const READ = /\.(?:stories\.tsx|mdx)$/;
+const READ_FILES = /\.(?:stories\.tsx|mdx)$/;
 
 /**
- * @typedef {object} Shelf what is there to say of components
+ * @typedef {object} ComponentFolder
  * @property {string} folder such as `actions/Button`
- * @property {readonly { name: string, text: string }[]} files of that folder
- * @property {ReadonlySet<string>} published names of the entries that other packages may import
+ * @property {readonly { name: string, text: string }[]} files files in the folder
+ * @property {ReadonlySet<string>} published names of the entry points of the package
  */
 
 /**
- * Checks that what has stories can be found: a page that explains it, a picture of every state, an entry.
+ * Checks that each component with stories has a documentation page, a Matrix story and an entry point.
  *
- * @param {Shelf} shelf
- * @returns {string[]} a sentence for each thing that is missing
+ * @param {ComponentFolder} folder
+ * @returns {string[]} a message for each missing part
  */
 export function componentProblems({ folder, files, published }) {
   return files
     .filter(({ name }) => STORIES.test(name))
     .flatMap(({ name, text }) => {
       const component = name.replace(STORIES, '');
-      const wants = [
+      const requirements = [
         {
-          is: files.some((file) => file.name === `${component}.mdx` && file.text.includes('\n## Usage\n')),
-          what: `the page ${component}.mdx with its code under “Usage”`,
+          isMet: files.some((file) => file.name === `${component}.mdx` && file.text.includes('\n## Usage\n')),
+          what: `page ${component}.mdx with code under “Usage”`,
         },
-        { is: INVISIBLE.has(component) || /^export const Matrix\b/m.test(text), what: 'the story Matrix' },
-        { is: published.has(component), what: `the entry exports/${component}.ts` },
+        { isMet: INVISIBLE.has(component) || /^export const Matrix\b/m.test(text), what: 'story Matrix' },
+        { isMet: published.has(component), what: `entry point exports/${component}.ts` },
       ];
-      return wants.filter(({ is }) => !is).map(({ what }) => `${folder}/${component} lacks ${what}`);
+      return requirements.filter(({ isMet }) => !isMet).map(({ what }) => `${folder}/${component} has no ${what}`);
     });
 }
 
-/** @returns {string[]} a sentence for each thing that a component of the library lacks */
+/** Checks all components. @returns {string[]} a message for each missing part */
 export function checkComponents() {
   const published = new Set(readdirSync(join(SOURCE, 'exports')).map((name) => name.replace(/\.ts$/, '')));
   return COMPONENT_GROUPS.flatMap((group) =>
@@ -52,20 +52,20 @@ export function checkComponents() {
 }
 
 /**
- * Checks that a machine whose chart can be walked can also be looked at: in every state, which the stories' own test counts,
- * and as it runs on the offline back end.
+ * Checks that a machine with a test plan has stories, with one named Live. The test of the Chart story checks that each state has a
+ * story.
  *
  * @param {string} machine such as `cartLine`
- * @param {string | undefined} stories text of its file of stories, where there is one
- * @returns {string[]} a sentence for what is missing
+ * @param {string | undefined} stories source code of its stories, if the file exists
+ * @returns {string[]} a message for what is missing
  */
 export function machineProblems(machine, stories) {
   const file = `.storybook/machines/${machine}.stories.tsx`;
   if (stories === undefined) return [`${file} is missing`];
-  return /^export const Live\b/m.test(stories) ? [] : [`${file} lacks the story Live`];
+  return /^export const Live\b/m.test(stories) ? [] : [`${file} has no story Live`];
 }
 
-/** @returns {string[]} a sentence for each machine that cannot be looked at */
+/** Checks all machines. @returns {string[]} a message for each machine without stories */
 export function checkMachines() {
   return filesBelow(join(root, 'packages', 'state-machines', 'src'))
     .filter((file) => file.endsWith('Plan.ts'))
@@ -82,5 +82,5 @@ function filesOf(group, folder) {
   if (!existsSync(path)) return [];
   return readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ name }) => ({ name, text: READ.test(name) ? readFileSync(join(path, name), 'utf8') : '' }));
+    .map(({ name }) => ({ name, text: READ_FILES.test(name) ? readFileSync(join(path, name), 'utf8') : '' }));
 }

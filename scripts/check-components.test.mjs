@@ -9,12 +9,12 @@ test('a component with page, Matrix and entry is complete', () => {
   expect(componentProblems({ folder, files: [stories, page], published: new Set(['GiftTag']) })).toEqual([]);
 });
 
-test('everything that is missing is named', () => {
+test('reports every missing part', () => {
   const files = [{ name: 'GiftTag.stories.tsx', text: 'export const MatrixOfTwo = {};' }];
   expect(componentProblems({ folder, files, published: new Set() })).toEqual([
-    'commerce/GiftTag/GiftTag lacks the page GiftTag.mdx with its code under “Usage”',
-    'commerce/GiftTag/GiftTag lacks the story Matrix',
-    'commerce/GiftTag/GiftTag lacks the entry exports/GiftTag.ts',
+    'commerce/GiftTag/GiftTag has no page GiftTag.mdx with code under “Usage”',
+    'commerce/GiftTag/GiftTag has no story Matrix',
+    'commerce/GiftTag/GiftTag has no entry point exports/GiftTag.ts',
   ]);
 });
 
@@ -23,7 +23,7 @@ test('a folder without stories is part of another component', () => {
   expect(componentProblems({ folder: 'forms/Field', files, published: new Set() })).toEqual([]);
 });
 
-test('what draws nothing needs no picture', () => {
+test('a component that renders nothing needs no Matrix story', () => {
   const files = [
     { name: 'Announcer.stories.tsx', text: '' },
     { ...page, name: 'Announcer.mdx' },
@@ -31,11 +31,11 @@ test('what draws nothing needs no picture', () => {
   expect(componentProblems({ folder: 'foundations/Announcer', files, published: new Set(['Announcer']) })).toEqual([]);
 });
 
-test('a machine is drawn in its states, and runs in a story', () => {
+test('a machine needs stories, with one named Live', () => {
   const states = 'export const Idle = at("idle");\n';
   expect(machineProblems('cartLine', `${states}export const Live = liveStory({});\n`)).toEqual([]);
   expect(machineProblems('cartLine', `${states}export const Lively = at("lively");\n`)).toEqual([
-    '.storybook/machines/cartLine.stories.tsx lacks the story Live',
+    '.storybook/machines/cartLine.stories.tsx has no story Live',
   ]);
   expect(machineProblems('cartLine', undefined)).toEqual(['.storybook/machines/cartLine.stories.tsx is missing']);
 });

@@ -6,8 +6,8 @@ import { isForTests, sourceFiles } from './source-files.mjs';
 /**
  * Which way imports point: domain ← search ← offline ← conformance, state-machines, ui ← apps.
  *
- * @type {ReadonlyArray<{ folder: RegExp, forbidden: RegExp, reason: string, includesTests?: boolean }>} `folder`: the files that the
- *   rule is for; `forbidden`: what they don't import
+ * @type {ReadonlyArray<{ folder: RegExp, forbidden: RegExp, reason: string, includesTests?: boolean }>} `folder`: paths of the
+ *   files; `forbidden`: names that they must not import
  */
 const RULES = [
   ...packageRule('domain', []),
@@ -17,7 +17,7 @@ const RULES = [
   ...packageRule('state-machines', ['domain', 'offline']),
   ...packageRule('ui', ['domain']),
   {
-    // The command runs in Node only.
+    // The command of conformance runs in Node only.
     folder: /^packages\/(domain|search|offline|conformance)\/(?!src\/command\/)/,
     forbidden: /^(react|react-dom|react-.*|xstate|hono|node:.*)(\/|$)/,
     reason: 'this package runs anywhere: no framework, no Node',
@@ -46,7 +46,7 @@ const RULES = [
   {
     folder: /^packages\/ui\//,
     forbidden: /^(xstate|@xstate\/.*|wouter|@tanstack\/.*|i18next)(\/|$)/,
-    reason: 'components know no state machine, router, client or translation of the app',
+    reason: 'components are independent of state machines, routers, clients and translations of the app',
   },
   { folder: /^catalogue\//, forbidden: /^@mallard\/(?!(domain|offline)\/)/, reason: 'the catalogue is data only' },
   {
@@ -58,7 +58,7 @@ const RULES = [
     // The sample shop replaces the server when there is no network.
     folder: /^apps\/storefront\/src\/(?!offline\/)/,
     forbidden: /^@mallard\/(api|catalogue)(\/|$)/,
-    reason: 'the storefront knows the API only by its contract',
+    reason: 'the storefront uses the API through its contract',
   },
   {
     folder: /^apps\/storefront\/src\/(?!locales\/|i18n\/)/,
@@ -103,7 +103,7 @@ export function importProblems(path, text) {
   );
 }
 
-/** @param {string} text of a file @returns {string[]} the names that it imports, also types and on demand */
+/** @param {string} text of a file @returns {string[]} the imported names, including types and dynamic imports */
 function importsOf(text) {
   return ts.preProcessFile(text, true, true).importedFiles.map((file) => file.fileName);
 }
@@ -142,7 +142,7 @@ function relativeProblems(path, target) {
 }
 
 /**
- * A command reads its options before packages are installed, that is before they have names.
+ * Returns whether a script reads the options of a command. It runs before the packages are installed, so it uses paths.
  *
  * @param {string} path
  * @param {string} target
@@ -151,7 +151,7 @@ function isReadBeforeInstall(path, target) {
   return path.startsWith('scripts/') && target.endsWith('.mjs');
 }
 
-/** Settings of all packages are in the root. @param {string} target */
+/** Returns whether a file is a setting in the root folder. @param {string} target */
 function isProjectSetting(target) {
   return /^[^/]+\.json$/.test(target);
 }
@@ -172,7 +172,7 @@ function featureOf(path) {
 }
 
 /**
- * Finds import cycles of at least two files; a story that imports its own exports is none. If files are in several cycles together,
+ * Finds import cycles of at least two files; a story may import its own exports. If files are in several cycles together,
  * only the shortest one through their first path is listed, so another one may be reported after it is removed.
  *
  * @param {ReadonlyMap<string, readonly string[]>} files paths, and for each the paths that it imports
@@ -206,9 +206,9 @@ function connectedComponents(files) {
     let lowest = index;
     for (const target of files.get(path) ?? []) {
       if (!files.has(target)) continue;
-      const known = indexes.get(target);
-      if (known === undefined) lowest = Math.min(lowest, visit(target));
-      else if (stack.includes(target)) lowest = Math.min(lowest, known);
+      const targetIndex = indexes.get(target);
+      if (targetIndex === undefined) lowest = Math.min(lowest, visit(target));
+      else if (stack.includes(target)) lowest = Math.min(lowest, targetIndex);
     }
     if (lowest === index) components.push(stack.splice(depth));
     return lowest;
@@ -222,8 +222,8 @@ function connectedComponents(files) {
  * @param {readonly string[]} component paths of files that import each other, directly or not
  * @returns {string[]} the shortest cycle through its first path
  */
-function shortestCycle(files, [first = '', ...others]) {
-  const unvisited = new Set(others);
+function shortestCycle(files, [first = '', ...otherPaths]) {
+  const unvisited = new Set(otherPaths);
   const chains = [[first]];
   for (const chain of chains) {
     const targets = files.get(chain.at(-1) ?? '') ?? [];
@@ -236,7 +236,7 @@ function shortestCycle(files, [first = '', ...others]) {
 /**
  * Checks that files do not import each other.
  *
- * @param {readonly { path: string, text: string }[]} files paths relative to the project, and what is in them
+ * @param {readonly { path: string, text: string }[]} files `path`: relative to the project
  * @returns {string[]} a message for each cycle
  */
 export function cycleProblems(files) {
@@ -248,7 +248,7 @@ export function cycleProblems(files) {
   return importCycles(imports).map((cycle) => `Import cycle: ${cycle.join(' → ')}`);
 }
 
-/** @param {string} path @param {string} text @returns {string[]} the files that it imports by a path */
+/** @param {string} path @param {string} text @returns {string[]} files of its relative imports */
 function relativeTargets(path, text) {
   return importsOf(text)
     .filter((name) => name.startsWith('.'))
@@ -256,8 +256,8 @@ function relativeTargets(path, text) {
 }
 
 /**
- * @param {readonly string[]} [folders] to check, relative to the project; everything without them
- * @returns {string[]} every import that breaks a rule, and every import cycle
+ * @param {readonly string[]} [folders] folders to check, relative to the project; all by default
+ * @returns {string[]} a message for each import that breaks a rule, and for each import cycle
  */
 export function checkImports(folders) {
   const files = sourceFiles()

@@ -16,12 +16,12 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
  */
 
 /**
- * Compares one namespace in two or more languages: same keys, same gaps, nothing empty, and each language with the
- * plural forms that its grammar asks for.
+ * Compares one namespace in several languages: all need the same keys and variables, no empty message, and the plural forms of the
+ * language.
  *
  * @param {string} namespace
  * @param {Record<string, Messages>} languages the namespace by language tag
- * @returns {string[]} a sentence for each difference
+ * @returns {string[]} a message for each difference
  */
 export function localeProblems(namespace, languages) {
   const flat = Object.entries(languages).map(([language, messages]) => ({
@@ -35,8 +35,10 @@ export function localeProblems(namespace, languages) {
       forms.problems.map((why) => `${language}/${namespace}: ${key} ${why}`),
     );
     if (problems.length > 0) return problems;
-    const gaps = new Set(found.map(({ forms }) => gapsOf(forms.text)));
-    return gaps.size > 1 ? [`${namespace}: ${key} has other gaps in each language: ${[...gaps].join(' / ')}`] : [];
+    const variables = new Set(found.map(({ forms }) => variablesOf(forms.text)));
+    return variables.size > 1
+      ? [`${namespace}: ${key} has different variables in the languages: ${[...variables].join(' / ')}`]
+      : [];
   });
 }
 
@@ -58,7 +60,7 @@ function singular(key) {
  * @param {string} key without a plural ending
  * @param {string} language
  * @param {Map<string, string>} texts
- * @returns {{ text: string, problems: string[] }} the text that has all gaps, and what is wrong with the key
+ * @returns {{ text: string, problems: string[] }} the text with all variables, and the problems of the key
  */
 function formsOf(key, language, texts) {
   const plain = texts.get(key);
@@ -73,13 +75,13 @@ function formsOf(key, language, texts) {
   return { text: texts.get(`${key}_other`) ?? '', problems: missing.map((form) => `has no plural form ${form}`) };
 }
 
-/** @param {string} text @returns {string} its gaps and tags, in a fixed order */
-function gapsOf(text) {
-  const gaps = [...text.matchAll(/\{\{-?\s*([\w.]+)|<(\w+)[ />]/g)].map(([, gap, tag]) => gap ?? `<${tag}>`);
-  return [...new Set(gaps)].sort().join(' ') || 'none';
+/** @param {string} text @returns {string} its variables and tags, sorted */
+function variablesOf(text) {
+  const names = [...text.matchAll(/\{\{-?\s*([\w.]+)|<(\w+)[ />]/g)].map(([, name, tag]) => name ?? `<${tag}>`);
+  return [...new Set(names)].sort().join(' ') || 'none';
 }
 
-/** @returns {string[]} a sentence for each difference between the languages of a folder */
+/** Checks all folders with locales. @returns {string[]} a message for each difference */
 export function checkLocales() {
   return LOCALE_FOLDERS.flatMap(compareLanguages);
 }

@@ -85,7 +85,7 @@ function keysOf(node) {
     const ends = node.templateSpans.map(({ literal }) => `.+${escapeRegExp(literal.text)}`);
     return [new RegExp(`^${escapeRegExp(node.head.text)}${ends.join('')}$`)];
   }
-  // A key in a variable: any of the scope.
+  // A key in a variable can be any key of the scope.
   return [/./];
 }
 
@@ -144,7 +144,7 @@ function flatten(tree, prefix) {
   );
 }
 
-/** @returns {string[]} */
+/** Checks the messages of `packages/ui`. @returns {string[]} problems */
 export function checkMessages() {
   const files = readdirSync(LOCALES).filter((name) => name.endsWith('.json'));
   const messages = files.flatMap((name) =>

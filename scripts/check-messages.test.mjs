@@ -38,7 +38,7 @@ test('finds calls without a variable of the message', () => {
   ]);
 });
 
-test('knows functions that get the translator, and keys in variables', () => {
+test('follows translators that are passed to functions, and accepts keys in variables', () => {
   const code = `const { close } = { close: useMessages('shared', 'common')('close') };
 function render(t: Translate<'commerce', 'CartLine'>, key: Key) { return t(key, { title, count }); }`;
   expect(problemsOf(code)).toEqual([]);

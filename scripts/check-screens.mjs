@@ -6,26 +6,26 @@ const SCREENS = join(root, '.storybook', 'screens');
 const ROUTES = join(root, 'apps', 'storefront', 'src', 'app', 'routes.ts');
 
 /**
- * Checks that every screen of the shop can be looked at.
+ * Checks that every screen of the shop has a story.
  *
- * @param {string} table text of the route table
- * @param {string} places text of the places that stories share, each a constant or a function
- * @param {readonly string[]} stories texts of the stories
- * @returns {string[]} a sentence for each route that no story opens
+ * @param {string} table source code of the route table
+ * @param {string} scenePaths source code of the paths that stories share, each a constant or a function
+ * @param {readonly string[]} stories source code of the stories
+ * @returns {string[]} a message for each route without a story
  */
-export function screenProblems(table, places, stories) {
+export function screenProblems(table, scenePaths, stories) {
   const text = stories.join('\n');
-  const shared = [...places.matchAll(/^export const (\w+) = paths\.(\w+)\(/gm)]
-    .filter(([, place]) => new RegExp(`path: ${place}\\b`).test(text))
+  const shared = [...scenePaths.matchAll(/^export const (\w+) = paths\.(\w+)\(/gm)]
+    .filter(([, constant]) => new RegExp(`path: ${constant}\\b`).test(text))
     .map(([, , name]) => name);
   const built = [...text.matchAll(/\bpaths\.(\w+)\b/g)].map(([, name]) => name);
   const opened = new Set([...shared, ...built]);
   return [...table.matchAll(/^ {2}(\w+): \{\s*path: '([^']+)'/gm)]
     .filter(([, name, path]) => !opened.has(name) && !text.includes(`'${path}'`))
-    .map(([, name, path]) => `.storybook/screens lacks a story that opens the route ${name}, ${path}`);
+    .map(([, name, path]) => `.storybook/screens has no story that opens the route ${name}, ${path}`);
 }
 
-/** @returns {string[]} a sentence for each route that no story opens */
+/** @returns {string[]} a message for each route without a story */
 export function checkScreens() {
   const stories = readdirSync(SCREENS).filter((name) => name.endsWith('.stories.tsx'));
   return screenProblems(

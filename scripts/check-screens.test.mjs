@@ -10,27 +10,27 @@ const table = `export const routes = {
   notFound: { path: '/404', access: 'public' },
 };
 `;
-const places = "export const productPath = paths.product(stableId('product', 'mug'));\n";
+const scenePaths = "export const productPath = paths.product(stableId('product', 'mug'));\n";
 
-test('a story opens a route by its builder, by a shared place or by its path', () => {
+test('finds stories that open a route by its builder, by a shared path or by its literal path', () => {
   const stories = [
     'const scene = { path: paths.home() };',
     'const scene = { path: productPath };',
     'const scene = { path: chosenOrder(paths.order) };',
     "export const NotFound = screenStory('filled', { path: '/404' });",
   ];
-  expect(screenProblems(table, places, stories)).toEqual([]);
+  expect(screenProblems(table, scenePaths, stories)).toEqual([]);
 });
 
-test('a route that no story opens is named', () => {
+test('reports a route without a story', () => {
   const stories = ['const scene = { path: paths.home() };', 'const scene = { path: paths.orders() };'];
-  expect(screenProblems(table, places, stories)).toEqual([
-    '.storybook/screens lacks a story that opens the route product, /product/:uuid',
-    '.storybook/screens lacks a story that opens the route order, /order/:uuid',
-    '.storybook/screens lacks a story that opens the route notFound, /404',
+  expect(screenProblems(table, scenePaths, stories)).toEqual([
+    '.storybook/screens has no story that opens the route product, /product/:uuid',
+    '.storybook/screens has no story that opens the route order, /order/:uuid',
+    '.storybook/screens has no story that opens the route notFound, /404',
   ]);
 });
 
-test('every screen of the shop can be looked at', () => {
+test('every screen of the shop has a story', () => {
   expect(checkScreens()).toEqual([]);
 });

@@ -14,11 +14,11 @@ it.each(['(min-width: 40rem)', '(width < 18.75em)', 'minmax(0, 1fr) 300px'])('al
   expect(queryProblems('a.css.ts', `const wide = '${query}';`)).toEqual([]);
 });
 
-it('finds an edge that forced colours remove', () => {
+it('finds an edge that forced colors remove', () => {
   /** @param {string} more */
   const style = (more) => `export const chip = style({\n  boxShadow: \`inset 0 0 0 1px red\`,${more}\n});\n`;
   expect(edgeProblems('ui/Chip.css.ts', style(''))).toEqual([
-    'ui/Chip.css.ts: chip has no edge in forced colours. Give it a border under forcedColors.',
+    'ui/Chip.css.ts: chip has no edge in forced colors. Give it a border under forcedColors.',
   ]);
   expect(edgeProblems('ui/Chip.css.ts', style("\n  '@media': { [forcedColors]: { border: 0 } },"))).toEqual([]);
 });

@@ -3,15 +3,15 @@ import ts from 'typescript';
 import { root } from './paths.mjs';
 import { isForTests } from './source-files.mjs';
 
-/** Rooms whose text shoppers read. */
-const ROOMS = ['packages/ui', 'apps/storefront'];
+/** Folders with text for shoppers. */
+const FOLDERS = ['packages/ui', 'apps/storefront'];
 const TEXT_ELEMENTS = /^(a|b|bdi|button|dd|dt|em|h[1-6]|label|legend|p|small|span|strong|summary|td|th)$/;
 const NOT_SHOWN = /\/(fixtures|foundations-docs|examples)\//;
 
 /**
- * Finds text that page translators would freeze. They replace text nodes by elements, and React keeps writing into the
- * nodes it knows. It can update text only where this is the one child of its element, so text that stands beside other
- * content needs an element of its own. What a translator leaves alone (`translate="no"`) is free of this.
+ * Finds text that stops updating after a browser extension has translated the page. Translators replace text nodes with elements,
+ * but React keeps updating the original nodes. Only text that is the single child of its element is updated, so text next to other
+ * content needs its own element. Elements with `translate="no"` are not affected.
  *
  * @param {ts.Program} program
  * @param {ts.SourceFile} source a file of the program
@@ -52,31 +52,30 @@ export function textProblems(program, source) {
   return problems;
 }
 
-/** @returns {string[]} a sentence for each text that a page translator would freeze */
+/** Checks the storefront and the components. @returns {string[]} a message for each problem */
 export function checkText() {
-  return ROOMS.flatMap((room) => {
+  return FOLDERS.flatMap((folder) => {
     const config = ts.getParsedCommandLineOfConfigFile(
-      `${root}/${room}/tsconfig.json`,
+      `${root}/${folder}/tsconfig.json`,
       {},
       { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} },
     );
-    if (!config) throw new Error(`${room}/tsconfig.json cannot be read`);
+    if (!config) throw new Error(`${folder}/tsconfig.json can't be read`);
     const program = ts.createProgram(config.fileNames, config.options);
     return config.fileNames.flatMap((file) => {
       const path = relative(root, file).split(sep).join('/');
       const source = program.getSourceFile(file);
-      if (!path.endsWith('.tsx') || !path.startsWith(`${room}/src/`) || isForTests(path) || NOT_SHOWN.test(path))
+      if (!path.endsWith('.tsx') || !path.startsWith(`${folder}/src/`) || isForTests(path) || NOT_SHOWN.test(path))
         return [];
       if (!source) throw new Error(`${path} is not in the program`);
       return textProblems(program, source).map(
-        ({ line, code }) =>
-          `${path}:${line} has text beside other content: ${code}. Put it into an element of its own.`,
+        ({ line, code }) => `${path}:${line} has text next to other content: ${code}. Put it into its own element.`,
       );
     });
   });
 }
 
-/** What an expression may become: the branches of conditions. @param {ts.Expression} expression @returns {ts.Expression[]} */
+/** Returns the possible values of an expression: the branches of conditions. @param {ts.Expression} expression @returns {ts.Expression[]} */
 function leavesOf(expression) {
   if (ts.isParenthesizedExpression(expression)) return leavesOf(expression.expression);
   if (ts.isConditionalExpression(expression))
@@ -89,7 +88,7 @@ function leavesOf(expression) {
   return [expression];
 }
 
-/** Whether it is text for sure; a `ReactNode` is mostly elements. @param {ts.TypeChecker} checker @param {ts.Type} type @returns {boolean} */
+/** Returns whether a type is text. A `ReactNode` is not, because it is usually an element. @param {ts.TypeChecker} checker @param {ts.Type} type @returns {boolean} */
 function canBeText(checker, type) {
   if (type.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike)) return true;
   if (type.isUnion()) return !isReactNode(type) && type.types.some((part) => canBeText(checker, part));
@@ -105,12 +104,12 @@ function isReactNode(type) {
   );
 }
 
-/** Callers put text there. @param {ts.Expression} leaf */
+/** Returns whether an expression is `children`, which can be text of the caller. @param {ts.Expression} leaf */
 function isChildren(leaf) {
   return (ts.isPropertyAccessExpression(leaf) ? leaf.name.text : ts.isIdentifier(leaf) && leaf.text) === 'children';
 }
 
-/** Whether an element that is made for text; others are there for layout. @param {ts.JsxElement | ts.JsxFragment} element */
+/** Returns whether an element is for text, and not for layout. @param {ts.JsxElement | ts.JsxFragment} element */
 function isOfText(element) {
   return ts.isJsxElement(element) && TEXT_ELEMENTS.test(element.openingElement.tagName.getText());
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { textProblems } from './check-text.mjs';
 
 const REACT = `
-  interface Array<T> { [place: number]: T }
+  interface Array<T> { [index: number]: T }
   type ReactNode = string | number | bigint | boolean | null | undefined | { type: unknown };
   declare namespace JSX { interface IntrinsicElements { [name: string]: { children?: unknown } } }
   declare const name: string; declare const isNew: boolean; declare const children: ReactNode;
@@ -26,10 +26,10 @@ it.each([
   ['text of code beside an element', '<p><i/> hello</p>', ['hello']],
   ['a value beside an element', '<p><i/>{name}</p>', ['name']],
   ['a branch of a condition', '<p><i/>{isNew ? name : <b/>}</p>', ['name']],
-  ['text that comes and goes', '<p><i/>{isNew && name}</p>', ['name']],
+  ['conditional text', '<p><i/>{isNew && name}</p>', ['name']],
   ['a space between elements', "<p><i/>{' '}<b/></p>", ["' '"]],
   ['text of a fragment, whose element is not known', '<>{name}</>', ['name']],
-  ['a list of texts', '<p><i/>{[name]}</p>', ['[name]']],
+  ['a list of text', '<p><i/>{[name]}</p>', ['[name]']],
   ['text of the caller', '<a><i/>{children}</a>', ['children']],
 ])('finds %s', (_what, code, found) => {
   expect(problemsOf(`const page = ${code};`)).toEqual(found);
@@ -38,13 +38,13 @@ it.each([
 it.each([
   ['text alone in its element', '<p>{isNew ? name : <b/>}</p>'],
   ['text that depends on other text', '<p><i/>{name && <b/>}</p>'],
-  ['text of the caller in an element of its own', '<a><i/>{wrapText(children)}</a>'],
+  ['text of the caller in its own element', '<a><i/>{wrapText(children)}</a>'],
   ['the content of a layout', '<section><i/>{children}</section>'],
   ['what is not translated', '<p translate="no"><i/>{name}</p>'],
 ])('allows %s', (_what, code) => {
   expect(problemsOf(`const page = ${code};`)).toEqual([]);
 });
 
-it('finds a component that is text, for its place may have other content', () => {
+it('finds a component that returns text, because it may be next to other content', () => {
   expect(problemsOf('function Name() { return name; } function nameOf() { return name; }')).toEqual(['name']);
 });

@@ -7,9 +7,9 @@ import { filesBelow } from './stamp.mjs';
 
 const FOLDER = '.cache/usages';
 const BLOCK = /^```tsx?\n(.*?)^```$/gms;
-/** Fragments have no imports, and nobody pastes them as they are. */
+/** Only modules are compiled. Fragments have no imports. */
 const MODULE = /^import\b/m;
-/** What a developer's own project would have. `rootDirs` lets the README speak of files in `examples`. */
+/** Settings of a user's project. `rootDirs` lets the README import files of `examples`. */
 const TSCONFIG = {
   extends: '../../tsconfig.base.json',
   compilerOptions: {
@@ -17,7 +17,7 @@ const TSCONFIG = {
     types: ['node'],
     noUnusedLocals: true,
     noUncheckedSideEffectImports: false,
-    // Most of the time goes into the components' own sources, which seldom changed since the last time.
+    // Most of the time is spent on the sources of the components, which rarely change between runs.
     incremental: true,
     tsBuildInfoFile: '../usages.tsbuildinfo',
     rootDirs: ['./packages/ui', '../../packages/ui/examples'],
@@ -28,10 +28,9 @@ const TSCONFIG = {
 /** @typedef {{ name: string, text: string }} Usage a file to compile, named after its page */
 
 /**
- * The modules in a page's fenced blocks. Each begins as many lines down as in the page, so the compiler's line numbers are
- * the page's.
+ * Returns the modules in the code blocks of a page. Empty lines before each module keep the line numbers of the page.
  *
- * @param {string} page its path, relative to the project
+ * @param {string} page path, relative to the project
  * @param {string} text its content
  * @returns {Usage[]}
  */
@@ -43,23 +42,23 @@ export function usagesIn(page, text) {
 }
 
 /**
- * What the compiler found, told by page and line.
+ * Replaces the file names in compiler errors with the page and its line.
  *
- * @param {string} output what it printed about the files of {@link usagesIn}
+ * @param {string} output compiler output for the files of {@link usagesIn}
  */
 export function problemsByPage(output) {
   return output.replace(/^\.cache\/usages\/(.+)\.\d+\.tsx\((\d+),\d+\): error /gm, '$1:$2 ').trim();
 }
 
-/** @returns {string[]} the pages that show code, relative to the project */
+/** Lists the pages with code. @returns {string[]} paths relative to the project */
 function pages() {
   const packages = join(root, 'packages');
   const readmes = readdirSync(packages).flatMap((name) => [
     ...filesBelow(join(packages, name, 'README.md')),
     ...filesBelow(join(root, 'docs', `${name}.md`)),
   ]);
-  const explanations = filesBelow(join(packages, 'ui', 'src')).filter((file) => file.endsWith('.mdx'));
-  return [...readmes, ...explanations].map((file) => relative(root, file).split(sep).join('/'));
+  const componentDocs = filesBelow(join(packages, 'ui', 'src')).filter((file) => file.endsWith('.mdx'));
+  return [...readmes, ...componentDocs].map((file) => relative(root, file).split(sep).join('/'));
 }
 
 /** Links the storefront's dependencies and all libraries. @param {string} folder */
@@ -75,7 +74,7 @@ function linkPackages(folder) {
 /**
  * Compiles the code examples in READMEs, guides and component docs.
  *
- * @returns {Promise<string>} what is wrong, empty when nothing is
+ * @returns {Promise<string>} errors; empty without errors
  */
 export async function checkUsages() {
   const folder = join(root, FOLDER);
@@ -88,5 +87,5 @@ export async function checkUsages() {
     writeFileSync(join(folder, name), text);
   }
   const { code, output } = await run(bin('.', 'tsc'), ['-p', FOLDER, '--pretty', 'false'], { env: projectEnv() });
-  return code === 0 ? '' : problemsByPage(output) || `tsc ended with ${code}`;
+  return code === 0 ? '' : problemsByPage(output) || `tsc exited with code ${code}`;
 }

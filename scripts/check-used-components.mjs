@@ -16,13 +16,13 @@ const IMPORTED = /(?:from\s+|import\(\s*|import\s+)'([^']+)'/g;
  * @type {Readonly<Record<string, string>>}
  */
 const REASONS = {
-  'commerce/CartBadge': 'For headers of other teams. The header of the shop draws its count in CartLink.',
+  'commerce/CartBadge': 'For headers of other teams. The header of the shop shows the count in CartLink.',
   'commerce/CheckoutSection': 'For checkouts that show one step at a time. The checkout of the shop shows all of them.',
   'commerce/OrderPreview':
-    'For order forms without a summary of their own. The checkout of the shop has CartSummary beside it.',
+    'For order forms without a summary of their own. The checkout of the shop shows CartSummary.',
   'commerce/PriceRange':
-    'For products that are sold at a range of prices. The shop shows the lowest one, by `isFrom` of Price.',
-  'commerce/ReviewList': 'For pages that show reviews at once. The product page loads its parts after the first view.',
+    'For products that are sold at a range of prices. The shop shows the lowest price, with `isFrom` of Price.',
+  'commerce/ReviewList': 'For pages that show reviews at once. The product page lazy-loads the parts of the list.',
 };
 
 /**
@@ -32,21 +32,24 @@ const REASONS = {
  * @param {readonly string[]} library.components such as `commerce/Price`
  * @param {ReadonlySet<string>} library.reached components that screens use
  * @param {Readonly<Record<string, string>>} library.reasons why a component that no screen uses stays
- * @returns {string[]} a sentence for each component without a use or a reason, and for each reason that is out of date
+ * @returns {string[]} a message for each component without a use or a reason, and for each outdated reason
  */
 export function unusedProblems({ components, reached, reasons }) {
   const unused = components.filter((component) => !reached.has(component));
   return [
     ...unused
       .filter((component) => reasons[component] === undefined)
-      .map((component) => `No screen uses ${component}. Use it, delete it, or write down why it stays.`),
+      .map(
+        (component) =>
+          `No screen uses ${component}. Use it, delete it, or add a reason to scripts/check-used-components.mjs.`,
+      ),
     ...Object.keys(reasons)
       .filter((component) => !unused.includes(component))
-      .map((component) => `A screen uses ${component}, or it is gone. Delete its reason.`),
+      .map((component) => `A screen uses ${component}, or it was deleted. Delete its reason.`),
   ];
 }
 
-/** @returns {string[]} a sentence for each component of `commerce/` and `account/` that needs a use or a reason */
+/** Checks the components of `commerce/` and `account/`. @returns {string[]} a message for each problem */
 export function checkUsedComponents() {
   const components = GROUPS.flatMap((group) =>
     readdirSync(join(SOURCE, group), { withFileTypes: true })
@@ -70,7 +73,7 @@ export function checkUsedComponents() {
  * Follows imports from the storefront into the library.
  *
  * @param {readonly string[]} entries
- * @returns {Set<string>} every file that is reached
+ * @returns {Set<string>} all imported files
  */
 function filesReachedFrom(entries) {
   const seen = new Set(entries);
@@ -86,7 +89,7 @@ function filesReachedFrom(entries) {
   return seen;
 }
 
-/** @param {string} target @param {string} importer @returns {string | undefined} the file of the library that an import names */
+/** @param {string} target @param {string} importer @returns {string | undefined} the imported file of the library */
 function fileOf(target, importer) {
   const entry = /^@mallard\/ui\/(\w+)$/.exec(target)?.[1];
   const file = entry === undefined ? resolve(dirname(importer), target) : join(SOURCE, 'exports', `${entry}.ts`);

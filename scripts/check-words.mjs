@@ -3,17 +3,16 @@ import ts from 'typescript';
 import { isForTests, sourceFiles } from './source-files.mjs';
 
 /**
- * Files that may have text, besides JSON: samples, examples, formatters of a language, and lists of words that users type into
- * a search.
+ * Files that may contain text: samples, examples, formatters of a language, and words that users type into a search.
  */
-const HOMES =
+const FILES_WITH_TEXT =
   /^packages\/search\/src\/(stopWords|colourWords|priceWords|saleWords|negationWords|shippingWords|sortWords|restOf|lookAlikes|weighProduct)\.ts$|\/paste\/(patterns|surnames|englishPlaces|localities|placeReadings)\.ts$|\/text\/traditional\.ts$|\/phoneExtension\.ts$|\/retiredRegions\.ts$|\/RegionPicker\/formatRegion\.ts$|\/errors\/redact\.ts$|\/locales\/|\/intl\/|\/messages\/|\/fixtures\/|^catalogue\/|^packages\/offline\/src\/sample\/|^packages\/conformance\/src\/contract\/|^scripts\/|^packages\/ui\/examples\//;
 const CHINESE = /\p{Script=Han}/u;
 const WORD = /\p{L}{2,}/u;
-/** A language's name for itself is the same in every language. */
+/** Language names are written in their own language, so they are not translated. */
 const NAMES_OF_LANGUAGES = new Set(['简体中文', '中文']);
-/** Attributes that are read out or shown. */
-const SPOKEN = new Set([
+/** Attributes with text that is visible or announced. */
+const TEXT_ATTRIBUTES = new Set([
   'aria-label',
   'aria-description',
   'alt',
@@ -25,15 +24,14 @@ const SPOKEN = new Set([
 ]);
 
 /**
- * Finds text for people in code: Chinese in any string, and any words in JSX. It belongs in the locales, where it can be
- * translated.
+ * Finds text in code that must be translated: Chinese in any string, and any words in JSX. It belongs in the locales.
  *
  * @param {string} path relative to the project
  * @param {string} text its content
- * @returns {string[]} a sentence for each
+ * @returns {string[]} a message for each
  */
 export function wordProblems(path, text) {
-  if (HOMES.test(path) || isForTests(path)) return [];
+  if (FILES_WITH_TEXT.test(path) || isForTests(path)) return [];
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   /** @type {string[]} */
   const problems = [];
@@ -50,19 +48,20 @@ export function wordProblems(path, text) {
   return problems;
 }
 
-/** @param {ts.Node} node @returns {string | undefined} what this very node says to people */
+/** @param {ts.Node} node @returns {string | undefined} the text of this node, without its children */
 function wordsIn(node) {
   if (ts.isJsxText(node)) return WORD.test(node.text) ? node.text : undefined;
   if (ts.isJsxAttribute(node)) {
     const value = node.initializer;
-    const spoken = SPOKEN.has(node.name.getText()) && value !== undefined && ts.isStringLiteral(value);
-    return spoken && WORD.test(value.text) ? value.text : undefined;
+    const isTextAttribute =
+      TEXT_ATTRIBUTES.has(node.name.getText()) && value !== undefined && ts.isStringLiteral(value);
+    return isTextAttribute && WORD.test(value.text) ? value.text : undefined;
   }
   const isText = ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node) || ts.isRegularExpressionLiteral(node);
   return isText && CHINESE.test(node.text) && !NAMES_OF_LANGUAGES.has(node.text) ? node.text : undefined;
 }
 
-/** @returns {string[]} */
+/** Checks all source files. @returns {string[]} a message for each problem */
 export function checkWords() {
   return sourceFiles().flatMap(({ path, file }) => wordProblems(path, readFileSync(file, 'utf8')));
 }

@@ -17,11 +17,11 @@ test.each([
   ['// 购物车 is the cart\nconst a = 1;'],
   ['const a = <p>{t("title")} · </p>;'],
   ['const a = <button aria-label={t("close")} className="close" />;'],
-])('%s is not', (text) => {
+])('%s is not text in code', (text) => {
   expect(wordProblems(screen, text)).toEqual([]);
 });
 
-test('locales, tests and stories may have words', () => {
+test('locales, tests and stories may contain text', () => {
   for (const path of [
     'apps/storefront/src/locales/names.ts',
     'packages/ui/src/A.test.tsx',

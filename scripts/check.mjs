@@ -5,7 +5,7 @@ import { acceptOptions } from './options.mjs';
 import { main } from './stop.mjs';
 
 const USAGE = `Usage: npm run check -- [folder…]
-  folder…   check only types, lint, format and imports of these, such as packages/ui or ui; everything without it`;
+  folder…   check only types, lint, format and imports of these folders, such as packages/ui or ui; default: all checks`;
 
 /** @param {readonly string[]} args @returns {string[]} the folders to check */
 function readOptions(args) {

@@ -20,17 +20,17 @@ import { root } from './paths.mjs';
 import { bin, projectEnv, projectNode, run, tail } from './run.mjs';
 import { seconds } from './seconds.mjs';
 
-/** @typedef {{ name: string, run: () => Promise<string> }} Check resolves with what is wrong, empty when nothing is */
+/** @typedef {{ name: string, run: () => Promise<string> }} Check resolves with the problems; empty without problems */
 
 // The type checker keeps one core busy and needs about 1 GB.
 const AT_ONCE = 2;
 const LINES_SHOWN = 60;
-/** Documents and English messages; cspell.json lists them and the words to allow. Unchanged files come from the cache. */
+/** Checks documents and English messages; cspell.json lists the files and allowed words. Unchanged files are cached. */
 const SPELLING =
   'lint --no-progress --no-summary --dot --cache --cache-location .cache/cspell --cache-strategy content'.split(' ');
 
 /**
- * Chooses the checks to run: without folders all of them, for some folders only those that take seconds.
+ * Chooses the checks to run: all of them by default, or only fast ones for some folders.
  *
  * @param {readonly string[]} [folders] relative to the project, with a `tsconfig.json` each
  * @returns {Check[]}
@@ -38,7 +38,7 @@ const SPELLING =
 export function chooseChecks(folders = []) {
   if (folders.length > 0) return [...folders.map(typeCheck), biomeCheck(folders), importCheck(folders)];
   return [
-    // The longest, with nothing to wait for.
+    // The slowest check starts first.
     { name: 'links of the reference', run: buildReference },
     { name: 'supported browsers', run: checkClient },
     ...typedFolders().map(typeCheck),
@@ -48,9 +48,9 @@ export function chooseChecks(folders = []) {
     importCheck(),
     { name: 'no text in code', run: async () => checkWords().join('\n') },
     { name: 'page translators can replace text', run: async () => checkText().join('\n') },
-    { name: 'styles follow text size and forced colours', run: async () => checkStyles().join('\n') },
+    { name: 'styles follow text size and forced colors', run: async () => checkStyles().join('\n') },
     { name: 'components are documented', run: async () => checkComponents().join('\n') },
-    { name: 'states of machines are drawn', run: async () => checkMachines().join('\n') },
+    { name: 'machines have stories', run: async () => checkMachines().join('\n') },
     { name: 'screens use the components', run: async () => checkUsedComponents().join('\n') },
     { name: 'every screen has a story', run: async () => checkScreens().join('\n') },
     { name: 'documents are in plain English', run: async () => checkProse().join('\n') },
@@ -77,18 +77,18 @@ function importCheck(folders) {
   return { name: 'imports point one way', run: async () => checkImports(folders).join('\n') };
 }
 
-/** Builds the storefront, if it changed: its dependencies use APIs, and its styles are written by the build. */
+/** Checks the built client, because dependencies use newer APIs too, and the build writes the styles. */
 async function checkClient() {
   await buildStorefront();
   const client = join(root, 'apps', 'storefront', 'dist', 'client');
   return [...checkBrowsers(client), ...checkCss(client)].join('\n');
 }
 
-/** By the native compiler: the other one takes several times as long. @param {string} folder */
+/** Uses the native compiler, which is several times as fast. @param {string} folder */
 async function checkTypes(folder) {
   const compiler = join(root, 'node_modules', 'typescript-native', 'bin', 'tsc');
   const { code, output } = await run(projectNode(), [compiler, '-p', folder, '--pretty', 'false']);
-  return code === 0 ? '' : output.trim() || `tsc ended with ${code}`;
+  return code === 0 ? '' : output.trim() || `tsc exited with code ${code}`;
 }
 
 /** @param {string} name @param {readonly string[]} args */
@@ -96,13 +96,13 @@ async function tool(name, args) {
   const { code, output } = await run(bin('.', name), args, {
     env: projectEnv({ NO_COLOR: '1', FORCE_COLOR: undefined }),
   });
-  return code === 0 ? '' : output.trim() || `${name} ended with ${code}`;
+  return code === 0 ? '' : output.trim() || `${name} exited with code ${code}`;
 }
 
 /**
  * Runs checks, two at a time, and prints the result of each.
  *
- * @param {readonly string[]} [folders] to check; everything without them
+ * @param {readonly string[]} [folders] folders to check; all by default
  * @returns {Promise<import('./results.mjs').Count>}
  */
 export async function runChecks(folders = []) {

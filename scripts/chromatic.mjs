@@ -3,11 +3,11 @@ import { bin, projectEnv } from './run.mjs';
 import { foreground } from './serve.mjs';
 import { main, Stop } from './stop.mjs';
 
-/** Publishes the Storybook on Chromatic, where designers review what changed; `chromatic.config.json` says how. */
+/** Implements `npm run chromatic`: publishes the Storybook on Chromatic for visual review, as configured in `chromatic.config.json`. */
 await main(async () => {
   if (!process.env.CHROMATIC_PROJECT_TOKEN)
     throw new Stop(
-      'CHROMATIC_PROJECT_TOKEN is not set. It is under Manage, Configure of the project on chromatic.com; set it and run the command again.',
+      'CHROMATIC_PROJECT_TOKEN is not set. Copy it from Manage, Configure of the project on chromatic.com, set it and run the command again.',
     );
   await install();
   // This uses installed packages, so it can be loaded only now.

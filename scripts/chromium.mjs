@@ -6,7 +6,7 @@ import { Stop } from './stop.mjs';
 import { aptInstall, findProgram, isProgram, isRootOnDebian } from './system.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const USUAL_PLACES = [
+const COMMON_PATHS = [
   '/snap/bin/chromium',
   '/opt/google/chrome/chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -16,29 +16,29 @@ const USUAL_PLACES = [
 ];
 
 /**
- * A browser to test in: the one that CHROMIUM_PATH names, one that is on this machine, else a new one. Debian's package
- * brings the system libraries it needs along, so as root on Debian that one; elsewhere Playwright's own.
+ * Returns a browser for tests: CHROMIUM_PATH, an installed one, or a new one. As root on Debian, the new one is Debian's package,
+ * which includes the system libraries; elsewhere it is Playwright's browser.
  *
  * @returns {Promise<string>} path of its program
- * @throws {Stop} when there is none and none can be had
+ * @throws {Stop} when none is found and none can be installed
  */
 export async function findOrInstallChromium() {
-  const wanted = process.env.CHROMIUM_PATH;
-  if (wanted && !isProgram(wanted))
+  const configuredPath = process.env.CHROMIUM_PATH;
+  if (configuredPath && !isProgram(configuredPath))
     throw new Stop(
-      `CHROMIUM_PATH is ${wanted}, but there is no program. Correct it, or unset it to have a browser found.`,
+      `CHROMIUM_PATH is ${configuredPath}, which is not a program. Correct it, or unset it to use an installed browser.`,
     );
-  const path = wanted || findChromium() || playwrightsChromium() || (await installChromium());
+  const path = configuredPath || findChromium() || playwrightsChromium() || (await installChromium());
   await ensureChineseFont();
   return path;
 }
 
 /** @returns {string | undefined} */
 function findChromium() {
-  return findProgram(NAMES) ?? USUAL_PLACES.find(isProgram);
+  return findProgram(NAMES) ?? COMMON_PATHS.find(isProgram);
 }
 
-/** Where Playwright keeps its own browser, if it did download it. */
+/** Returns the path of the browser that Playwright downloaded, if there is one. */
 function playwrightsChromium() {
   const inTest = createRequire(createRequire(join(root, 'e2e', 'package.json')).resolve('@playwright/test'));
   /** @type {string} */
@@ -68,17 +68,17 @@ async function installChromium() {
 export async function chromiumVersion(path) {
   const { output } = await run(path, ['--version']);
   const version = /(\d+)\.\d+\.\d+/.exec(output)?.[1];
-  if (version === undefined) throw new Stop(`${path} does not say which version it is:\n${tail(output, 4)}`);
+  if (version === undefined) throw new Stop(`${path} does not print its version:\n${tail(output, 4)}`);
   return version;
 }
 
-/** The shop is in Chinese: without such a font its pictures and measures are those of empty boxes. */
+/** Installs a Chinese font. Without one, screenshots and measurements of the Chinese shop show empty boxes. */
 async function ensureChineseFont() {
   const { code, output } = await run('fc-list', [':lang=zh']);
   if (code !== 0 || output.trim() !== '') return;
   const failure = isRootOnDebian() ? await aptInstall(['fonts-noto-cjk']) : 'none';
   if (failure !== undefined)
     console.warn(
-      'There is no Chinese font on this machine, so the tests draw Chinese as boxes. Install one, such as Noto Sans CJK.',
+      'There is no Chinese font on this machine, so tests render Chinese as boxes. Install one, such as Noto Sans CJK.',
     );
 }

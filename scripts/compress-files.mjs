@@ -10,17 +10,19 @@ const formats = [
 ];
 
 /**
- * Writes what is text below a folder once more, compressed, beside itself. A server that compresses each answer anew has no
- * time to do it as well.
+ * Writes compressed copies of the text files in a folder next to them. A build can use a higher compression level than a server
+ * that compresses each response.
  *
  * @param {string} folder
  */
 export async function compressFiles(folder) {
-  const texts = filesBelow(folder).filter((name) => /\.(?:js|css|svg)$/.test(name));
+  const textFiles = filesBelow(folder).filter((name) => /\.(?:js|css|svg)$/.test(name));
   await Promise.all(
-    texts.map(async (file) => {
+    textFiles.map(async (file) => {
       const text = await readFile(file);
-      await Promise.all(formats.map(async ([ending, compress]) => writeFile(file + ending, await compress(text))));
+      await Promise.all(
+        formats.map(async ([extension, compress]) => writeFile(file + extension, await compress(text))),
+      );
     }),
   );
 }

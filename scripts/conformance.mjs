@@ -10,11 +10,11 @@ import { projectEnv, projectNode } from './run.mjs';
 import { serve } from './serve.mjs';
 import { main, Stop } from './stop.mjs';
 
-/** Long enough for a paid order to be looked at before it is shipped. */
+/** Long enough for the tests to read a paid order before it is shipped. */
 const SHIP_AFTER_SECONDS = 2;
 
 /**
- * Starts our API over a new database, which goes when it ends.
+ * Starts our API with a new database in a temporary folder.
  *
  * @param {string} folder
  * @param {string} callbackSecret
@@ -29,7 +29,7 @@ async function startApi(folder, callbackSecret) {
     RATE_LIMITS: 'off',
     SHIP_AFTER_SECONDS: `${SHIP_AFTER_SECONDS}`,
     CALLBACK_SECRETS: callbackSecret,
-    // Answers are checked by the kit.
+    // Without response validation by the API: the conformance tests validate responses.
     NODE_ENV: 'production',
   });
   const flags = ['--conditions=@mallard/source', '--disable-warning=ExperimentalWarning'];
@@ -57,7 +57,7 @@ async function startApi(folder, callbackSecret) {
 }
 
 /**
- * Reads codes out where the API only writes them into its log, so that the kit can sign in by one.
+ * Serves the SMS codes from the log of the API, so that the conformance tests can log in with a code.
  *
  * @param {readonly { to: string, code: string }[]} codes
  */
@@ -71,7 +71,7 @@ async function serveCodes(codes) {
   return { url: `http://127.0.0.1:${address.port}/{phone}`, stop: () => server.close() };
 }
 
-/** Runs the conformance kit against our own API, as another team would against theirs; `-- --only cart` tries a part. */
+/** Implements `npm run conformance`: runs the conformance tests against our own API. `-- --only cart` runs some of them. */
 await main(async () => {
   await install();
   const folder = mkdtempSync(join(tmpdir(), 'mallard-conformance-'));

@@ -9,7 +9,7 @@ import { serveStatic } from './serve-static.mjs';
 
 const START_TIMEOUT_MS = 30_000;
 
-/** What shopping without a network comes to, wherever it runs. */
+/** Expected output of the offline purchase in all environments. */
 export const UNPLUGGED = '¥170.20 shipped, {"page":"shown","connection":{"reachable":"idle"}}';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -17,14 +17,14 @@ export const UNPLUGGED = '¥170.20 shipped, {"page":"shown","connection":{"reach
 /**
  * Opens the built consumers and uses them.
  *
- * @param {string} bench folder in which they stand
- * @returns {Promise<string>} what is wrong, empty when nothing is
+ * @param {string} folder folder with the consumers
+ * @returns {Promise<string>} problems; empty without problems
  */
-export async function openConsumers(bench) {
+export async function openConsumers(folder) {
   const browser = await chromium.launch({ executablePath: await findOrInstallChromium(), args: ['--no-sandbox'] });
-  const vite = await serveStatic(join(bench, 'vite', 'dist'));
-  const unplugged = await serveStatic(join(bench, 'unplugged', 'dist'));
-  const next = await startNext(join(bench, 'next'));
+  const vite = await serveStatic(join(folder, 'vite', 'dist'));
+  const unplugged = await serveStatic(join(folder, 'unplugged', 'dist'));
+  const next = await startNext(join(folder, 'next'));
   try {
     const problems = [
       ...(await visit(browser, `${vite.url}/index.html`, 'rgb(14, 85, 70)')),
@@ -46,11 +46,11 @@ export async function openConsumers(bench) {
 }
 
 /**
- * Presses the button of the page and looks whether anything was said in the console.
+ * Clicks the button of the page, and reports warnings and errors in the console.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
- * @param {string} [background] of the button, where the page has a theme
+ * @param {string} [background] expected color of the button, if the page has a theme
  * @returns {Promise<string[]>}
  */
 async function visit(browser, url, background) {
@@ -67,7 +67,7 @@ async function visit(browser, url, background) {
     await button.click();
     await page.getByText('In the cart: 1').waitFor();
     const painted = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
-    // The pointer is still on it.
+    // The pointer is still on the button, which shows its hover color.
     await page.mouse.move(0, 0);
     await page.getByText('89.00').first().waitFor({ state: 'attached' });
     if (background !== undefined) await waitForBackground(page, background, painted);
@@ -79,7 +79,7 @@ async function visit(browser, url, background) {
 }
 
 /**
- * Waits until a page and its worker have shopped without a network.
+ * Waits until a page and its worker have placed an order offline.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
@@ -88,27 +88,27 @@ async function visit(browser, url, background) {
 async function visitUnplugged(browser, url) {
   const page = await browser.newPage();
   await page.goto(url);
-  const told = await Promise.all(
-    ['page', 'worker'].map(async (place) => {
-      const text = await page.locator(`#${place}:not(:empty)`).textContent({ timeout: 10_000 });
-      return text === UNPLUGGED ? [] : [`${url}, ${place}: ${text}`];
+  const problems = await Promise.all(
+    ['page', 'worker'].map(async (id) => {
+      const text = await page.locator(`#${id}:not(:empty)`).textContent({ timeout: 10_000 });
+      return text === UNPLUGGED ? [] : [`${url}, ${id}: ${text}`];
     }),
   );
   await page.close();
-  return told.flat();
+  return problems.flat();
 }
 
-/** @param {Page} page @param {string} wanted @param {string} first what it was under the pointer */
-async function waitForBackground(page, wanted, first) {
+/** @param {Page} page @param {string} expected @param {string} hoverColor */
+async function waitForBackground(page, expected, hoverColor) {
   await page
     .waitForFunction(
       (color) =>
         [...document.querySelectorAll('button')].some((button) => getComputedStyle(button).backgroundColor === color),
-      wanted,
+      expected,
       { timeout: 5000 },
     )
     .catch(() => {
-      throw new Error(`No button is ${wanted}; the pressed one was ${first}.`);
+      throw new Error(`No button is ${expected}; the clicked one was ${hoverColor}.`);
     });
 }
 
@@ -116,8 +116,8 @@ async function waitForBackground(page, wanted, first) {
 async function isServerRendered(url) {
   const html = await (await fetch(url)).text();
   return ['Add to cart', 'From 1024 px on', 'In the cart: 0']
-    .filter((words) => !html.includes(words))
-    .map((words) => `The server did not render "${words}".`);
+    .filter((text) => !html.includes(text))
+    .map((text) => `The server did not render "${text}".`);
 }
 
 /** @param {string} folder @returns {Promise<{ url: string, close: () => void }>} */
@@ -131,13 +131,13 @@ async function startNext(folder) {
   });
   const url = `http://127.0.0.1:${port}`;
   await new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error('Next.js did not start.')), START_TIMEOUT_MS);
+    const timeout = setTimeout(() => reject(new Error('Next.js did not start.')), START_TIMEOUT_MS);
     server.stdout.on('data', (text) => {
       if (!/ready/i.test(String(text))) return;
-      clearTimeout(late);
+      clearTimeout(timeout);
       resolve(undefined);
     });
-    server.once('close', () => reject(new Error('Next.js ended at once.')));
+    server.once('close', () => reject(new Error('Next.js ended before it was ready.')));
   });
   return { url, close: () => server.kill() };
 }

@@ -1,19 +1,19 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FIRST = '.first.png';
+const FIRST_VIEW_SUFFIX = '.first.png';
 
 /**
- * Lays the pictures of each look, a folder, out on a page of its own, and links the pages.
+ * Writes an HTML page with the screenshots of each look, and an index of these pages.
  *
- * @param {string} folder of the folders
- * @returns {string} the page to begin with
+ * @param {string} folder contains a folder of screenshots for each look
+ * @returns {string} path of the index
  */
 export function writeContactSheets(folder) {
   const looks = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const { name } of looks) {
-    const screens = readdirSync(join(folder, name)).filter((file) => file.endsWith(FIRST));
-    const figures = screens.map((file) => figureOf(name, file.slice(0, -FIRST.length)));
+    const screens = readdirSync(join(folder, name)).filter((file) => file.endsWith(FIRST_VIEW_SUFFIX));
+    const figures = screens.map((file) => figureOf(name, file.slice(0, -FIRST_VIEW_SUFFIX.length)));
     writeFileSync(join(folder, `${name}.html`), pageOf(name, figures.join('\n')));
   }
   const links = looks.map(({ name }) => `<li><a href="${name}.html">${name}</a></li>`);
@@ -24,7 +24,7 @@ export function writeContactSheets(folder) {
 
 /** @param {string} look @param {string} screen */
 function figureOf(look, screen) {
-  const image = `<img src="${look}/${screen}${FIRST}" alt="${screen}" loading="lazy">`;
+  const image = `<img src="${look}/${screen}${FIRST_VIEW_SUFFIX}" alt="${screen}" loading="lazy">`;
   return `<figure><a href="${look}/${screen}.png">${image}</a><figcaption>${screen}</figcaption></figure>`;
 }
 

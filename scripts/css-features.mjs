@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import postcss from 'postcss';
 import { FLOOR_TEXT, isSupported } from './browser-apis.mjs';
 
-/** Why each feature that a supported browser lacks does no harm there. @type {Record<string, string>} */
+/** Newer features that the client may use, and why they cause no problem in older browsers. @type {Record<string, string>} */
 const HARMLESS = JSON.parse(readFileSync(new URL('css-features.json', import.meta.url), 'utf8'));
 
 /** @typedef {Record<string, object>} Entries */
@@ -22,14 +22,14 @@ const UNIT_GROUPS = /** @type {const} */ ([
   [/^cq(?:[whib]|min|max)$/, 'container_query_length_units'],
 ]);
 
-/** @param {Entries} group @param {string} name @returns {boolean} whether MDN says that a supported browser lacks it */
+/** @param {Entries} group @param {string} name @returns {boolean} whether a supported browser lacks it, according to MDN */
 function isNewer(group, name) {
-  // What has a vendor's prefix is written for that engine alone.
+  // A prefixed property applies only to the engine of that prefix.
   const entry = Object.hasOwn(group, name) && !name.startsWith('-') ? group[name] : undefined;
   return typeof entry === 'object' && entry !== null && !isSupported(entry);
 }
 
-/** @param {string} value @returns {string} without what an author may name */
+/** @param {string} value @returns {string} without strings, URLs and custom names */
 const withoutText = (value) => value.replace(/"[^"]*"|'[^']*'|url\([^)]*\)|--[\w-]+/g, ' ');
 
 /** @param {string} property @param {string} value @returns {string[]} newer keywords, functions and units in a value */
@@ -57,14 +57,14 @@ function newerValues(property, value) {
 /** @param {import('postcss').Declaration} declaration */
 function newerInDeclaration(declaration) {
   const { prop, value, parent } = declaration;
-  // A newer property covers its values. Mice have cursors, and no browser with a mouse lacks one.
+  // A newer property covers its values. Cursors matter only with a mouse, and desktop browsers support all of them.
   const newer = isNewer(css.properties, prop) ? [prop] : prop === 'cursor' ? [] : newerValues(prop, value);
   if (newer.length === 0) return [];
   const siblings = parent?.nodes.filter((node) => node !== declaration) ?? [];
   const hasFallback = siblings.some((node) => {
     if (node.type !== 'decl') return false;
     const isPrefixed = node.prop.replace(/^-[a-z]+-/, '') === prop && node.prop !== prop;
-    // With a variable in it, a value that the browser cannot read drops the fallback too.
+    // An unsupported value with a variable is invalid at computed-value time, which also discards the fallback.
     return isPrefixed || (node.prop === prop && !value.includes('var(') && newerValues(prop, node.value).length === 0);
   });
   return hasFallback ? [] : newer;
@@ -96,7 +96,7 @@ function newerInSelector({ selector, parent }) {
   ];
 }
 
-/** @param {import('postcss').Node} node @returns {boolean} whether a browser skips it that lacks a named feature */
+/** @param {import('postcss').Node} node @returns {boolean} whether it is inside of `@supports` */
 function isGuarded(node) {
   for (let { parent } = node; parent; parent = Object(parent).parent)
     if (parent.type === 'atrule' && 'name' in parent && parent.name === 'supports') return true;
@@ -104,8 +104,8 @@ function isGuarded(node) {
 }
 
 /**
- * Returns the CSS features of a style sheet that a supported browser lacks. Left out are those inside of `@supports` and
- * declarations with a fallback in the same rule.
+ * Returns the CSS features of a style sheet that a supported browser lacks, except those inside of `@supports` and declarations with a
+ * fallback in the same rule.
  *
  * @param {string} sheet
  * @returns {string[]} such as `text-wrap: balance`, `color-mix()`, `:has` and `@scope`
@@ -147,7 +147,7 @@ export function checkCss(folder) {
       .filter(([name]) => !Object.hasOwn(HARMLESS, name))
       .map(
         ([name, files]) =>
-          `CSS ${name} is not in every supported browser (${FLOOR_TEXT}), but in ${files.slice(0, 3).join(', ')}: write a fallback in the same rule, use @supports, or say in scripts/css-features.json why it does no harm.`,
+          `CSS ${name} is not in every supported browser (${FLOOR_TEXT}), but is used in ${files.slice(0, 3).join(', ')}: add a fallback in the same rule, use @supports, or explain in scripts/css-features.json why it causes no problem.`,
       ),
     ...Object.keys(HARMLESS)
       .filter((name) => !uses.has(name))

@@ -15,7 +15,7 @@ it.each([
   ['p::target-text { color: red }', ['::target-text']],
   ['@starting-style { a { opacity: 0 } }', ['@starting-style']],
   ['@scope (a) { b { color: red } }', ['@scope']],
-])('finds in %s what a supported browser lacks', (sheet, names) => {
+])('finds a newer feature in %s', (sheet, names) => {
   expect(newerCssIn(sheet)).toEqual(names);
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { workspaces } from './install.mjs';
 import { root } from './paths.mjs';
 
-/** Folders with TypeScript settings of their own that are not workspaces. */
+/** Folders with their own TypeScript settings that are not workspaces. */
 const OTHER_FOLDERS = ['scripts', 'catalogue/imagery'];
 
 /** @returns {string[]} every folder with a `tsconfig.json`, relative to the project */
@@ -17,7 +17,7 @@ export function typedFolders() {
  * Finds folders by their paths, or by their names in `packages` or `apps`.
  *
  * @param {readonly string[]} names
- * @param {readonly string[]} [folders] that can be found
+ * @param {readonly string[]} [folders] folders to search in
  * @returns {string[]} each folder once
  * @throws {RangeError} for unknown names, with a list of all folders
  * @example findFolders(['ui', './apps/api/']) // ['packages/ui', 'apps/api']

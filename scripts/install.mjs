@@ -7,7 +7,7 @@ import { tail } from './run.mjs';
 import { fingerprint, once } from './stamp.mjs';
 import { Stop } from './stop.mjs';
 
-/** Folders of the workspace's packages, relative to the project, as pnpm-workspace.yaml lists them. */
+/** Lists the folders of the packages in pnpm-workspace.yaml, relative to the project. */
 export function workspaces() {
   const yaml = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
   const listed = /^packages:\n((?: +- .*\n)+)/m.exec(yaml)?.[1] ?? '';
@@ -20,7 +20,7 @@ export function workspaces() {
     .filter((folder) => existsSync(join(root, folder, 'package.json')));
 }
 
-/** Brings node_modules in line with the lock file. Takes no time when it is. */
+/** Installs the packages of the lock file, unless they are installed already. */
 export async function install() {
   const folders = ['.', ...workspaces()];
   const inputs = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...folders.map((folder) => `${folder}/package.json`)];
@@ -28,14 +28,16 @@ export async function install() {
   const stamp = join(cache, 'install.stamp');
   if (!folders.every(hasPackages)) rmSync(stamp, { force: true });
   await once(stamp, fingerprint(files, [process.platform, process.arch, root]), async () => {
-    const first = !existsSync(cache);
-    console.log(first ? 'Installing packages (the first time takes a minute or two) …' : 'Installing packages …');
+    const isFirstInstall = !existsSync(cache);
+    console.log(
+      isFirstInstall ? 'Installing packages (the first time takes a minute or two) …' : 'Installing packages …',
+    );
     const { code, output } = await pnpm(['install', '--frozen-lockfile', '--reporter=append-only']);
     if (code !== 0) throw new Stop(installProblem(output));
   });
 }
 
-/** @param {string} folder of a package @returns {boolean} whether what it depends on has a place on the disk */
+/** @param {string} folder of a package @returns {boolean} whether its dependencies are installed */
 function hasPackages(folder) {
   const { dependencies, devDependencies } = readPackage(folder);
   const needsNone = dependencies === undefined && devDependencies === undefined;
@@ -47,7 +49,7 @@ function readPackage(folder) {
   return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 }
 
-/** What pnpm and npm say when something outside of this project is wrong, and what helps. */
+/** Errors of pnpm and npm with a cause outside of this project, and how to fix them. */
 const REMEDIES = /** @type {const} */ ([
   [
     /ENOSPC|no space left/i,
@@ -59,7 +61,7 @@ const REMEDIES = /** @type {const} */ ([
   ],
   [
     /ERR_PNPM_\w*OUTDATED_LOCKFILE/,
-    'pnpm-lock.yaml does not fit the package.json files. If you changed a dependency, bring the lock file up to date with `npx pnpm install --no-frozen-lockfile`.',
+    'pnpm-lock.yaml does not match the package.json files. If you changed a dependency, update the lock file with `npx pnpm install --no-frozen-lockfile`.',
   ],
   [
     /ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|socket hang up|network|fetch|certificate|error sending request|timed out/i,
@@ -72,17 +74,16 @@ const REMEDIES = /** @type {const} */ ([
 ]);
 
 /**
- * @param {string} output everything pnpm printed before it gave up
- * @returns {string} what is wrong and what to do, with pnpm's last words
+ * @param {string} output output of pnpm
+ * @returns {string} an error message with the end of the output and how to fix it
  */
 export function installProblem(output) {
   const lines = output
     .split('\n')
     .filter((line) => line.trim() !== '' && !/^npm (warn|notice|error +at )/i.test(line))
     .join('\n');
-  const words = tail(lines, 12);
+  const excerpt = tail(lines, 12);
   const remedy =
-    REMEDIES.find(([sign]) => sign.test(words))?.[1] ??
-    'Read what pnpm says above, put it right and run the command again.';
-  return `${words}\n\nInstalling the packages failed. ${remedy}`;
+    REMEDIES.find(([sign]) => sign.test(excerpt))?.[1] ?? 'Fix the error of pnpm above and run the command again.';
+  return `${excerpt}\n\nInstalling the packages failed. ${remedy}`;
 }

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** @typedef {{ file: string, css?: string[], imports?: string[], dynamicImports?: string[] }} Chunk */
-/** @typedef {{ file: string, holds: string[] }} Sheet A file of styles, and those that are in it, as addresses. */
+/** @typedef {{ file: string, holds: string[] }} Sheet A style sheet and the URLs of the style sheets that it contains. */
 
 /**
- * Writes one file of styles for each screen: of all that its page may show at first, with the parts whose code comes later. As
- * many files as a page has chunks would each be compressed for itself.
+ * Writes one style sheet for each screen, with the styles of its first view and of its lazy parts. A single file compresses better
+ * than one file per chunk.
  *
- * @param {string} dist the storefront's build: of the client, with its manifest, and of the server
+ * @param {string} dist folder with the client and server builds of the storefront
  */
 export async function joinStyles(dist) {
   const client = join(dist, 'client');
@@ -26,9 +26,9 @@ export async function joinStyles(dist) {
   for (const { screen, files } of screens) {
     const holds = stylesOf(manifest, files, new Set(parts));
     const css = holds.map((path) => readFileSync(join(client, path), 'utf8')).join('\n');
-    const mark = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+    const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
     const name = /(\w+)Screen\.tsx$/.exec(screen)?.[1] ?? 'page';
-    const path = `assets/sheets/${name}-${mark}.css`;
+    const path = `assets/sheets/${name}-${hash}.css`;
     writeFileSync(join(client, path), css);
     sheets[screen] = { file: `/${path}`, holds: holds.map((path) => `/${path}`) };
   }
@@ -38,21 +38,21 @@ export async function joinStyles(dist) {
 /**
  * @param {Record<string, Chunk>} manifest
  * @param {readonly string[]} files
- * @param {ReadonlySet<string>} parts followed where they are imported late
+ * @param {ReadonlySet<string>} parts lazy parts, whose dynamic imports are followed
  */
 function stylesOf(manifest, files, parts) {
   /** @type {Set<string>} */
-  const seen = new Set();
+  const visited = new Set();
   /** @type {Set<string>} */
   const styles = new Set();
   /** @param {string} key */
   function visit(key) {
     const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return;
-    seen.add(key);
+    if (!chunk || visited.has(key)) return;
+    visited.add(key);
     chunk.imports?.forEach(visit);
     for (const path of chunk.css ?? []) styles.add(path);
-    chunk.dynamicImports?.filter((late) => parts.has(late)).forEach(visit);
+    chunk.dynamicImports?.filter((target) => parts.has(target)).forEach(visit);
   }
   files.forEach(visit);
   return [...styles];

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { LIBRARIES } from './libraries.mjs';
 import { root } from './paths.mjs';
 
-test.each(LIBRARIES)('tools that look into the manifest of %s find it', (name) => {
+test.each(LIBRARIES)('tools can import the manifest of %s', (name) => {
   const manifest = join(root, 'packages', name, 'package.json');
-  // A package finds itself by its own name, through what it exports.
+  // A package can import itself by name through its exports.
   expect(createRequire(manifest).resolve(`@mallard/${name}/package.json`)).toBe(manifest);
 });

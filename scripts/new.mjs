@@ -17,12 +17,12 @@ function readOptions(args) {
   return planFiles(parseArgs({ args: [...args], allowPositionals: true }).positionals);
 }
 
-/** Sorts imports and breaks lines as the lint check wants, because both depend on the name. @param {readonly string[]} paths */
+/** Formats the new files: the order of imports and the line breaks depend on the name. @param {readonly string[]} paths */
 async function format(paths) {
   const biome = bin('.', 'biome');
   if (!existsSync(biome)) return;
   const { code, output } = await run(biome, ['check', '--write', '--colors=off', ...paths], { env: projectEnv() });
-  if (code !== 0) throw new Stop(`The new files need work before they pass the lint check:\n${output}`);
+  if (code !== 0) throw new Stop(`The new files do not pass the lint check:\n${output}`);
 }
 
 await main(async () => {

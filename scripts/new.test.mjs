@@ -93,7 +93,7 @@ describe.each([
     expect(lintStatus(folder, `packages/ui/src/exports/${name}.ts`)).toBe(0);
   });
 
-  test('is not written over', () => {
+  test('is not overwritten', () => {
     const { status, stderr } = node('scripts/new.mjs', 'component', `feedback/${name}`);
     expect(status).toBe(1);
     expect(stderr).toContain(`packages/ui already has ${name}. Choose another name.`);
@@ -119,7 +119,7 @@ describe('a new machine', () => {
     expect(filesIn(folder).flatMap((file) => importProblems(`${folder}/${file.name}`, file.text))).toEqual([]);
   });
 
-  test('is not written over', () => {
+  test('is not overwritten', () => {
     const { status, stderr } = node('scripts/new.mjs', 'machine', 'Giftcard');
     expect(status).toBe(1);
     expect(stderr).toContain('packages/state-machines already has giftCard. Choose another name.');
@@ -167,7 +167,7 @@ describe('a new screen', () => {
     expect(filesIn(folder).flatMap((file) => importProblems(`${folder}/${file.name}`, file.text))).toEqual([]);
   });
 
-  test('is not written over', () => {
+  test('is not overwritten', () => {
     const { status, stderr } = node('scripts/new.mjs', 'screen', 'Giftideas');
     expect(status).toBe(1);
     expect(stderr).toContain('apps/storefront already has giftIdeas. Choose another name.');

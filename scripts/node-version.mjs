@@ -1,18 +1,18 @@
-/** Imported first by every command: ends the process when this Node is too old to run the others. */
+/** Ends the process if Node is too old. Commands import this module first, because other modules need a newer Node. */
 
-const OLDEST = [20, 19];
+const MIN_VERSION = [20, 19];
 
 /**
- * Says what is wrong with a version of Node.
+ * Checks a version of Node.
  *
  * @param {string} version such as `20.19.0`
- * @returns {string | undefined} a sentence, or nothing when the version will do
+ * @returns {string | undefined} an error message, or `undefined` for a supported version
  */
 export function nodeProblem(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  const [oldestMajor = 0, oldestMinor = 0] = OLDEST;
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return undefined;
-  return `Mallard needs Node ${OLDEST.join('.')} or newer, but this is Node ${version}. Install a current one from https://nodejs.org and run the command again.`;
+  const [minMajor = 0, minMinor = 0] = MIN_VERSION;
+  if (major > minMajor || (major === minMajor && minor >= minMinor)) return undefined;
+  return `Mallard needs Node ${MIN_VERSION.join('.')} or newer, but this is Node ${version}. Install a current one from https://nodejs.org and run the command again.`;
 }
 
 const problem = nodeProblem(process.versions.node);

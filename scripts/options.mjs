@@ -1,14 +1,13 @@
 import { Stop } from './stop.mjs';
 
 /**
- * Looks at the options of a command before anything is installed, built or opened for it. `--help` is answered with all
- * of them.
+ * Checks the options of a command before it installs, builds or opens anything. `--help` prints the usage.
  *
- * @param {string} usage how the command is called: its first line, then a line for each option
- * @param {(args: readonly string[]) => unknown} read throws a RangeError that says which option is wrong
- * @param {readonly string[]} [args] what the command was given
- * @returns {boolean} whether there is more to do than to answer
- * @throws {Stop} for an option that is wrong, with the way to all of them
+ * @param {string} usage the syntax of the command, then a line for each option
+ * @param {(args: readonly string[]) => unknown} read parses the options; throws a RangeError for an invalid one
+ * @param {readonly string[]} [args] command line arguments
+ * @returns {boolean} whether the command should run
+ * @throws {Stop} for an invalid option
  */
 export function acceptOptions(usage, read, args = process.argv.slice(2)) {
   if (args.includes('--help') || args.includes('-h')) {
@@ -19,7 +18,7 @@ export function acceptOptions(usage, read, args = process.argv.slice(2)) {
     read(args);
     return true;
   } catch (error) {
-    // parseArgs says what it refuses with a TypeError.
+    // parseArgs throws a TypeError for an unknown option.
     if (!(error instanceof RangeError || error instanceof TypeError)) throw error;
     const [, command = ''] = /^Usage: (npm (?:run )?\S+)/.exec(usage) ?? [];
     throw new Stop(`${error.message}\nSee every option with: ${command} -- --help`);

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'mallard-options-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /**
- * Calls a command on the way npm does, where neither a database nor a browser can be had.
+ * Runs a command as npm does, without a database or a browser.
  *
  * @param {string} script
  * @param {readonly string[]} args
@@ -38,14 +38,14 @@ describe.each([
   ['run storybook', 'storybook.mjs', ['-p, --port']],
   ['run bench:load', 'bench-load.mjs', ['--only', '--rounds', '--url', '--json']],
 ])('npm %s', (name, script, options) => {
-  test('names every option when it is asked for help, and does nothing else', async () => {
+  test('prints every option for --help, and does nothing else', async () => {
     const { code, stdout, stderr } = await call(script, ['--help']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain(`Usage: npm ${name} -- `);
     for (const option of options) expect(stdout).toContain(`  ${option}`);
   });
 
-  test('says which option it does not know and where all of them stand', async () => {
+  test('names an unknown option, and how to list all options', async () => {
     const { code, stdout, stderr } = await call(script, ['--colour', 'red']);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain('--colour');
@@ -64,7 +64,7 @@ test.each([
   ['bench-ui.mjs', ['--works', 'tea'], '--works knows button, cards, cart, form, sheet, not “tea”'],
   ['bench-ui.mjs', ['--rounds', '0'], '--rounds is a number from 1 to 999, not “0”'],
   ['storybook.mjs', ['-p', 'tea'], '--port must be a whole number from 1 to 65535, not “tea”'],
-  ['storybook.mjs', ['7007'], '“7007” means nothing here'],
+  ['storybook.mjs', ['7007'], 'Unknown argument: “7007”'],
   ['bench-load.mjs', ['--url', 'here'], '--url is an address, not “here”'],
 ])('%s refuses %j before it opens anything', async (script, args, problem) => {
   const { code, stderr } = await call(script, args);

@@ -1,6 +1,6 @@
 import { aptInstall, findProgram, isRootOnDebian } from './system.mjs';
 
-/** Browsers that run the purchase too, the programs they need and the Debian packages that contain them. */
+/** Browsers that also run the purchase test, with their programs and Debian packages. */
 const BROWSERS = [
   { name: 'Firefox', programs: [['firefox-esr', 'firefox']], packages: ['firefox-esr'] },
   {

@@ -8,12 +8,12 @@ import { bin, projectEnv, projectNode, run, tail } from './run.mjs';
 import { seconds } from './seconds.mjs';
 
 const LINES_SHOWN = 40;
-/** Not within node_modules, where bundlers expect no sources. */
-const bench = join(root, '.cache', 'consumers');
+/** Outside of node_modules, because bundlers do not compile sources in node_modules. */
+const consumersFolder = join(root, '.cache', 'consumers');
 
-/** @typedef {{ name: string, run: () => Promise<string> }} Step resolves with what is wrong, empty when nothing is */
+/** @typedef {{ name: string, run: () => Promise<string> }} Step resolves with the problems; empty without problems */
 
-/** What another team does with our packages: builds, packs, installs, compiles and opens them. @returns {Step[]} */
+/** Returns the steps that test the packages as another team uses them. @returns {Step[]} */
 function steps() {
   const each = (/** @type {string} */ verb, /** @type {(name: string) => Promise<string>} */ action) =>
     LIBRARIES.map((name) => ({ name: `${verb} ${name}`, run: () => action(name) }));
@@ -24,24 +24,29 @@ function steps() {
       run: () => tool(projectNode(), [join(root, 'scripts', 'weigh-entries.mjs'), '--quiet']),
     },
     { name: 'pack and install', run: packAndInstall },
-    ...each('publint', (name) => tool(bin('packages/ui', 'publint'), ['--strict', join(bench, `${name}.tgz`)])),
+    ...each('publint', (name) =>
+      tool(bin('packages/ui', 'publint'), ['--strict', join(consumersFolder, `${name}.tgz`)]),
+    ),
     ...each('types of', (name) =>
       tool(bin('packages/ui', 'attw'), [
-        join(bench, `${name}.tgz`),
+        join(consumersFolder, `${name}.tgz`),
         '--profile',
         'esm-only',
         '--exclude-entrypoints',
-        ...sheets(name),
+        ...styleSheetsOf(name),
       ]),
     ),
     { name: 'build with Vite and Next.js, and for a worker', run: buildConsumers },
     { name: 'run in Node', run: runInNode },
-    { name: 'run the command of conformance', run: () => tool(installedCommand('mallard-conformance'), ['--help']) },
-    { name: 'open in a browser', run: () => openConsumers(bench) },
+    {
+      name: 'run the command of the conformance package',
+      run: () => tool(installedCommand('mallard-conformance'), ['--help']),
+    },
+    { name: 'open in a browser', run: () => openConsumers(consumersFolder) },
   ];
 }
 
-/** Runs every step; what a failed one leaves behind, the later ones meet. @returns {Promise<import('./results.mjs').Count>} */
+/** Runs all steps, also after a failed one. @returns {Promise<import('./results.mjs').Count>} */
 export async function runPackages() {
   let passed = 0;
   /** @type {string[]} */
@@ -60,65 +65,73 @@ export async function runPackages() {
   return { passed, failed: failures.length, failures };
 }
 
-/** Style sheets have no types. @param {string} name of a package */
-function sheets(name) {
+/** Returns the style sheets of a package, which have no types. @param {string} name */
+function styleSheetsOf(name) {
   const { exports } = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
-  const without = Object.keys(exports).filter((path) => path.endsWith('.css'));
-  return without.length === 0 ? ['none'] : without;
+  const styleSheets = Object.keys(exports).filter((path) => path.endsWith('.css'));
+  return styleSheets.length === 0 ? ['none'] : styleSheets;
 }
 
-/** Lays the tarballs and the consumers out beside each other, outside of our workspace, and installs them. */
+/** Copies the tarballs and the consumers to a separate workspace, and installs them. */
 async function packAndInstall() {
-  rmSync(bench, { recursive: true, force: true });
-  mkdirSync(bench, { recursive: true });
+  rmSync(consumersFolder, { recursive: true, force: true });
+  mkdirSync(consumersFolder, { recursive: true });
   for (const name of LIBRARIES) {
-    const packed = await pnpm(['pack', '--out', join(bench, `${name}.tgz`)], join(root, 'packages', name));
+    const packed = await pnpm(['pack', '--out', join(consumersFolder, `${name}.tgz`)], join(root, 'packages', name));
     if (packed.code !== 0) return packed.output;
   }
   const consumers = join(root, 'consumers');
   for (const folder of readdirSync(consumers).filter((name) => existsSync(join(consumers, name, 'package.json')))) {
-    cpSync(join(consumers, folder), join(bench, folder), { recursive: true });
-    const sources = existsSync(join(bench, folder, 'src')) ? 'src' : 'app';
-    if (folder !== 'unplugged') cpSync(join(consumers, 'shop.tsx'), join(bench, folder, sources, 'shop.tsx'));
+    cpSync(join(consumers, folder), join(consumersFolder, folder), { recursive: true });
+    const sources = existsSync(join(consumersFolder, folder, 'src')) ? 'src' : 'app';
+    if (folder !== 'unplugged') cpSync(join(consumers, 'shop.tsx'), join(consumersFolder, folder, sources, 'shop.tsx'));
   }
-  writeFileSync(join(bench, 'package.json'), '{ "name": "consumers", "private": true }\n');
-  writeFileSync(join(bench, 'pnpm-workspace.yaml'), workspaceOfConsumers());
-  const installed = await pnpm(['install', '--no-frozen-lockfile', '--reporter=append-only'], bench);
+  writeFileSync(join(consumersFolder, 'package.json'), '{ "name": "consumers", "private": true }\n');
+  writeFileSync(join(consumersFolder, 'pnpm-workspace.yaml'), workspaceOfConsumers());
+  const installed = await pnpm(['install', '--no-frozen-lockfile', '--reporter=append-only'], consumersFolder);
   return installed.code === 0 ? '' : installed.output;
 }
 
-/** Our own versions of everything, and the tarballs wherever a package of ours is asked for. */
+/** Returns a pnpm-workspace.yaml with our versions of dependencies, and with the tarballs for our packages. */
 function workspaceOfConsumers() {
-  const ours = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
+  const workspace = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
   const packages = 'packages:\n  - vite\n  - next\n  - unplugged\n';
-  const overrides = LIBRARIES.map((name) => `  '@mallard/${name}': file:${join(bench, `${name}.tgz`)}\n`).join('');
-  return `${ours.replace(/^packages:\n(?: +- .*\n)+/m, packages)}\noverrides:\n${overrides}`;
+  const overrides = LIBRARIES.map(
+    (name) => `  '@mallard/${name}': file:${join(consumersFolder, `${name}.tgz`)}\n`,
+  ).join('');
+  return `${workspace.replace(/^packages:\n(?: +- .*\n)+/m, packages)}\noverrides:\n${overrides}`;
 }
 
-/** All at once: each keeps one core busy for half of its time. */
+/** Builds all consumers at once. Each build uses one core for half of its time. */
 async function buildConsumers() {
   const builds = ['vite', 'next', 'unplugged'].map((name) =>
-    tool('npm', ['run', 'build', '--silent'], join(bench, name)),
+    tool('npm', ['run', 'build', '--silent'], join(consumersFolder, name)),
   );
   return (await Promise.all(builds)).filter((problems) => problems !== '').join('\n');
 }
 
-/** Imports every entry of what needs no page, and buys something. */
+/** Imports all entry points that need no page, and places an order. */
 async function runInNode() {
-  const { code, output } = await run(projectNode(), ['src/inNode.ts'], { cwd: join(bench, 'unplugged') });
+  const { code, output } = await run(projectNode(), ['src/inNode.ts'], { cwd: join(consumersFolder, 'unplugged') });
   return code === 0 && output.trim() === UNPLUGGED ? '' : output;
 }
 
-/** @param {string} name @returns {string} a program that one of our packages brings, as npx would find it */
+/** @param {string} name @returns {string} path of a program of one of our packages, as npx finds it */
 function installedCommand(name) {
-  return join(bench, 'unplugged', 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+  return join(
+    consumersFolder,
+    'unplugged',
+    'node_modules',
+    '.bin',
+    process.platform === 'win32' ? `${name}.cmd` : name,
+  );
 }
 
 /** @param {string} command @param {readonly string[]} args @param {string} [cwd] @returns {Promise<string>} */
 async function tool(command, args, cwd) {
   const env = projectEnv({ NO_COLOR: '1', FORCE_COLOR: undefined, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined });
   const { code, output } = await run(command, args, { env, ...(cwd && { cwd }) });
-  if (code !== 0) return output.trim() || `${command} ended with ${code}`;
+  if (code !== 0) return output.trim() || `${command} exited with code ${code}`;
   const warnings = output.split('\n').filter((line) => /\bwarn(ing)?\b|^\[plugin /i.test(line));
   return warnings.join('\n');
 }

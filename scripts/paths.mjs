@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder. */
+/** Root folder of the project. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where the scripts keep what they know from the last time. Goes away with node_modules. */
+/** Cache of the scripts. It is deleted together with node_modules. */
 export const cache = join(root, 'node_modules', '.cache', 'mallard');

@@ -9,8 +9,8 @@ import { promiseProblems, promiseTable } from './promises/promise-tests.mjs';
 import { main } from './stop.mjs';
 
 /**
- * What the tests read to do more than in `npm test`: kills of each database, every fault at each request of a purchase, and buyers of
- * the same pieces.
+ * Environment variables for more cases than in `npm test`: kills of each database, faults at each request of a purchase, and
+ * simultaneous buyers of the same pieces.
  */
 const CASES = {
   FUZZ_REQUESTS: '100000',
@@ -23,7 +23,7 @@ const CASES = {
 };
 const LARGEST_SEED = 2 ** 31;
 
-/** `promises.mjs` runs the tests of what a shop owner can rely on, with more cases than `npm test`, and writes the table. */
+/** Implements `npm run promises`: runs the tests of promises with more cases than `npm test`, and writes `docs/promises.md`. */
 await main(async () => {
   await install();
   const seed = 1 + Math.floor(Math.random() * (LARGEST_SEED - 1));
@@ -48,7 +48,7 @@ await main(async () => {
   const run = `${date}, commit ${commit}, seed ${seed}, ${cpus().length} cores, Node ${process.versions.node}, ${properties.cases.toLocaleString('en')} cases of properties, ${guards.passed} guards, each noticed by its tests when removed.`;
   writeFileSync(join(root, 'docs', 'promises.md'), promiseTable(promises, tests, run));
   const problems = [...promiseProblems(promises, tests), ...guards.failures];
-  if (properties.code !== 0) problems.push(`A property does not hold with seed ${seed}`);
+  if (properties.code !== 0) problems.push(`A property failed with seed ${seed}`);
   for (const problem of problems) console.error(problem);
   return problems.length > 0 ? 1 : 0;
 });

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 
 /**
- * Reads the only argument of a command: a folder.
+ * Parses the folder argument of a command.
  *
  * @param {readonly string[]} args
  * @returns {string}
- * @throws {RangeError} when there is none, or more
+ * @throws {RangeError} when there is not exactly one argument
  */
 export function readFolder(args) {
   const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
-  const [folder, ...others] = positionals;
-  if (!folder || others.length > 0) throw new RangeError('Name one folder.');
+  const [folder, ...extraArguments] = positionals;
+  if (!folder || extraArguments.length > 0) throw new RangeError('Pass exactly one folder.');
   return folder;
 }

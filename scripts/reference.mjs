@@ -1,7 +1,7 @@
 import { install } from './install.mjs';
 import { main, Stop } from './stop.mjs';
 
-/** `npm run reference` makes the reference of what other teams import. */
+/** Implements `npm run reference`: generates the API reference of the libraries. */
 await main(async () => {
   await install();
   // This uses installed packages, so it can be loaded only now.

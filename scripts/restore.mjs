@@ -5,9 +5,9 @@ import { serve } from './serve.mjs';
 import { main } from './stop.mjs';
 
 const USAGE = `Usage: npm run restore -- FOLDER
-  FOLDER  what npm run backup wrote. DATA_DIR and DATABASE_URL name where to; both must be empty.`;
+  FOLDER  folder that npm run backup wrote. DATA_DIR and DATABASE_URL select the target; both must be empty.`;
 
-/** `npm run restore -- FOLDER` restores a backup into an empty database, and compares everything with it. */
+/** Implements `npm run restore -- FOLDER`: restores a backup into an empty database and compares the two. */
 await main(async () => {
   if (!acceptOptions(USAGE, readFolder)) return;
   await install();

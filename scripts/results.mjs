@@ -1,28 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { tail } from './run.mjs';
 
-/** @typedef {{ passed: number, failed: number, failures: string[] }} Count tests of a stage, and what failed how */
+/** @typedef {{ passed: number, failed: number, failures: string[] }} Count number of tests in a stage, and the errors */
 
 const LINES_SHOWN = 20;
 
 /**
- * Counts what Vitest or Jest wrote with their JSON reporter. A file that could not even be loaded has no tests, but it
- * has failed.
+ * Counts the tests in a JSON report of Vitest or Jest. A file that could not be loaded counts as one failure.
  *
  * @param {any} report
  * @returns {Count}
  */
 export function countJest(report) {
   const failures = report.testResults.flatMap((/** @type {any} */ file) => {
-    const failed = file.assertionResults.filter((/** @type {any} */ one) => one.status === 'failed');
+    const failed = file.assertionResults.filter((/** @type {any} */ test) => test.status === 'failed');
     if (file.status === 'failed' && failed.length === 0) return [describe(file.name, file.message)];
-    return failed.map((/** @type {any} */ one) => describe(`${file.name}: ${one.fullName}`, ...one.failureMessages));
+    return failed.map((/** @type {any} */ test) => describe(`${file.name}: ${test.fullName}`, ...test.failureMessages));
   });
   return { passed: report.numPassedTests, failed: failures.length, failures };
 }
 
 /**
- * Counts what Playwright wrote. A test that passed only at the second try has failed.
+ * Counts the tests in a JSON report of Playwright. A flaky test counts as a failure.
  *
  * @param {any} report
  * @returns {Count}
@@ -36,39 +35,38 @@ export function countPlaywright(report) {
 
 /** @param {any} suite @returns {string[]} */
 function failedSpecs({ suites = [], specs = [] }) {
-  const own = specs.flatMap((/** @type {any} */ spec) =>
+  const failures = specs.flatMap((/** @type {any} */ spec) =>
     spec.tests
-      .filter((/** @type {any} */ one) => one.status === 'unexpected' || one.status === 'flaky')
-      .map((/** @type {any} */ one) => {
-        const errors = one.results.flatMap((/** @type {any} */ result) => result.errors);
+      .filter((/** @type {any} */ test) => test.status === 'unexpected' || test.status === 'flaky')
+      .map((/** @type {any} */ test) => {
+        const errors = test.results.flatMap((/** @type {any} */ result) => result.errors);
         const messages = errors.map((/** @type {any} */ error) => error.message);
-        return describe(`[${one.projectName}] ${spec.file}:${spec.line} ${spec.title}`, ...messages);
+        return describe(`[${test.projectName}] ${spec.file}:${spec.line} ${spec.title}`, ...messages);
       }),
   );
-  return [...own, ...suites.flatMap(failedSpecs)];
+  return [...failures, ...suites.flatMap(failedSpecs)];
 }
 
-/** @param {string} name @param {readonly (string | undefined)[]} messages @returns {string} a few lines */
+/** @param {string} name @param {readonly (string | undefined)[]} messages @returns {string} the first lines of the messages */
 function describe(name, ...messages) {
   const lines = messages.flatMap((message) => message?.split('\n') ?? []);
   return [name, ...lines.slice(0, LINES_SHOWN).map((line) => `  ${line}`)].join('\n');
 }
 
 /**
- * What a suite came to. Trouble that no test stands for (a crash, an error outside of the tests, no test found at all)
- * counts as one failure, so that it cannot look like success.
+ * Returns the result of a suite. A problem outside of the tests, such as a crash or no test at all, counts as one failure.
  *
- * @param {string} file the report it should have written
- * @param {{ code: number, output: string }} ended its exit code and its complaints
+ * @param {string} file report of the suite
+ * @param {{ code: number, output: string }} ended exit code and error output
  * @param {(report: any) => Count} count
- * @param {{ canBeEmpty?: boolean }} [options] `canBeEmpty`: it is no failure if the program succeeds without running a test
+ * @param {{ canBeEmpty?: boolean }} [options] `canBeEmpty`: a run without tests is not a failure
  * @returns {Count}
  */
 export function suiteCount(file, { code, output }, count, { canBeEmpty = false } = {}) {
   const { passed, failed, failures } = readCount(file, count);
   if (failed > 0 || (code === 0 && (passed > 0 || canBeEmpty))) return { passed, failed, failures };
-  const what = `outside of the tests: ended with ${code}, ${passed} passed`;
-  return { passed, failed: 1, failures: [describe(what, tail(output, LINES_SHOWN))] };
+  const title = `outside of the tests: exited with code ${code}, ${passed} passed`;
+  return { passed, failed: 1, failures: [describe(title, tail(output, LINES_SHOWN))] };
 }
 
 /** @param {string} file @param {(report: any) => Count} count @returns {Count} */

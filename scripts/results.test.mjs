@@ -14,7 +14,7 @@ function written(report) {
   return file;
 }
 
-test('a file that did not load counts as a failure, and says why', () => {
+test('a file that did not load counts as a failure with its reason', () => {
   const testResults = [
     { name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
     {
@@ -31,7 +31,7 @@ test('a file that did not load counts as a failure, and says why', () => {
   });
 });
 
-test('a flaky browser test counts as a failure, and says why', () => {
+test('a flaky browser test counts as a failure with its reason', () => {
   const results = [{ errors: [{ message: 'not seen' }] }, { errors: [] }];
   const specs = [
     { file: 'cart.spec.ts', line: 4, title: 'adds', tests: [{ projectName: 'phone', status: 'flaky', results }] },
@@ -46,7 +46,7 @@ test('a flaky browser test counts as a failure, and says why', () => {
   });
 });
 
-test('a suite that passed has nothing to say', () => {
+test('a suite that passed has no failures', () => {
   const report = written({ numPassedTests: 2, testResults: [] });
   expect(suiteCount(report, { code: 0, output: 'a warning' }, countJest)).toEqual({
     passed: 2,
@@ -58,22 +58,22 @@ test('a suite that passed has nothing to say', () => {
 test.each([
   ['an error outside of the tests', 1, 2],
   ['no test at all', 0, 0],
-])('%s is a failure, with the last complaints', (_what, code, passed) => {
+])('%s is a failure, with the last lines of the output', (_what, code, passed) => {
   const report = written({ numPassedTests: passed, testResults: [] });
   expect(suiteCount(report, { code, output: 'oh\n' }, countJest)).toEqual({
     passed,
     failed: 1,
-    failures: [`outside of the tests: ended with ${code}, ${passed} passed\n  oh`],
+    failures: [`outside of the tests: exited with code ${code}, ${passed} passed\n  oh`],
   });
 });
 
-test('no test at all is no failure where a suite can be empty, unless the program fails', () => {
+test('a run without tests is not a failure if a suite can be empty, unless the program fails', () => {
   const report = written({ numPassedTests: 0, testResults: [] });
   const failed = [0, 1].map((code) => suiteCount(report, { code, output: '' }, countJest, { canBeEmpty: true }).failed);
   expect(failed).toEqual([0, 1]);
 });
 
-test('no report is a failure, whatever the exit code', () => {
+test('a missing report is a failure with any exit code', () => {
   const count = suiteCount(join(folder, 'missing.json'), { code: 0, output: '' }, countJest);
   expect(count).toMatchObject({ passed: 0, failed: 1 });
 });

@@ -5,27 +5,27 @@ import { root } from './paths.mjs';
 
 /**
  * @typedef {object} RunOptions
- * @property {string} [cwd] folder to run in; the project's by default
- * @property {NodeJS.ProcessEnv} [env] the whole environment; ours by default
- * @property {boolean} [show] pass the output on as it comes; only complaints are kept then
- * @property {string} [stdoutFile] writes what the program prints into a file, but not its complaints
- * @property {boolean} [shell] through a shell, which Windows needs for npx
+ * @property {string} [cwd] working directory; the root of the project by default
+ * @property {NodeJS.ProcessEnv} [env] all environment variables; those of this process by default
+ * @property {boolean} [show] prints the output; then the result contains only stderr
+ * @property {string} [stdoutFile] writes stdout to a file
+ * @property {boolean} [shell] uses a shell, which npx needs on Windows
  */
 
 /**
- * Runs a program to its end, without a keyboard.
+ * Runs a program without standard input until it ends.
  *
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
- * @returns {Promise<{ code: number, output: string }>} its exit code (127 when there is no such program) and everything
- *   it printed; of what was shown, its complaints
+ * @returns {Promise<{ code: number, output: string }>} its exit code (127 if it can't be started), and its output; only stderr with
+ *   `show` or `stdoutFile`
  */
 export function run(command, args, { cwd = root, env = process.env, show = false, stdoutFile, shell = false } = {}) {
   return new Promise((resolve) => {
-    const told = show ? 'inherit' : 'pipe';
+    const stdio = show ? 'inherit' : 'pipe';
     const file = stdoutFile === undefined ? undefined : openSync(stdoutFile, 'w');
-    const child = spawn(command, args, { cwd, env, shell, stdio: ['ignore', file ?? told, 'pipe'] });
+    const child = spawn(command, args, { cwd, env, shell, stdio: ['ignore', file ?? stdio, 'pipe'] });
     if (show) child.stderr?.pipe(process.stderr, { end: false });
     if (file !== undefined) closeSync(file);
     let output = '';
@@ -39,14 +39,14 @@ export function run(command, args, { cwd = root, env = process.env, show = false
   });
 }
 
-/** The project's own Node 24, which runs TypeScript as it is. Exists once the packages are installed. */
+/** Returns the path of the project's Node 24, which can run TypeScript. Before the packages are installed, it is the current Node. */
 export function projectNode() {
   const bin = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node');
   return existsSync(bin) ? realpathSync(bin) : process.execPath;
 }
 
 /**
- * The environment in which installed programs run on the project's Node.
+ * Returns environment variables for installed programs, so that they use the project's Node.
  *
  * @param {NodeJS.ProcessEnv} [extra] variables to set, or to unset with `undefined`
  * @returns {NodeJS.ProcessEnv}
@@ -58,7 +58,7 @@ export function projectEnv(extra = {}) {
 }
 
 /**
- * A program that an installed package brings.
+ * Returns the path of a program of an installed package.
  *
  * @param {string} workspace the package that depends on it, such as `apps/storefront`
  * @param {string} name such as `vite`
@@ -68,7 +68,7 @@ export function bin(workspace, name) {
 }
 
 /**
- * The last lines of a program's output, where the reason for a failure stands.
+ * Returns the last lines of a program's output, which usually contain the error.
  *
  * @param {string} output
  * @param {number} lines

@@ -1,4 +1,4 @@
-/** @param {number} start from `Date.now()` @returns {string} the time since then, such as `3.2 s` */
+/** Formats the time since a timestamp. @param {number} start from `Date.now()` @returns {string} such as `3.2 s` */
 export function seconds(start) {
   return `${((Date.now() - start) / 1000).toFixed(1)} s`;
 }

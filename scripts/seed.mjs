@@ -4,7 +4,7 @@ import { acceptOptions } from './options.mjs';
 import { serve } from './serve.mjs';
 import { main } from './stop.mjs';
 
-/** `npm run seed -- --products 100000 --orders 1000000` makes a large shop; without numbers, the sample shop. */
+/** Implements `npm run seed -- --products 100000 --orders 1000000`: creates a large shop, or the sample shop without numbers. */
 await main(async () => {
   if (!acceptOptions(SEED_USAGE, readSize)) return;
   await install();

@@ -17,7 +17,7 @@ const TYPES = {
 };
 
 /**
- * Serves the files of a folder on a free port of this machine.
+ * Serves the files of a folder on a free local port.
  *
  * @param {string} folder
  * @returns {Promise<{ url: string, close: () => void }>}
@@ -46,18 +46,18 @@ export function serveStatic(folder) {
 /**
  * @param {string} folder
  * @param {string} url path and query of a request
- * @returns {string | undefined} the file inside of the folder that was asked for
+ * @returns {string | undefined} the requested file in the folder
  */
 function fileFor(folder, url) {
-  const path = join(folder, normalize(decoded(new URL(url, 'http://localhost').pathname)));
+  const path = join(folder, normalize(decode(new URL(url, 'http://localhost').pathname)));
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats?.isFile()) return path;
   const index = join(path, 'index.html');
   return stats?.isDirectory() && existsSync(index) ? index : undefined;
 }
 
-/** @param {string} path @returns {string} as it was asked for when it makes no sense, which names no file */
-function decoded(path) {
+/** @param {string} path @returns {string} the decoded path, or the original one if it is malformed */
+function decode(path) {
   try {
     return decodeURIComponent(path);
   } catch {

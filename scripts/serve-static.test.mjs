@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { serveStatic } from './serve-static.mjs';
 
-test('serves the files of its folder and no others', async () => {
+test('serves only the files of its folder', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'mallard-static-'));
   onTestFinished(() => rmSync(parent, { recursive: true }));
   const folder = join(parent, 'public');

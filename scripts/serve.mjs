@@ -4,11 +4,11 @@ import { root } from './paths.mjs';
 import { projectEnv, projectNode } from './run.mjs';
 
 /**
- * Runs one of our programs in the foreground until it ends, passing on what it is told to do.
+ * Runs a TypeScript program of the project in the foreground until it ends, and forwards signals to it.
  *
- * @param {string} file its TypeScript main file, relative to the project
+ * @param {string} file main file, relative to the project
  * @param {'production' | 'development'} mode
- * @param {readonly string[]} [args] what it is given on its command line
+ * @param {readonly string[]} [args] command line arguments
  * @returns {Promise<number>} its exit code
  */
 export function serve(file, mode, args = []) {
@@ -17,7 +17,7 @@ export function serve(file, mode, args = []) {
 }
 
 /**
- * Runs a program with our keyboard and screen, and ends when it ends or when it is told to.
+ * Runs a program with the terminal of this process until it ends, and forwards signals to it.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -26,32 +26,32 @@ export function serve(file, mode, args = []) {
  */
 export function foreground(command, args, env) {
   const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });
-  // A terminal tells the whole group about Ctrl+C; a second one would look like impatience.
+  // On Ctrl+C, a terminal sends SIGINT to the whole process group; a second signal could force the program to quit.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
-  const watch = whenNpmIsGone(() => child.kill('SIGTERM'));
+  const interval = whenNpmEnds(() => child.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) => {
-      clearInterval(watch);
+      clearInterval(interval);
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
     });
   });
 }
 
 /**
- * `npm start` stands behind a shell that dies of a signal without passing it on. Without this, stopping npm would leave
- * a server that holds the port.
+ * npm starts commands through a shell that does not forward signals. Without this function, the server would keep running and block
+ * its port after npm is stopped.
  *
  * @param {() => void} stop
  */
-function whenNpmIsGone(stop) {
+function whenNpmEnds(stop) {
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event === undefined) return undefined;
-  const watch = setInterval(() => {
+  const interval = setInterval(() => {
     if (process.ppid === parent) return;
-    clearInterval(watch);
+    clearInterval(interval);
     stop();
   }, 250);
-  return watch;
+  return interval;
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 
 /**
- * Runs a program through `foreground`, in a process of its own as the commands do.
+ * Runs a program through `foreground` in its own process, as the commands do.
  *
  * @param {string} program
  * @param {NodeJS.ProcessEnv} [env]
@@ -19,14 +19,14 @@ function inForeground(program, env = {}) {
 }
 
 const untilTold =
-  "process.on('SIGTERM', () => { console.log('told'); process.exit(7) }); setInterval(() => {}, 1000); console.log('ready');";
+  "process.on('SIGTERM', () => { console.log('stopping'); process.exit(7) }); setInterval(() => {}, 1000); console.log('ready');";
 
 test('ends with the exit code of the program', async () => {
   const [code] = await once(inForeground('process.exit(3)'), 'close');
   expect(code).toBe(3);
 });
 
-test('passes on that it shall stop, and waits for the program to do so', async () => {
+test('forwards SIGTERM, and waits until the program has ended', async () => {
   const command = inForeground(untilTold);
   await once(command.stdout, 'data');
   command.kill('SIGTERM');
@@ -34,10 +34,10 @@ test('passes on that it shall stop, and waits for the program to do so', async (
   expect(code).toBe(7);
 });
 
-test('stops the program when the shell that npm put in between is gone', async () => {
+test('stops the program when the shell of npm has ended', async () => {
   const serve = JSON.stringify(new URL('serve.mjs', import.meta.url).href);
   const inner = `import { foreground } from ${serve}; await foreground(process.execPath, ['-e', process.env.PROGRAM], process.env);`;
-  // The colon keeps the shell from handing its process over to its last command.
+  // The colon prevents the shell from replacing itself with its last command.
   const shell = spawn('sh', ['-c', '"$0" --input-type=module -e "$1"; :', process.execPath, inner], {
     env: { ...process.env, PROGRAM: untilTold, npm_lifecycle_event: 'start' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -45,5 +45,5 @@ test('stops the program when the shell that npm put in between is gone', async (
   await once(shell.stdout, 'data');
   const said = once(shell.stdout, 'data');
   shell.kill('SIGTERM');
-  expect(String(await said)).toContain('told');
+  expect(String(await said)).toContain('stopping');
 });

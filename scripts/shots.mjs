@@ -5,7 +5,7 @@ import { root } from './paths.mjs';
 import { bin, projectEnv, run } from './run.mjs';
 import { main } from './stop.mjs';
 
-/** `shots.mjs` photographs every screen in every look; `shots.mjs --project 390-zh-CN-light -g cart` only some. */
+/** Implements `npm run shots`: takes screenshots of all screens. `-- --project 390-zh-CN-light -g cart` takes some of them. */
 await main(async () => {
   await install();
   // These use installed packages, so they can be loaded only now.

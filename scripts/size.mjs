@@ -6,8 +6,8 @@ import { bin, projectEnv, projectNode, run } from './run.mjs';
 import { main, Stop } from './stop.mjs';
 
 /**
- * Prints what each entry of the packages weighs for those who import it, and the first view of each page for its visitor, and
- * fails over budget; `-- --accept` draws new budgets.
+ * Implements `npm run size`: prints the size of each entry point of the packages and of the first view of each page, and fails if
+ * one is over its budget. `-- --accept` writes new budgets.
  */
 await main(async () => {
   await install();
@@ -18,12 +18,12 @@ await main(async () => {
   }
   const { buildStorefront } = await import('./build-storefront.mjs');
   await buildStorefront();
-  let isOver = false;
-  for (const scales of ['scripts/weigh-entries.mjs', 'scripts/weigh-pages.mjs']) {
-    const { code } = await run(projectNode(), ['--conditions=@mallard/source', scales, ...process.argv.slice(2)], {
+  let isOverBudget = false;
+  for (const script of ['scripts/weigh-entries.mjs', 'scripts/weigh-pages.mjs']) {
+    const { code } = await run(projectNode(), ['--conditions=@mallard/source', script, ...process.argv.slice(2)], {
       show: true,
     });
-    isOver ||= code !== 0;
+    isOverBudget ||= code !== 0;
   }
-  return isOver ? 1 : 0;
+  return isOverBudget ? 1 : 0;
 });

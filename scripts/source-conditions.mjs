@@ -1,5 +1,5 @@
 /**
- * Conditions with which packages resolve to each other's source. Naming conditions replaces Vite's defaults, so they are listed again
- * behind ours.
+ * Export conditions that resolve our packages to their source. Setting conditions replaces Vite's defaults, so the defaults follow
+ * ours.
  */
 export const sourceConditions = ['@mallard/source', 'module', 'node', 'development|production'];

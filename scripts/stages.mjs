@@ -34,7 +34,7 @@ const AFFECTED_STAGES = [
   [/^/, 'check', 'unit', 'build', 'packages', 'stories', 'visual', 'e2e'],
 ];
 
-/** Stages that run only if they are named: a person has to decide whether a changed look is intended. */
+/** Stages that run only if they are named. Visual changes need a manual review. */
 const ON_REQUEST = new Set(['visual']);
 
 /**
@@ -53,16 +53,16 @@ export function chooseStages(names, changedFiles) {
   if (changedFiles !== undefined && names.includes('promises'))
     throw new RangeError('promises needs the results of all tests: run it without --changed');
   const affected = changedFiles && new Set(changedFiles.flatMap(stagesOf));
-  const chosen = new Set(
+  const selected = new Set(
     STAGES.filter((stage) => (names.length === 0 ? !ON_REQUEST.has(stage) : names.includes(stage))).filter(
       (stage) => affected === undefined || affected.has(stage),
     ),
   );
-  // It reads the reports of these two.
-  if (chosen.has('promises')) chosen.add('unit').add('e2e');
+  // promises reads the reports of unit and e2e.
+  if (selected.has('promises')) selected.add('unit').add('e2e');
   // The user flows run in the built storefront.
-  if (chosen.has('e2e')) chosen.add('build');
-  return STAGES.filter((stage) => chosen.has(stage));
+  if (selected.has('e2e')) selected.add('build');
+  return STAGES.filter((stage) => selected.has(stage));
 }
 
 /** @param {string} path @returns {StageName[]} */

@@ -15,7 +15,7 @@ describe('by name', () => {
     expect(chooseStages(names)).toEqual(stages);
   });
 
-  test('no name runs all stages, except the one that a person has to look at', () => {
+  test('no name runs all stages, except the one that needs a manual review', () => {
     expect(chooseStages([])).toEqual(STAGES.filter((stage) => stage !== 'visual'));
   });
 

@@ -6,7 +6,7 @@ import { root } from './paths.mjs';
 const SKIPPED = new Set(['node_modules', 'dist', '.git', '.data', '.cache']);
 
 /**
- * Every file below a path, in a fixed order. A path that does not exist has none.
+ * Lists the files below a path in a fixed order. Returns an empty list if the path does not exist.
  *
  * @param {string} path a file or a folder
  * @returns {string[]}
@@ -22,10 +22,10 @@ export function filesBelow(path) {
 }
 
 /**
- * A fingerprint of files: equal as long as their names and contents are.
+ * Returns a hash of the names and contents of files.
  *
  * @param {readonly string[]} files
- * @param {readonly string[]} [facts] whatever else the result depends on
+ * @param {readonly string[]} [facts] other values that are hashed
  */
 export function fingerprint(files, facts = []) {
   const hash = createHash('sha256');
@@ -38,11 +38,11 @@ export function fingerprint(files, facts = []) {
 }
 
 /**
- * Does work whose result is kept, unless it was done before for the same fingerprint. The stamp goes away before the
- * work starts and is written after it, so what was broken off is done again.
+ * Runs work unless it was done before with the same fingerprint. The stamp is deleted before the work and written after it, so
+ * interrupted work runs again.
  *
- * @param {string} stamp the file that remembers
- * @param {string} print what the result depends on
+ * @param {string} stamp file with the fingerprint of the last run
+ * @param {string} print fingerprint of the inputs
  * @param {() => Promise<void>} work
  */
 export async function once(stamp, print, work) {

@@ -12,7 +12,7 @@ function folder() {
   return path;
 }
 
-test('the fingerprint follows contents, names and facts', () => {
+test('the fingerprint depends on contents, names and facts', () => {
   const path = folder();
   const prints = [fingerprint(filesBelow(path)), fingerprint(filesBelow(path), ['linux'])];
   writeFileSync(join(path, 'b.ts'), '');

@@ -1,13 +1,12 @@
 /**
- * A reason to end that the person at the keyboard can do something about. Its message is the whole explanation: what is
- * wrong, and what to do.
+ * An error that the user of a command can fix. Its message says what went wrong and what to do.
  */
 export class Stop extends Error {}
 
 /**
- * Runs a command of this folder: what it returns is the exit code, a {@link Stop} is told without a stack trace.
+ * Runs a command and sets the exit code of the process. A {@link Stop} is printed without its stack trace.
  *
- * @param {() => Promise<number | void>} command
+ * @param {() => Promise<number | void>} command resolves with the exit code; 0 by default
  */
 export async function main(command) {
   try {

@@ -6,21 +6,21 @@ import { foreground } from './serve.mjs';
 import { main } from './stop.mjs';
 
 const USAGE = `Usage: npm run storybook -- [options]
-  -p, --port 7007   where it is served; 6006 without it`;
+  -p, --port 7007   port of the server; default: 6006`;
 
 /** @param {readonly string[]} args @returns {{ isBuild: boolean, port: number }} */
 function readOptions(args) {
   const options = /** @type {const} */ ({ port: { type: 'string', short: 'p', default: '6006' } });
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-  const unknown = positionals.find((word, place) => place > 0 || word !== 'build');
-  if (unknown !== undefined) throw new RangeError(`“${unknown}” means nothing here`);
+  const unknown = positionals.find((word, index) => index > 0 || word !== 'build');
+  if (unknown !== undefined) throw new RangeError(`Unknown argument: “${unknown}”`);
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new RangeError(`--port must be a whole number from 1 to 65535, not “${values.port}”`);
   return { isBuild: positionals.length > 0, port };
 }
 
-/** `storybook.mjs` serves the stories, `storybook.mjs build` writes them to storybook-static. */
+/** Implements `npm run storybook`: serves the Storybook. With `build`, it writes it to storybook-static. */
 await main(async () => {
   const args = process.argv.slice(2);
   if (!acceptOptions(USAGE, readOptions, args)) return;

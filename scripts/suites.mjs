@@ -11,8 +11,8 @@ import { serveStatic } from './serve-static.mjs';
 
 /** @typedef {import('./results.mjs').Count} Count */
 
-/** What a developer set for a server of his own must not reach the servers that tests start. */
-const NEUTRAL = {
+/** Unsets variables that a developer set for a server, so that they do not affect servers of tests. */
+const CLEAN_ENV = {
   DATABASE_URL: undefined,
   DATA_DIR: undefined,
   PORT: undefined,
@@ -22,65 +22,65 @@ const NEUTRAL = {
   NODE_ENV: undefined,
 };
 
-/** Pictures of stories, and which Chromium drew them. */
+/** Baselines of stories, and the version of Chromium that rendered them. */
 const BASELINES = join(root, '.storybook', 'baselines');
 
-/** Whether the stories have a Storybook to be in. */
+/** Returns whether there is a Storybook. */
 export function hasStories() {
   return ['main.ts', 'main.tsx', 'main.js'].some((name) => existsSync(join(root, '.storybook', name)));
 }
 
-/** Whether there are browser journeys. */
+/** Returns whether there are e2e tests. */
 export function hasJourneys() {
   return existsSync(join(root, 'e2e', 'playwright.config.ts'));
 }
 
 /**
- * Every test that needs no browser, of all packages.
+ * Runs the tests of all packages that need no browser.
  *
- * @param {readonly string[]} [args] for Vitest; with `--changed`, it is no failure if no test runs
+ * @param {readonly string[]} [args] arguments of Vitest; with `--changed`, a run without tests is not a failure
  * @returns {Promise<Count>}
  */
 export async function runUnitTests(args = []) {
   await installPgbouncer();
   const report = freshReport('unit');
-  const all = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args];
-  const ended = await run(bin('.', 'vitest'), all, { env: projectEnv(NEUTRAL), show: true });
+  const allArgs = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args];
+  const ended = await run(bin('.', 'vitest'), allArgs, { env: projectEnv(CLEAN_ENV), show: true });
   return suiteCount(report, ended, countJest, { canBeEmpty: args.includes('--changed') });
 }
 
-/** Every story in a real browser, in two looks, and those called Matrix in two more: it draws, its play function passes, axe finds nothing. @returns {Promise<Count>} */
+/** Tests all stories in Chromium: they render, their play functions pass, and axe reports nothing. @returns {Promise<Count>} */
 export async function runStories() {
   return testStories('stories', await findOrInstallChromium());
 }
 
 /**
- * Compares the stories called Matrix with their pictures. Each major version of Chromium draws a little otherwise.
+ * Compares the Matrix stories with their baselines. Each major version of Chromium renders slightly differently.
  *
- * @param {boolean} [isAccepted] whether what is drawn now becomes the pictures
+ * @param {boolean} [isAccepted] whether to write new baselines
  * @returns {Promise<Count>}
  */
 export async function runVisual(isAccepted = false) {
   const chromium = await findOrInstallChromium();
-  const here = await chromiumVersion(chromium);
-  const drawn = versionOfPictures();
+  const version = await chromiumVersion(chromium);
+  const baselineVersion = versionOfBaselines();
   if (isAccepted) {
     rmSync(BASELINES, { recursive: true, force: true });
     const count = await testStories('visual', chromium, ['--update-snapshots=all']);
-    writeFileSync(join(BASELINES, 'chromium.json'), `{ "major": "${here}" }\n`);
+    writeFileSync(join(BASELINES, 'chromium.json'), `{ "major": "${version}" }\n`);
     return count;
   }
-  if (here === drawn) return testStories('visual', chromium);
+  if (version === baselineVersion) return testStories('visual', chromium);
   console.log(
-    drawn === undefined
-      ? 'There are no pictures yet. `npm run visual -- --accept` draws them.'
-      : `The pictures are of Chromium ${drawn}, and this is ${here}, which may draw letters otherwise: nothing was compared.`,
+    baselineVersion === undefined
+      ? 'There are no baselines. Create them with `npm run visual -- --accept`.'
+      : `Skipping the comparison: the baselines are from Chromium ${baselineVersion}, but this is Chromium ${version}, which may render text differently.`,
   );
   return { passed: 0, failed: 0, failures: [] };
 }
 
 /**
- * Runs some tests of stories on a Storybook that is built, if it must, and served for them.
+ * Builds the Storybook if it changed, serves it and runs a test suite on it.
  *
  * @param {string} suite `stories` or `visual`
  * @param {string} chromium path of its program
@@ -93,31 +93,31 @@ async function testStories(suite, chromium, args = []) {
   const server = await serveStatic(folder);
   try {
     const env = projectEnv({
-      ...NEUTRAL,
+      ...CLEAN_ENV,
       CHROMIUM_PATH: chromium,
       STORYBOOK_URL: server.url,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     });
-    const all = ['test', '--config', '.storybook', '--project', `${suite} *`, '--reporter=dot,json', ...args];
-    const ended = await run(bin('.storybook', 'playwright'), all, { env, show: true });
+    const allArgs = ['test', '--config', '.storybook', '--project', `${suite} *`, '--reporter=dot,json', ...args];
+    const ended = await run(bin('.storybook', 'playwright'), allArgs, { env, show: true });
     return suiteCount(report, ended, countPlaywright);
   } finally {
     server.close();
   }
 }
 
-/** @returns {string | undefined} the major version of Chromium that drew the pictures, if there are any */
-function versionOfPictures() {
+/** @returns {string | undefined} the major version of Chromium that rendered the baselines, if there are any */
+function versionOfBaselines() {
   const file = join(BASELINES, 'chromium.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).major : undefined;
 }
 
-/** The user flows through the built shop, in Chromium, Firefox and WebKitGTK. @param {readonly string[]} [args] for Playwright @returns {Promise<Count>} */
+/** Runs the e2e tests in Chromium, Firefox and WebKitGTK. @param {readonly string[]} [args] arguments of Playwright @returns {Promise<Count>} */
 export async function runJourneys(args = []) {
   const chromium = await findOrInstallChromium();
   await installOtherBrowsers();
   const report = freshReport('e2e');
-  const env = projectEnv({ ...NEUTRAL, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const env = projectEnv({ ...CLEAN_ENV, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   const ended = await run(bin('e2e', 'playwright'), ['test', '--reporter=list,json', ...args], {
     cwd: join(root, 'e2e'),
     env,
@@ -126,7 +126,7 @@ export async function runJourneys(args = []) {
   return suiteCount(report, ended, countPlaywright);
 }
 
-/** @param {string} name @returns {string} where a suite writes its result; last time's is gone */
+/** Deletes the last report of a suite. @param {string} name @returns {string} the path for the next report */
 function freshReport(name) {
   mkdirSync(cache, { recursive: true });
   const file = join(cache, `${name}.json`);

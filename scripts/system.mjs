@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run, tail } from './run.mjs';
 
-/** @param {string} path */
+/** Returns whether a path is an executable. @param {string} path */
 export function isProgram(path) {
   try {
     accessSync(path, constants.X_OK);
@@ -12,13 +12,13 @@ export function isProgram(path) {
   }
 }
 
-/** @param {readonly string[]} names @returns {string | undefined} path of the first program on the `PATH` with one of these names */
+/** Finds a program. @param {readonly string[]} names @returns {string | undefined} path of the first program on the `PATH` with one of these names */
 export function findProgram(names) {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram);
 }
 
-/** Whether Debian packages can be installed. */
+/** Returns whether this process can install Debian packages. */
 export function isRootOnDebian() {
   const release = '/etc/os-release';
   return process.getuid?.() === 0 && existsSync(release) && /^ID=debian$/m.test(readFileSync(release, 'utf8'));

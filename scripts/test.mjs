@@ -10,8 +10,8 @@ import { main, Stop } from './stop.mjs';
 /** @typedef {{ name: import('./stages.mjs').StageName, exists: boolean, run: () => Promise<import('./results.mjs').Count> }} Stage */
 
 const USAGE = `Usage: npm test -- [stage…] [options]
-  stage…      run only these: ${STAGES.join(', ')}
-  --changed   run only the stages that your changes since main can affect, and of the unit tests those that import them`;
+  stage…      run only these stages: ${STAGES.join(', ')}
+  --changed   run only stages and unit tests that your changes since main can affect`;
 
 /** @param {readonly string[]} args */
 function readOptions(args) {
@@ -26,7 +26,7 @@ function readOptions(args) {
  * @param {{ names: readonly string[], isChangedOnly: boolean }} options
  * @returns {Promise<Stage[]>} the stages to run
  */
-async function chosenStages({ names, isChangedOnly }) {
+async function selectStages({ names, isChangedOnly }) {
   const changes = isChangedOnly ? await changedFiles() : undefined;
   const unitArgs = changes === undefined ? [] : ['--changed', changes.base];
   // These use installed packages, so they can be loaded only now.
@@ -37,12 +37,12 @@ async function chosenStages({ names, isChangedOnly }) {
   const { hasJourneys, hasStories, runJourneys, runStories, runUnitTests, runVisual } = await import('./suites.mjs');
   const build = async () => {
     await buildStorefront();
-    const scales = ['--conditions=@mallard/source', 'scripts/weigh-pages.mjs', '--quiet'];
-    const { code, output } = await run(projectNode(), scales);
+    const nodeArgs = ['--conditions=@mallard/source', 'scripts/weigh-pages.mjs', '--quiet'];
+    const { code, output } = await run(projectNode(), nodeArgs);
     if (output !== '') console.log(output.trimEnd());
     return code === 0
       ? { passed: 2, failed: 0, failures: [] }
-      : { passed: 1, failed: 1, failures: [`weights of pages\n${output}`] };
+      : { passed: 1, failed: 1, failures: [`sizes of pages\n${output}`] };
   };
   /** @type {Stage[]} */
   const stages = [
@@ -55,17 +55,17 @@ async function chosenStages({ names, isChangedOnly }) {
     { name: 'e2e', exists: hasJourneys(), run: () => runJourneys() },
     { name: 'promises', exists: true, run: checkPromises },
   ];
-  const chosen = chooseStages(names, changes?.files);
+  const selectedNames = chooseStages(names, changes?.files);
   if (changes !== undefined)
-    console.log(`${changes.files.length} changed files can affect: ${chosen.join(', ') || 'nothing'}`);
-  return stages.filter(({ name }) => chosen.includes(name));
+    console.log(`${changes.files.length} changed files can affect: ${selectedNames.join(', ') || 'nothing'}`);
+  return stages.filter(({ name }) => selectedNames.includes(name));
 }
 
 /** @param {Stage} stage @returns {Promise<import('./results.mjs').Count>} */
 async function runStage({ name, exists, run }) {
   console.log(`\n── ${name}`);
   if (!exists) {
-    console.log('There is no such suite yet.');
+    console.log('This suite does not exist.');
     return { passed: 0, failed: 0, failures: [] };
   }
   const start = Date.now();
@@ -84,13 +84,13 @@ await main(async () => {
   const total = { passed: 0, failed: 0 };
   /** @type {string[]} */
   const allFailures = [];
-  for (const stage of await chosenStages(readOptions(args))) {
+  for (const stage of await selectStages(readOptions(args))) {
     const { passed, failed, failures } = await runStage(stage);
     total.passed += passed;
     total.failed += failed;
     allFailures.push(...failures.map((failure) => `${stage.name}: ${failure}`));
   }
-  // Again, because the first of them is thousands of lines above by now.
+  // Repeated at the end, because the first failure may be thousands of lines above.
   if (allFailures.length > 0) console.log(`\n── What failed\n\n${allFailures.join('\n\n')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;

@@ -6,30 +6,30 @@ import { build } from 'esbuild';
 import { LIBRARIES } from './libraries.mjs';
 import { root } from './paths.mjs';
 
-// Prints what each entry of the built packages weighs, and fails when one is over its budget or has none. `--accept` writes
-// budgets for what there is, `--quiet` prints only what is wrong.
+// Prints the compressed size of each entry point of the built packages. Fails if one is over its budget or has none. `--accept`
+// writes new budgets, `--quiet` prints only problems.
 
-/** On as many cores as there are. */
+/** Runs in the thread pool, so it uses several cores. */
 const compress = promisify(brotliCompress);
 
-/** Nothing is written there. */
+/** Required by esbuild, but `write: false` writes nothing. */
 const OUT = join(root, 'out');
-/** What pages have anyhow. */
+/** Dependencies that a page has in any case. */
 const SHARED = ['react', 'react-dom', 'xstate', '@xstate/react'];
-/** Entries of styles, for builds and for tests weigh nothing worth a budget. */
+/** Entry points without a budget: style sheets, and entry points for builds and tests. */
 const UNWEIGHED = new Set(['styles', 'vanilla-extract', 'testing']);
 
 /** @typedef {Readonly<Record<string, string | { '@mallard/source'?: string, default: string }>>} Exports; style sheets have no source */
 
 /**
- * @typedef {object} Weight of a page that imports one entry alone: minified, in Brotli, without what is shared, in kB.
- *   Several entries together share most of it.
+ * @typedef {object} Weight size of a page that imports one entry point: minified, in Brotli, without {@link SHARED}, in kB. Several
+ *   entry points share most of their code.
  * @property {string} name
  * @property {number} now
- * @property {number} later only loaded when somebody asks for it, by `import()`
+ * @property {number} later size of lazy code, loaded by `import()`
  */
 
-/** What is only loaded when somebody asks for it stays out of the bundle. @type {import('esbuild').Plugin} */
+/** Excludes lazy code from the bundle. @type {import('esbuild').Plugin} */
 const withoutLater = {
   name: 'without-later',
   setup: ({ onResolve }) =>
@@ -37,7 +37,7 @@ const withoutLater = {
 };
 
 /**
- * Each entry in a bundle of its own, all in one go, so that nothing is read twice.
+ * Bundles each entry point separately, in one build, so that no file is read twice.
  *
  * @param {readonly { name: string, file: string }[]} entries
  * @param {readonly import('esbuild').Plugin[]} plugins
@@ -63,13 +63,13 @@ async function bundle(entries, plugins) {
   return new Map(await Promise.all(sizes));
 }
 
-/** A little room: minifiers and compressors change from version to version. @param {number} weight */
+/** Adds 4 % and 0.1 kB, because minifiers and compressors change between versions. @param {number} weight */
 function budgetFor(weight) {
   return Math.ceil((weight * 1.04 + 0.1) * 10) / 10;
 }
 
 /**
- * What can be imported; a pattern, `./*`, stands for every file of a folder.
+ * Lists the entry points of a package. A pattern such as `./*` matches every file of a folder.
  *
  * @param {string} folder
  * @param {Exports} exports
@@ -88,7 +88,7 @@ function nameOf(path) {
   return path === '.' ? 'index' : path.slice('./'.length);
 }
 
-/** @param {string} pattern such as `exports/*.ts` @returns {string[]} what stands for the star */
+/** @param {string} pattern such as `exports/*.ts` @returns {string[]} file names that match the star */
 function filesLike(pattern) {
   return readdirSync(dirname(pattern)).map((file) => basename(file, extname(pattern)));
 }
@@ -96,7 +96,7 @@ function filesLike(pattern) {
 /**
  * @param {string} name of a package
  * @param {{ accept: boolean, quiet: boolean }} options
- * @returns {Promise<boolean>} whether all is within its budget
+ * @returns {Promise<boolean>} whether all entry points are within their budgets
  */
 async function weighPackage(name, { accept, quiet }) {
   const folder = join(root, 'packages', name);
@@ -105,15 +105,15 @@ async function weighPackage(name, { accept, quiet }) {
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const entries = entriesOf(folder, exports);
   const now = await bundle(entries, [withoutLater]);
-  // Only to be read: what comes later has no budget.
+  // Lazy code is only printed and has no budget.
   const all = quiet ? now : await bundle(entries, []);
   const weights = entries.map(({ name: entry }) => {
     const weight = now.get(entry) ?? Number.NaN;
     return { name: entry, now: weight, later: Math.max(0, (all.get(entry) ?? 0) - weight) };
   });
   if (accept) {
-    const drawn = Object.fromEntries(weights.map(({ name: entry, now }) => [entry, budgetFor(now)]));
-    writeFileSync(budgetFile, `${JSON.stringify(drawn, null, 2)}\n`);
+    const newBudgets = Object.fromEntries(weights.map(({ name: entry, now }) => [entry, budgetFor(now)]));
+    writeFileSync(budgetFile, `${JSON.stringify(newBudgets, null, 2)}\n`);
   }
   /** @type {Record<string, number>} */
   const budgets = JSON.parse(readFileSync(budgetFile, 'utf8'));
@@ -121,15 +121,15 @@ async function weighPackage(name, { accept, quiet }) {
   if (!quiet) console.log(`\n@mallard/${name}`);
   for (const weight of quiet ? wrong : weights) console.log(line(weight, budgets[weight.name]));
   const unknown = Object.keys(budgets).filter((entry) => !weights.some((weight) => weight.name === entry));
-  if (unknown.length > 0) console.log(`There are budgets for what there is no entry of: ${unknown.join(', ')}.`);
+  if (unknown.length > 0) console.log(`There are budgets for entry points that do not exist: ${unknown.join(', ')}.`);
   return wrong.length === 0 && unknown.length === 0;
 }
 
 /** @param {Weight} weight @param {number | undefined} budget */
 function line({ name, now, later }, budget) {
   const verdict = budget === undefined ? 'has no budget' : now > budget ? `is over its budget of ${budget} kB` : '';
-  const rest = later > 0 ? ` + ${later.toFixed(1)} kB later` : '';
-  return `${name.padEnd(24)}${now.toFixed(1).padStart(6)} kB${rest} ${verdict}`.trimEnd();
+  const laterText = later > 0 ? ` + ${later.toFixed(1)} kB later` : '';
+  return `${name.padEnd(24)}${now.toFixed(1).padStart(6)} kB${laterText} ${verdict}`.trimEnd();
 }
 
 const { values } = parseArgs({
@@ -139,6 +139,6 @@ const verdicts = [];
 for (const name of LIBRARIES.filter((library) => library !== 'conformance'))
   verdicts.push(await weighPackage(name, values));
 if (verdicts.includes(false)) {
-  console.log('Make it lighter, or, where it is worth it: npm run size -- --accept');
+  console.log('Reduce the size, or accept new budgets: npm run size -- --accept');
   process.exitCode = 1;
 }

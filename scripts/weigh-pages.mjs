@@ -5,35 +5,35 @@ import { parseArgs, promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { root } from './paths.mjs';
 
-// Prints what the first view of each page weighs: the scripts and styles that its document asks for, as the build says, and the
-// document, as the server draws it of the sample shop; and what the tab loads next, once the page stands. Fails when one is
-// over its budget or has none. `--accept` writes budgets for what there is, `--quiet` prints only what is wrong.
+// Prints the compressed size of the first view of each page: its scripts and styles, and the document that the server renders for
+// the sample shop; and the size of the scripts that load afterwards. Fails if a page is over its budget or has none. `--accept`
+// writes new budgets, `--quiet` prints only problems.
 
 const compress = promisify(brotliCompress);
 const storefront = join(root, 'apps', 'storefront');
 const budgetFile = join(storefront, 'budgets.json');
-/** Within the sample's deals. */
+/** A time at which the sample shop has deals. */
 const NOW = Date.parse('2026-11-20T10:00:00+08:00');
-/** In the language whose words weigh more. */
+/** The language with the larger messages. */
 const LOCALE = 'zh-CN';
 
 /** @typedef {{ js: number, css: number, html: number }} Weight kB in Brotli */
 
-/** A little room: minifiers and compressors change from version to version. @param {number} weight */
+/** Adds 4 %, because minifiers and compressors change between versions. @param {number} weight */
 function budgetFor(weight) {
   return Math.ceil(weight * 1.04 * 10) / 10;
 }
 
-/** @type {Map<string, Promise<number>>} Chunks are shared: each is compressed once. */
-const known = new Map();
+/** @type {Map<string, Promise<number>>} Sizes by path. Pages share chunks, so each is compressed once. */
+const weightsByPath = new Map();
 
-/** @param {string} path below the client's files */
+/** @param {string} path relative to the client's files */
 function weigh(path) {
-  const found = known.get(path);
+  const found = weightsByPath.get(path);
   if (found) return found;
   const file = readFileSync(join(storefront, 'dist', 'client', path));
   const weight = compress(file).then(({ length }) => length / 1000);
-  known.set(path, weight);
+  weightsByPath.set(path, weight);
   return weight;
 }
 
@@ -55,12 +55,12 @@ const { openSampleShop } = await import(new URL('src/offline/sampleShop.ts', par
 const manifest = await readManifest(new URL('dist/client/.vite/', parts));
 const backend = openSampleShop(() => NOW);
 /** @typedef {{ first: string[], later: string[] }} Files Source files of a page. */
-/** @type {Files} Those of the page that was drawn last. */
+/** @type {Files} Files of the page that was rendered last. */
 let files = { first: [], later: [] };
 const renderPage = createPageRenderer({
   loadEntry: async () => shop,
-  assetTags(/** @type {Files} */ asked, /** @type {string} */ nonce) {
-    files = asked;
+  assetTags(/** @type {Files} */ requestedFiles, /** @type {string} */ nonce) {
+    files = requestedFiles;
     return assetTags(manifest.assetsOf(files), nonce);
   },
   backendFor: () => backend,
@@ -81,7 +81,7 @@ const [{ id }] = (await listed.json()).data.items;
 
 /** @type {Record<string, Weight>} */
 const weights = {};
-/** @type {Record<string, number>} What comes once the page stands, without being asked for. */
+/** @type {Record<string, number>} Sizes of the scripts that load after the first view. */
 const later = {};
 for (const [name, route] of Object.entries(routes)) {
   const html = await weighDocument(route.path.replace(/:\w+/, id));
@@ -94,17 +94,17 @@ for (const [name, route] of Object.entries(routes)) {
   later[name] = await total(all.filter((/** @type {string} */ script) => !scripts.includes(script)));
 }
 if (values.accept) {
-  const drawn = Object.entries(weights).map(([name, { js, css, html }]) => [
+  const newBudgets = Object.entries(weights).map(([name, { js, css, html }]) => [
     name,
     { js: budgetFor(js), css: budgetFor(css), html: budgetFor(html) },
   ]);
-  writeFileSync(budgetFile, `${JSON.stringify(Object.fromEntries(drawn), null, 2)}\n`);
+  writeFileSync(budgetFile, `${JSON.stringify(Object.fromEntries(newBudgets), null, 2)}\n`);
 }
 /** @type {Record<string, Weight>} */
 const budgets = JSON.parse(readFileSync(budgetFile, 'utf8'));
 const unknown = Object.keys(budgets).filter((name) => !(name in weights));
-if (unknown.length > 0) console.log(`There are budgets for pages that there are not: ${unknown.join(', ')}.`);
-let isRight = unknown.length === 0;
+if (unknown.length > 0) console.log(`There are budgets for pages that do not exist: ${unknown.join(', ')}.`);
+let isWithinBudget = unknown.length === 0;
 const column = (/** @type {number} */ weight) => weight.toFixed(1).padStart(8);
 if (!values.quiet)
   console.log(`kB in Brotli${['script', 'style', 'page', '  later'].map((head) => head.padStart(8)).join('')}`);
@@ -112,7 +112,7 @@ for (const [name, weight] of Object.entries(weights)) {
   const budget = budgets[name];
   const isWithin =
     budget !== undefined && weight.js <= budget.js && weight.css <= budget.css && weight.html <= budget.html;
-  isRight &&= isWithin;
+  isWithinBudget &&= isWithin;
   if (values.quiet && isWithin) continue;
   const verdict = !budget
     ? 'has no budget'
@@ -122,6 +122,6 @@ for (const [name, weight] of Object.entries(weights)) {
   const columns = [weight.js, weight.css, weight.html, later[name] ?? 0].map(column).join('');
   console.log(`${name.padEnd(12)}${columns}  ${verdict}`.trimEnd());
 }
-if (!isRight) console.log('Make it lighter, or, where it is worth it: npm run size -- --accept');
-// The sample shop goes on by itself: orders expire there.
-process.exit(isRight ? 0 : 1);
+if (!isWithinBudget) console.log('Reduce the size, or accept new budgets: npm run size -- --accept');
+// Ends the process, because the timers of the sample shop would keep it running.
+process.exit(isWithinBudget ? 0 : 1);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../paths.mjs';
-// How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has. They are numbered from 1, without gaps.
+// Number of requirements of levels 1 and 2 in each section of ASVS 5.0.0. They are numbered from 1 without gaps.
 import sections from './requirements.json' with { type: 'json' };
 
 /** @typedef {{ id: string, state: string, evidence: string }} Row */

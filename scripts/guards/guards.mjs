@@ -1,13 +1,13 @@
 /**
- * What keeps a promise when two calls meet, or a caller lies.
+ * Code that keeps a promise when two calls run at the same time, or when a caller sends wrong data.
  *
  * @typedef {object} Guard
  * @property {string} promise such as `P1`
- * @property {string} name what the shop would lack without it
+ * @property {string} name what the code does
  * @property {string} file
- * @property {string} code as it is in the file, once
- * @property {string} without what is tested instead
- * @property {string} test the file whose tests have to fail then
+ * @property {string} code its text, which occurs once in the file
+ * @property {string} without text that replaces it in the test
+ * @property {string} test file whose tests must fail without the code
  */
 
 const orders = 'apps/api/src/features/orders';

@@ -5,10 +5,10 @@ import { bin, projectEnv, run } from '../run.mjs';
 import { guards } from './guards.mjs';
 
 /**
- * Runs the tests of each guard without it.
+ * Removes each guard and runs its tests, which must fail.
  *
- * @param {string} [part] of the names of the guards to try; all by default
- * @returns {Promise<import('../results.mjs').Count>} a guard has passed when its tests have failed
+ * @param {string} [part] part of the name of the guards to remove; all by default
+ * @returns {Promise<import('../results.mjs').Count>} a guard passes when its tests fail without it
  */
 export async function tryGuards(part = '') {
   const failures = [];
@@ -21,7 +21,7 @@ export async function tryGuards(part = '') {
   return { passed: tried.length - failures.length, failed: failures.length, failures };
 }
 
-/** @param {number} position @returns {Promise<number>} how many tests find something else than expected without the guard */
+/** @param {number} position @returns {Promise<number>} how many tests fail an assertion without the guard */
 async function countFailed(position) {
   const folder = mkdtempSync(join(tmpdir(), 'mallard-guards-'));
   const report = join(folder, 'report.json');
@@ -36,7 +36,7 @@ async function countFailed(position) {
   const { output } = await run(bin('.', 'vitest'), args, { env });
   try {
     const { numTotalTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-    if (numTotalTests === 0) throw new Error(`The tests of guard ${position} could not be run:\n${output}`);
+    if (numTotalTests === 0) throw new Error(`Could not run the tests of guard ${position}:\n${output}`);
     // A test that times out or cannot be run shows nothing about the guard.
     return testResults
       .flatMap((/** @type {any} */ file) => file.assertionResults)

@@ -6,9 +6,9 @@ import { sourceConditions as conditions } from '../source-conditions.mjs';
 import { guards } from './guards.mjs';
 
 const guard = guards[Number(process.env.WITHOUT_GUARD)];
-if (guard === undefined) throw new Error('WITHOUT_GUARD has to be the position of a guard in guards.mjs.');
+if (guard === undefined) throw new Error('WITHOUT_GUARD must be the position of a guard in guards.mjs.');
 
-/** The tests of one guard, without that guard. */
+/** Runs the tests of one guard with the guard removed. */
 export default defineConfig({
   root,
   resolve: { conditions },
@@ -24,7 +24,7 @@ export default defineConfig({
   test: {
     name: 'guards',
     environment: 'node',
-    // A module that is kept from an earlier run would have its guard.
+    // A cached module of an earlier run would still have its guard.
     fsModuleCache: false,
     include: [guard.test],
     hookTimeout: 120_000, // a first PostgreSQL takes its time

@@ -10,7 +10,7 @@ export function readPromiseList() {
   return readJson(join(root, 'scripts', 'promises', 'promises.json'));
 }
 
-/** What the last runs of the unit tests and of the user flows say about the promises. */
+/** Reads the tests of promises from the last reports of the unit tests and e2e tests. */
 export function readPromises() {
   return {
     promises: readPromiseList(),

@@ -1,4 +1,4 @@
 import promises from './promises.json' with { type: 'json' };
 
-/** The tags of Vitest with which a test names the promise that it keeps. */
+/** Tags of Vitest that link a test to a promise. */
 export const promiseTags = promises.map(({ id, promise }) => ({ name: id, description: promise }));

@@ -5,7 +5,7 @@ import { root } from '../paths.mjs';
 /** @typedef {{ id: string, promise: string, notYet?: string }} Promised `notYet` says what is missing */
 /** @typedef {{ file: string, title: string, hasPassed: boolean, promises: string[], figures: Record<string, number> }} PromiseTest */
 
-/** Tags of Playwright begin with `@`, those of Vitest don't. */
+/** Tags of Playwright start with `@`, tags of Vitest do not. */
 const TAG = /^@?(P\d+)$/;
 
 const RUN = 'Last run: ';
@@ -30,7 +30,7 @@ export function promiseTests(unit, e2e) {
       figures: meta?.figures ?? {},
     })),
   );
-  // Workers report in any order.
+  // The order of reports depends on the workers.
   return [...ofUnit, ...ofSuite(e2e)]
     .filter(({ promises }) => promises.length > 0)
     .toSorted((a, b) => compare(a.file, b.file) || compare(a.title, b.title));
@@ -61,11 +61,11 @@ function figuresIn({ annotations = [] }) {
 }
 
 /**
- * Returns what keeps the table of promises from being true.
+ * Checks that the table of promises is complete.
  *
  * @param {readonly Promised[]} promises
  * @param {readonly PromiseTest[]} tests
- * @returns {string[]} a sentence each
+ * @returns {string[]} a message for each problem
  */
 export function promiseProblems(promises, tests) {
   const known = new Set(promises.map(({ id }) => id));
@@ -82,7 +82,7 @@ export function promiseProblems(promises, tests) {
 }
 
 /**
- * Writes the table of promises.
+ * Formats the table of promises.
  *
  * @param {readonly Promised[]} promises
  * @param {readonly PromiseTest[]} tests
@@ -117,7 +117,7 @@ export function promiseTable(promises, tests, run) {
 }
 
 /**
- * Returns whether two tables say the same, whatever their runs reached.
+ * Returns whether two tables are equal, ignoring the figures of their runs.
  *
  * @param {string} one
  * @param {string} other
@@ -135,7 +135,7 @@ function withoutRun(table) {
     .join('\n');
 }
 
-/** Adds up what tests reached. @param {readonly PromiseTest[]} tests @returns {string[]} */
+/** Adds up the figures of tests. @param {readonly PromiseTest[]} tests @returns {string[]} */
 function figuresOf(tests) {
   /** @type {Record<string, number>} */
   const sums = {};
@@ -144,7 +144,7 @@ function figuresOf(tests) {
   return Object.entries(sums).map(([name, value]) => `${name}: ${value.toLocaleString('en')}`);
 }
 
-/** Writes a title so that Markdown shows it as it is. @param {string} title */
+/** Escapes a title for Markdown. @param {string} title */
 function toLine(title) {
   return title.replaceAll(/\s+/g, ' ').replaceAll(/[<*_`[\]|\\]/g, (sign) => `\\${sign}`);
 }

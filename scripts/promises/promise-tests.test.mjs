@@ -34,7 +34,7 @@ const promises = [
 const tests = promiseTests(unit, e2e);
 
 describe('the table of promises', () => {
-  it('lists the tests that name a promise, and adds up what they reached', () => {
+  it('lists the tests of each promise, and adds up their figures', () => {
     const table = promiseTable(promises, tests, 'today');
     expect(table).toContain('| P1 | Sells no more than there is. | tested | buyers: 1,050 |');
     expect(table).toContain('### P2\n\n- [');
@@ -49,13 +49,13 @@ describe('the table of promises', () => {
     expect(promiseTests(reversed, e2e)).toEqual(tests);
   });
 
-  it('is the same after another run of the same tests', () => {
+  it('stays equal after another run of the same tests', () => {
     const again = tests.map((test) => ({ ...test, figures: { buyers: 7 } }));
     expect(isSameTable(promiseTable(promises, tests, 'today'), promiseTable(promises, again, 'tomorrow'))).toBe(true);
     expect(isSameTable(promiseTable(promises, tests, ''), promiseTable(promises, tests.slice(1), ''))).toBe(false);
   });
 
-  it('is wrong about promises without a test, tests without a promise, and tests that have not passed', () => {
+  it('reports promises without a test, tests of unknown promises, and tests that failed', () => {
     expect(promiseProblems(promises, tests)).toEqual(['P2: e2e/journeys/a.spec.ts, "a <kill>" has not passed']);
     const without = [...promises, { id: 'P3', promise: 'Keeps secrets.' }];
     expect(promiseProblems(without, tests)).toContain('P3 has no test');

@@ -4,10 +4,10 @@ import { root } from '../paths.mjs';
 import { promiseTags } from '../promises/promise-tags.mjs';
 import { sourceConditions as conditions } from '../source-conditions.mjs';
 
-const ours = fileURLToPath(new URL('fastCheck.mjs', import.meta.url));
+const fastCheckModule = fileURLToPath(new URL('fastCheck.mjs', import.meta.url));
 const HOUR_MS = 3_600_000;
 
-/** The tests of rules that hold for whatever comes, with more cases than there is time for on every change. */
+/** Runs property tests with more cases than `npm test`. */
 export default defineConfig({
   root,
   resolve: { conditions },
@@ -16,7 +16,8 @@ export default defineConfig({
     {
       name: 'more-cases',
       enforce: 'pre',
-      resolveId: (source, importer) => (source === 'fast-check' && importer !== ours ? ours : undefined),
+      resolveId: (source, importer) =>
+        source === 'fast-check' && importer !== fastCheckModule ? fastCheckModule : undefined,
     },
   ],
   test: { name: 'properties', environment: 'node', testTimeout: HOUR_MS, tags: promiseTags },
