@@ -1,14 +1,14 @@
 import { endpoints } from '@mallard/domain/contract/all';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { codeAsWritten } from '../codeAsWritten.ts';
 import { localeOf } from '../machines/live/storyContext.ts';
+import { sourceAsWritten } from '../sourceAsWritten.ts';
 import { EndpointsPage } from './EndpointsPage.tsx';
 import { openEndpointShop } from './endpointShop.ts';
 import { domainMessagesIn } from './messages.ts';
 import { resultOf } from './resultOf.ts';
 
-const meta: Meta = { title: 'Domain/Endpoints', component: EndpointsPage, parameters: codeAsWritten };
+const meta: Meta = { title: 'Domain/Endpoints', component: EndpointsPage, parameters: sourceAsWritten };
 export default meta;
 
 /** A lost response is requested again with the same key, so the cart gets one more unit and not two. */
