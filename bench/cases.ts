@@ -25,7 +25,7 @@ import { hashPassword } from '@mallard/domain/password';
 /** A kind of call that is measured. */
 export interface Case {
   name: string;
-  /** Whether asking twice is the same as asking once, so that its queries can be explained. */
+  /** Whether it only reads, so that its queries can be run again with EXPLAIN. */
   isReading: boolean;
   call(turn: number): Promise<unknown>;
 }
@@ -33,7 +33,7 @@ export interface Case {
 const DEMO = { username: 'demo', password: 'demo1234' };
 const PASSWORD_SALT = 'mallard.v1';
 
-/** Every kind of call, over what this shop has. The same calls are made in shops of all sizes. */
+/** Returns all kinds of calls, with ids of this shop. The calls are the same in shops of all sizes. */
 export async function casesOf(api: RunningApi): Promise<Case[]> {
   const call = callerOf(api);
   const top = (await call(getHomeCategories, {})).map(({ id }) => id);
@@ -50,48 +50,48 @@ type Caller = <E extends Endpoint>(endpoint: E, input: EndpointInput<E>, token?:
 
 function callerOf(api: RunningApi): Caller {
   return async (endpoint, input, token) => {
-    const answer = await callEndpoint(api.app, endpoint, input, token === undefined ? {} : { token });
-    if (answer.status !== 200)
-      throw new Error(`${endpoint.name} answered ${answer.status}: ${JSON.stringify(answer.failure)}`);
-    return answer.data as EndpointData<typeof endpoint>;
+    const response = await callEndpoint(api.app, endpoint, input, token === undefined ? {} : { token });
+    if (response.status !== 200)
+      throw new Error(`${endpoint.name} responded with ${response.status}: ${JSON.stringify(response.failure)}`);
+    return response.data as EndpointData<typeof endpoint>;
   };
 }
 
 interface Samples {
   call: Caller;
   ids: readonly string[];
-  /** A top category. */
+  /** Id of a top-level category. */
   category: string;
-  /** A word that few products have. */
+  /** A word in the title of few products. */
   rare: string;
 }
 
 function readers({ call, ids, category, rare }: Samples): Case[] {
-  const reading = (name: string, ask: (turn: number) => Promise<unknown>): Case => ({
+  const read = (name: string, callOnce: (turn: number) => Promise<unknown>): Case => ({
     name,
     isReading: true,
-    call: ask,
+    call: callOnce,
   });
   const list = (name: string, query: NonNullable<EndpointInput<typeof listProducts>['query']>) =>
-    reading(name, () => call(listProducts, { query: { pageSize: 20, ...query } }));
+    read(name, () => call(listProducts, { query: { pageSize: 20, ...query } }));
   const facets = (name: string, query: NonNullable<EndpointInput<typeof getFacets>['query']>) =>
-    reading(name, () => call(getFacets, { query }));
+    read(name, () => call(getFacets, { query }));
   const search = (name: string, keyword: string) =>
-    reading(name, () => call(searchProducts, { query: { pageSize: 20, keyword } }));
+    read(name, () => call(searchProducts, { query: { pageSize: 20, keyword } }));
   const attributes = 'colour:ink,cream';
   const price = { minPrice: 10_000, maxPrice: 40_000 };
   return [
-    reading('home', () => call(getHome, {})),
+    read('home', () => call(getHome, {})),
     list('list: first page', {}),
     list('list: page 50', { pageNumber: 50 }),
     list('list: by price', { sort: 'priceAsc' }),
     list('list: by rating', { sort: 'rating' }),
     list('list: new', { collection: 'new' }),
     list('list: discount', { collection: 'discount' }),
-    reading('category: first page', () =>
+    read('category: first page', () =>
       call(listCategoryProducts, { params: { id: category }, query: { pageSize: 20 } }),
     ),
-    reading('category: page 20', () =>
+    read('category: page 20', () =>
       call(listCategoryProducts, { params: { id: category }, query: { pageSize: 20, pageNumber: 20 } }),
     ),
     list('category: by price', { categoryUuid: category, sort: 'priceDesc' }),
@@ -110,8 +110,8 @@ function readers({ call, ids, category, rare }: Samples): Case[] {
     search('search: typo', 'headphnes'),
     search('search: pinyin', 'makebei'),
     search('search: initials', 'mkb'),
-    reading('suggest', () => call(suggestProducts, { query: { keyword: 'mu' } })),
-    reading('product', (turn) => call(getProduct, { params: { id: ids[turn % ids.length] ?? '' } })),
+    read('suggest', () => call(suggestProducts, { query: { keyword: 'mu' } })),
+    read('product', (turn) => call(getProduct, { params: { id: ids[turn % ids.length] ?? '' } })),
   ];
 }
 

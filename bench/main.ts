@@ -7,7 +7,7 @@ import { type BenchOptions, type Engine, readOptions } from './readOptions.mjs';
 import { growingCalls, type Result, tableOf } from './report.ts';
 import { loadOf, machineName, runBench } from './runBench.ts';
 
-/** `npm run bench`: what calls cost in shops of several sizes, and why where that grows. */
+/** Runs `npm run bench`: measures calls in shops of several sizes, and prints the query plans of calls that grow. */
 async function run(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const machine = machineName();
@@ -21,10 +21,10 @@ async function run(): Promise<void> {
     } finally {
       await site.close();
     }
-    const own = results.filter((result) => result.engine === engine);
-    console.log(`\n${engine}, milliseconds:\n\n${tableOf(own)}\n`);
-    if (options.showsAllPlans) for (const { name, queries } of own) printPlans(name, queries);
-    else for (const { why, queries } of growingCalls(own)) printPlans(why, queries);
+    const engineResults = results.filter((result) => result.engine === engine);
+    console.log(`\n${engine}, milliseconds:\n\n${tableOf(engineResults)}\n`);
+    if (options.showsAllPlans) for (const { name, queries } of engineResults) printPlans(name, queries);
+    else for (const { why, queries } of growingCalls(engineResults)) printPlans(why, queries);
   }
   writeFileSync(options.file, `${JSON.stringify({ date, machine, results }, null, 2)}\n`);
   console.log(`Written to ${options.file}.`);
@@ -38,23 +38,23 @@ interface Shop {
 async function measureShop(site: Site, { engine, products }: Shop, options: BenchOptions): Promise<Result[]> {
   console.log(`\n${engine}, ${products} products`);
   const size = { products, orders: options.orders ?? products };
-  const room = await site.makeRoom(size);
-  const api = await openShop(room, size);
+  const database = await site.createDatabase(size);
+  const api = await openShop(database, size);
   const results: Result[] = [];
   try {
     const cases = await casesOf(api);
-    for (const one of cases.filter(({ name }) => name.includes(options.only))) {
-      const latency = await measure(one.call, options);
-      const queries = await explainCase(api.deps.db, one);
-      const pages = one.isReading ? queries.reduce((sum, query) => sum + query.pages, 0) : null;
-      results.push({ engine, products, name: one.name, ...latency, pages, queries, load: loadOf() });
+    for (const benchCase of cases.filter(({ name }) => name.includes(options.only))) {
+      const latency = await measure(benchCase.call, options);
+      const queries = await explainCase(api.deps.db, benchCase);
+      const pages = benchCase.isReading ? queries.reduce((sum, query) => sum + query.pages, 0) : null;
+      results.push({ engine, products, name: benchCase.name, ...latency, pages, queries, load: loadOf() });
       console.log(
-        `  ${one.name}: p50 ${latency.p50.toFixed(1)} ms, p99 ${latency.p99.toFixed(1)} ms, load ${loadOf().toFixed(1)}`,
+        `  ${benchCase.name}: p50 ${latency.p50.toFixed(1)} ms, p99 ${latency.p99.toFixed(1)} ms, load ${loadOf().toFixed(1)}`,
       );
     }
   } finally {
     await api.stop();
-    await room.clear();
+    await database.remove();
   }
   return results;
 }

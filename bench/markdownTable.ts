@@ -1,4 +1,4 @@
-/** A table as Markdown, names to the left, numbers to the right. */
+/** Formats a Markdown table: the first column is aligned left, the others right. */
 export function markdownTable(header: readonly string[], rows: readonly (readonly (string | undefined)[])[]): string {
   const widths = header.map((title, column) => Math.max(title.length, 3, ...rows.map((row) => widthOf(row[column]))));
   const line = (cells: readonly (string | undefined)[]) =>
@@ -8,11 +8,11 @@ export function markdownTable(header: readonly string[], rows: readonly (readonl
 }
 
 function pad(cell = '', width: number, column: number): string {
-  const room = ' '.repeat(Math.max(0, width - widthOf(cell)));
-  return column === 0 ? cell + room : room + cell;
+  const padding = ' '.repeat(Math.max(0, width - widthOf(cell)));
+  return column === 0 ? cell + padding : padding + cell;
 }
 
-/** Chinese characters are as wide as two others. */
+/** Returns the width of a text in a terminal, where a Chinese character is as wide as two Latin ones. */
 function widthOf(text = ''): number {
   return [...text].reduce((width, char) => width + (/\p{Script=Han}/u.test(char) ? 2 : 1), 0);
 }

@@ -1,20 +1,20 @@
-/** How long something took, over many calls. */
+/** Latency of a call, measured many times. */
 export interface Latency {
-  /** Calls measured. */
+  /** Number of measured calls. */
   n: number;
-  /** Half of them took at most so many milliseconds. */
+  /** Median in milliseconds. */
   p50: number;
-  /** All but one in a hundred took at most so many milliseconds. */
+  /** 99th percentile in milliseconds. */
   p99: number;
 }
 
 const WARM_UP = 10;
-const FEWEST = 10;
+const MIN_CALLS = 10;
 
 /**
- * Calls something again and again, one call after another, after some that do not count.
+ * Measures sequential calls after a warm-up.
  *
- * @param call gets the number of the call
+ * @param call receives the number of the call
  */
 export async function measure(
   call: (turn: number) => Promise<unknown>,
@@ -23,7 +23,7 @@ export async function measure(
   const start = performance.now();
   for (let turn = 0; turn < WARM_UP; turn += 1) await call(turn);
   const times: number[] = [];
-  while (times.length < calls && (times.length < FEWEST || performance.now() - start < budgetMs)) {
+  while (times.length < calls && (times.length < MIN_CALLS || performance.now() - start < budgetMs)) {
     const before = performance.now();
     await call(WARM_UP + times.length);
     times.push(performance.now() - before);
@@ -32,7 +32,7 @@ export async function measure(
   return { n: times.length, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
 }
 
-/** The smallest of the sorted values that a share of them does not exceed. */
+/** Returns a quantile of sorted values. */
 function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }

@@ -1,4 +1,4 @@
-/** The middle one of some numbers; between two, halfway. */
+/** Returns the median of numbers; `undefined` without numbers. */
 export function median(numbers: readonly number[]): number | undefined {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;

@@ -7,62 +7,63 @@ import { startPostgres } from '@mallard/api/testing';
 import pg from 'pg';
 import type { Engine } from './readOptions.mjs';
 
-/** How large a shop is. */
+/** Size of a shop. */
 export interface Size {
   products: number;
   orders: number;
 }
 
-/** A database for one shop. */
-interface Room {
-  /** Where it is, as variables of the server's environment. */
+/** Database of one shop. */
+interface ShopDatabase {
+  /** Environment variables that connect a server to it. */
   env: Record<string, string>;
-  /** Whether a shop of this size is in it already. */
+  /** Whether it already contains a shop of this size. */
   isFilled: boolean;
-  clear(): Promise<void>;
+  /** Deletes its files. */
+  remove(): Promise<void>;
 }
 
-/** Where shops are opened. */
+/** Database server for shops. */
 export interface Site {
-  makeRoom(size: Size): Promise<Room>;
+  createDatabase(size: Size): Promise<ShopDatabase>;
   close(): Promise<void>;
 }
 
 /**
- * PGlite: a temporary folder for each shop. PostgreSQL: a server of our own; or the one that DATABASE_URL names, where shops
- * stay, since a large one takes longer to fill than to measure.
+ * Opens a database server. PGlite uses a temporary folder for each shop. PostgreSQL uses a temporary server, or the one in
+ * DATABASE_URL. There, shops are kept for the next run, because filling a large shop takes longer than measuring it.
  */
 export async function openSite(engine: Engine): Promise<Site> {
   if (engine === 'pglite') {
-    const makeRoom = async () => {
+    const createDatabase = async () => {
       const folder = temporaryFolder();
-      return { env: { DATA_DIR: folder.path }, isFilled: false, clear: async () => folder.remove() };
+      return { env: { DATA_DIR: folder.path }, isFilled: false, remove: async () => folder.remove() };
     };
-    return { makeRoom, close: async () => {} };
+    return { createDatabase, close: async () => {} };
   }
-  const own = process.env.DATABASE_URL ? undefined : await startPostgres();
-  const server = own?.url ?? process.env.DATABASE_URL ?? '';
-  const makeRoom = async ({ products, orders }: Size) => {
+  const temporaryServer = process.env.DATABASE_URL ? undefined : await startPostgres();
+  const server = temporaryServer?.url ?? process.env.DATABASE_URL ?? '';
+  const createDatabase = async ({ products, orders }: Size) => {
     const name = `mallard_bench_${products}_${orders}`;
     const url = new URL(server);
     url.pathname = `/${name}`;
-    const [found] = await ask(server, 'SELECT FROM pg_database WHERE datname = $1', [name]);
-    if (!found) await ask(server, `CREATE DATABASE ${name}`);
+    const [existing] = await query(server, 'SELECT FROM pg_database WHERE datname = $1', [name]);
+    if (!existing) await query(server, `CREATE DATABASE ${name}`);
     const folder = temporaryFolder();
     const env = { DATABASE_URL: url.href, DATA_DIR: folder.path };
-    return { env, isFilled: found !== undefined && (await isGrown(url.href)), clear: async () => folder.remove() };
+    return { env, isFilled: existing !== undefined && (await isGrown(url.href)), remove: async () => folder.remove() };
   };
-  return { makeRoom, close: async () => own?.stop() };
+  return { createDatabase, close: async () => temporaryServer?.stop() };
 }
 
 async function isGrown(url: string): Promise<boolean> {
-  const [table] = await ask(url, `SELECT to_regclass('settings') AS name`);
+  const [table] = await query(url, `SELECT to_regclass('settings') AS name`);
   if (!table?.name) return false;
-  const [mark] = await ask(url, `SELECT value ->> 'isDone' AS done FROM settings WHERE key = 'growth'`);
-  return mark?.done === 'true';
+  const [setting] = await query(url, `SELECT value ->> 'isDone' AS done FROM settings WHERE key = 'growth'`);
+  return setting?.done === 'true';
 }
 
-async function ask(url: string, statement: string, values: string[] = []): Promise<Record<string, unknown>[]> {
+async function query(url: string, statement: string, values: string[] = []): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -77,12 +78,12 @@ function temporaryFolder() {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Starts the server as in production, but for its rate limits, over a shop of this size. */
-export async function openShop({ env: place, isFilled }: Room, size: Size): Promise<RunningApi> {
-  const env = { ...place, PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' };
+/** Starts a server with a shop of this size, as in production but without rate limits. */
+export async function openShop({ env: databaseEnv, isFilled }: ShopDatabase, size: Size): Promise<RunningApi> {
+  const env = { ...databaseEnv, PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' };
   const start = performance.now();
-  const tell = (text: string) => console.log(`  ${((performance.now() - start) / 1000).toFixed(0)} s: ${text}`);
-  if (isFilled) tell('It is there from the last time.');
-  else await fillDatabase(env, size, tell);
+  const log = (text: string) => console.log(`  ${((performance.now() - start) / 1000).toFixed(0)} s: ${text}`);
+  if (isFilled) log('The shop exists from an earlier run.');
+  else await fillDatabase(env, size, log);
   return startApi({ env });
 }

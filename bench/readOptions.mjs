@@ -1,38 +1,38 @@
 import { parseArgs } from 'node:util';
 
 /**
- * What is measured.
+ * Options of `npm run bench`.
  *
  * @typedef {object} BenchOptions
  * @property {readonly Engine[]} engines
  * @property {readonly number[]} sizes numbers of products, ascending
- * @property {number} [orders] in each shop; as many as products where it is left out
- * @property {number} calls of each kind that are measured, at most
- * @property {number} budgetMs milliseconds after which a kind of call has been measured enough
- * @property {string} only measures only kinds of calls whose name contains this
- * @property {boolean} showsAllPlans whether a plan is printed for every query, not only for those that grow too fast
- * @property {string} file where the figures are written as JSON
+ * @property {number} [orders] orders in each shop; by default as many as products
+ * @property {number} calls maximum number of calls of each kind
+ * @property {number} budgetMs maximum time for each kind of call, in milliseconds
+ * @property {string} only part of the names of the kinds of calls to measure
+ * @property {boolean} showsAllPlans whether to print the plans of all queries, not only of growing ones
+ * @property {string} file path of the JSON file with the results
  */
 
-/** @typedef {'postgres' | 'pglite'} Engine the databases that the server runs on */
+/** @typedef {'postgres' | 'pglite'} Engine a database of the server */
 
 export const BENCH_USAGE = `Usage: npm run bench -- [options]
-  --engine postgres,pglite   databases to measure on; postgres alone by default
+  --engine postgres,pglite   databases; default: postgres
   --sizes 100,10000,100000   numbers of products
-  --orders 10000             orders in each shop; as many as products by default
-  --calls 200                calls of each kind, at most
-  --seconds 4                time for each kind of call, at most
-  --only search              kinds of calls whose name contains this
+  --orders 10000             orders in each shop; default: as many as products
+  --calls 200                maximum number of calls of each kind
+  --seconds 4                maximum time for each kind of call
+  --only search              measure only kinds of calls whose name contains this
   --plans                    print the plan of every query
-  --json bench/last.json     where the figures are written
-DATABASE_URL names a PostgreSQL on which databases are made, to be used again; without it, one is started.`;
+  --json bench/last.json     file for the results
+DATABASE_URL selects a PostgreSQL server, which keeps the databases for the next run; default: a temporary server.`;
 
 /**
- * Reads the command line. Plain JavaScript, because it is asked before anything is installed.
+ * Parses the command line. This is plain JavaScript, because it runs before the packages are installed.
  *
  * @param {readonly string[]} args
  * @returns {BenchOptions}
- * @throws {RangeError | TypeError} that says what is wrong
+ * @throws {RangeError | TypeError} for an invalid option
  */
 export function readOptions(args) {
   const { values } = parseArgs({
@@ -64,12 +64,12 @@ export function readOptions(args) {
 /** @param {string} name @returns {Engine} */
 function readEngine(name) {
   if (name === 'postgres' || name === 'pglite') return name;
-  throw new RangeError(`--engine is postgres or pglite, not “${name}”.`);
+  throw new RangeError(`--engine must be postgres or pglite, not “${name}”.`);
 }
 
-/** @param {string} name @param {string} text @param {number} least @param {number} most */
-function readNumber(name, text, least, most) {
+/** @param {string} name @param {string} text @param {number} min @param {number} max */
+function readNumber(name, text, min, max) {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= least && value <= most) return value;
-  throw new RangeError(`--${name} holds whole numbers from ${least} to ${most}, not “${text}”.`);
+  if (value >= min && value <= max) return value;
+  throw new RangeError(`--${name} takes whole numbers from ${min} to ${max}, not “${text}”.`);
 }

@@ -3,29 +3,29 @@ import { markdownTable } from './markdownTable.ts';
 import type { Latency } from './measure.ts';
 import type { Engine } from './readOptions.mjs';
 
-/** What one kind of call cost in one shop. */
+/** Result of one kind of call in one shop. */
 export interface Result extends Latency {
   engine: Engine;
-  /** Products of the shop. */
+  /** Number of products in the shop. */
   products: number;
   name: string;
-  /** Pages of 8 kB that its queries looked at. */
+  /** Pages of 8 kB that its queries read; `null` for calls that write. */
   pages: number | null;
   queries: QueryCost[];
-  /** Processes that wanted a core meanwhile, over the last minute. */
+  /** Average load of the machine during the last minute. */
   load: number;
 }
 
-/** Times are noisy, and a tree that is one level higher is no growth to speak of. */
+/** Tolerance for noise, and for an index tree with one more level. */
 const TOLERANCE = 1.5;
 
-/** A table of one engine as Markdown: a row for each kind of call, times in milliseconds. */
+/** Formats the results of one engine as a Markdown table with a row for each kind of call, in milliseconds. */
 export function tableOf(results: readonly Result[]): string {
   const sizes = [...new Set(results.map(({ products }) => products))];
   const names = [...new Set(results.map(({ name }) => name))];
   const header = ['call', ...sizes.flatMap((size) => [`p50 at ${withSeparators(size)}`, 'p99', 'n', 'pages']), 'times'];
   const rows = names.map((name) => {
-    const found = sizes.map((size) => results.find((one) => one.name === name && one.products === size));
+    const found = sizes.map((size) => results.find((result) => result.name === name && result.products === size));
     return [name, ...found.flatMap(cellsOf), growthOf(found)];
   });
   return markdownTable(header, rows);
@@ -51,8 +51,7 @@ function withSeparators(size: number): string {
 }
 
 /**
- * The calls that cost more in a larger shop than the logarithm of its size allows, by time or by pages, each with the plans
- * of its queries.
+ * Returns the calls whose time or pages grow faster than the logarithm of the size of the shop, with their query plans.
  */
 export function growingCalls(results: readonly Result[]): { why: string; queries: QueryCost[] }[] {
   return results.flatMap((large) => {
@@ -62,7 +61,7 @@ export function growingCalls(results: readonly Result[]): { why: string; queries
     const inTime = large.p50 / small.p50;
     const inPages = (large.pages ?? 0) / Math.max(small.pages ?? 1, 100);
     if (inTime <= allowed && inPages <= allowed) return [];
-    const why = `${large.name}: ${small.products} → ${large.products} products costs ${inTime.toFixed(1)} times the time, ${small.pages} → ${large.pages} pages; allowed are ${allowed.toFixed(1)} times.`;
+    const why = `${large.name}: ${small.products} → ${large.products} products takes ${inTime.toFixed(1)} times the time, ${small.pages} → ${large.pages} pages; the limit is ${allowed.toFixed(1)} times.`;
     return [{ why, queries: large.queries.toSorted((a, b) => b.milliseconds - a.milliseconds) }];
   });
 }

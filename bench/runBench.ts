@@ -1,16 +1,16 @@
 import { cpus, loadavg } from 'node:os';
 
-/** Where something was measured. */
+/** Returns the CPU and Node version, for reports. */
 export function machineName(): string {
   return `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`;
 }
 
-/** Processes that want a core, over the last minute. */
+/** Returns the average load of the machine during the last minute. */
 export function loadOf(): number {
   return loadavg()[0] ?? 0;
 }
 
-/** Runs a measurement; who asks for it wrongly (a `RangeError`) is told, without a stack. */
+/** Runs a benchmark. A `RangeError`, for example of an option, is printed without its stack trace. */
 export function runBench(run: () => Promise<void>): void {
   run().catch((error: unknown) => {
     if (!(error instanceof RangeError)) throw error;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** The API, running in a process of its own. */
+/** An API that runs in its own process. */
 export interface ApiProcess {
   pid: number;
   url: string;
@@ -9,9 +9,9 @@ export interface ApiProcess {
 }
 
 /**
- * Starts the API in a process of its own, in production and without rate limits, and waits until it listens.
+ * Starts the API in its own process, in production mode and without rate limits, and waits until it listens.
  *
- * @param env variables of the environment; without `PORT`, it listens on a free port
+ * @param env environment variables; without `PORT`, the API listens on a free port
  * @throws {Error} when it ends before it listens
  * @example
  * const api = await startApiProcess({ DATABASE_URL: postgres.url, DATA_DIR: folder });
@@ -28,13 +28,13 @@ export async function startApiProcess(env: Record<string, string>): Promise<ApiP
   const url = await new Promise<string>((resolve, reject) => {
     child.once('error', reject);
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      const [, found] = /listens at (http:[^,\s]+)/.exec(text) ?? [];
-      if (found !== undefined) resolve(found.replace('localhost', '127.0.0.1'));
+      const [, address] = /listens at (http:[^,\s]+)/.exec(text) ?? [];
+      if (address !== undefined) resolve(address.replace('localhost', '127.0.0.1'));
     });
     void ended.then(() => reject(new Error('The API ended before it listened.')));
   });
   const { pid } = child;
-  if (pid === undefined) throw new Error('The API could not be started.');
+  if (pid === undefined) throw new Error('The API did not start.');
   return {
     pid,
     url,

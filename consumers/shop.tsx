@@ -10,7 +10,7 @@ import { Stack } from '@mallard/ui/Stack';
 import { TextField } from '@mallard/ui/TextField';
 import { useState } from 'react';
 
-/** What a team would write first: a price, a stepper, a field, a button that does something. */
+/** A first page of another team: a price, a stepper, a field and a button. */
 export function Shop() {
   const [inCart, setInCart] = useState(0);
   return (

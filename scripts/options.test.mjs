@@ -60,12 +60,12 @@ test.each([
   ['test.mjs', ['unit', 'tea'], 'There are no tests called tea. Choose from check, unit,'],
   ['test.mjs', ['promises', '--changed'], 'promises needs the results of all tests'],
   ['seed.mjs', ['--products', '0'], '--products must be a whole number from 100 to 5000000, not “0”'],
-  ['bench.mjs', ['--sizes', '7'], '--sizes holds whole numbers from 100 to 1000000, not “7”'],
-  ['bench-ui.mjs', ['--works', 'tea'], '--works knows button, cards, cart, form, sheet, not “tea”'],
-  ['bench-ui.mjs', ['--rounds', '0'], '--rounds is a number from 1 to 999, not “0”'],
+  ['bench.mjs', ['--sizes', '7'], '--sizes takes whole numbers from 100 to 1000000, not “7”'],
+  ['bench-ui.mjs', ['--works', 'tea'], '--works must be one of button, cards, cart, form, sheet, not “tea”'],
+  ['bench-ui.mjs', ['--rounds', '0'], '--rounds must be a number from 1 to 999, not “0”'],
   ['storybook.mjs', ['-p', 'tea'], '--port must be a whole number from 1 to 65535, not “tea”'],
   ['storybook.mjs', ['7007'], 'Unknown argument: “7007”'],
-  ['bench-load.mjs', ['--url', 'here'], '--url is an address, not “here”'],
+  ['bench-load.mjs', ['--url', 'here'], '--url must be a URL, not “here”'],
 ])('%s refuses %j before it opens anything', async (script, args, problem) => {
   const { code, stderr } = await call(script, args);
   expect(code).toBe(1);

@@ -9,7 +9,7 @@ import { type ScreenResult, tableOf } from './report.ts';
 import { screensOf } from './screens.ts';
 import { timeUntilTapWorks, visit } from './visit.ts';
 
-/** `npm run bench:load`: what a first visit costs on a slow phone, beside the same pages without script. */
+/** Runs `npm run bench:load`: measures first visits on a slow phone, with and without JavaScript. */
 async function run(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const machine = machineName();
@@ -23,7 +23,7 @@ async function run(): Promise<void> {
       screen,
       result: { name: screen.name, visits: [], limits: [], taps: [] } as ScreenResult,
     }));
-    // A browser's first visit anywhere is slower than all others.
+    // Warms up the browser, whose very first page load is slower.
     for (const { path } of screens.slice(0, 1)) await visit(browser, shop.url + path, true);
     for (let round = 1; round <= options.rounds; round += 1) {
       console.log(`Round ${round} of ${options.rounds}, load ${loadOf().toFixed(1)}`);
@@ -34,7 +34,7 @@ async function run(): Promise<void> {
       }
     }
     const measured = results.map(({ result }) => result);
-    console.log(`\nMilliseconds, without script in brackets:\n\n${tableOf(measured)}\n`);
+    console.log(`\nMilliseconds, without JavaScript in brackets:\n\n${tableOf(measured)}\n`);
     mkdirSync(dirname(options.file), { recursive: true });
     const facts = {
       date,

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 
-/** A middling phone on a slow mobile network, as Lighthouse has it: fourfold slower, 150 ms there and back, 1.6 Mbit/s. */
+/** A mid-range phone on a slow mobile network, with Lighthouse's values: CPU 4 times slower, 150 ms round trip, 1.6 Mbit/s. */
 export const PHONE = { cpu: 4, latencyMs: 150, downBitsPerSecond: 1_638_400, upBitsPerSecond: 750_000 } as const;
 
 export function openBrowser(): Promise<Browser> {
@@ -11,9 +11,9 @@ export function openBrowser(): Promise<Browser> {
 }
 
 /**
- * Opens an empty page of a phone that has never been to the shop.
+ * Opens an empty page on an emulated phone with an empty cache.
  *
- * @param withScript whether pages get their scripts; without, they are as good as they can get
+ * @param withScript whether pages load their scripts; a page without them is the lower limit of the times
  */
 export async function openPhone(
   browser: Browser,

@@ -2,23 +2,24 @@ import { markdownTable } from '@mallard/bench/markdownTable';
 import { median } from '@mallard/bench/median';
 import type { Visit } from './visit.ts';
 
-/** Everything measured of one screen. */
+/** Measurements of one screen. */
 export interface ScreenResult {
   name: string;
   visits: Visit[];
-  /** The same page without script. */
+  /** Visits of the same page without JavaScript. */
   limits: Visit[];
-  /** Milliseconds until a tap worked. */
+  /** Milliseconds until a tap has an effect. */
   taps: number[];
 }
 
-/** A table as Markdown: medians in milliseconds, in brackets the same page without script. */
+/** Formats medians in milliseconds as a Markdown table, with the same page without JavaScript in brackets. */
 export function tableOf(results: readonly ScreenResult[]): string {
   const header = ['', 'first content', 'LCP', 'blocking time', 'a tap works'];
   const rows = results.map(({ name, visits, limits, taps }) => [
     name,
     ...(['fcp', 'lcp', 'tbt'] as const).map(
-      (key) => `${milliseconds(visits.map((one) => one[key]))} (${milliseconds(limits.map((one) => one[key]))})`,
+      (key) =>
+        `${milliseconds(visits.map((visit) => visit[key]))} (${milliseconds(limits.map((visit) => visit[key]))})`,
     ),
     milliseconds(taps),
   ]);

@@ -1,16 +1,16 @@
 import { findGoods } from '@mallard/e2e/goods';
 
-/** A screen that strangers come to first, and something on it that only works with script. */
+/** A landing page with a button that needs JavaScript. */
 export interface LoadedScreen {
   name: string;
   path: string;
   /** Name of the button that is tapped, in English. */
   tap: string;
-  /** What is in the document once a tap worked. */
+  /** Selector of an element that exists after a tap has worked. */
   effect: string;
 }
 
-/** The screens of the weight budgets: home, a list, what was searched, a product. */
+/** Returns the screens to measure: home, a category, search results and a product. */
 export async function screensOf(shopUrl: string): Promise<LoadedScreen[]> {
   const { product } = await findGoods(shopUrl, 'en-US');
   return [

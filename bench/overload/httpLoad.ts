@@ -1,24 +1,24 @@
 import { connect, type Socket } from 'node:net';
 
-/** One answer, or `status` 0 where the connection broke. */
+/** A response; `status` is 0 if the connection broke. */
 export interface Sample {
   status: number;
   milliseconds: number;
-  /** `data.error` of a refusal. */
+  /** `data.error` of an error response. */
   error: string | null;
 }
 
-/** Makes the bytes of the next request. */
+/** Returns the text of the next HTTP request. */
 export type NextRequest = () => string;
 
 const HEADER_END = '\r\n\r\n';
 
 /**
- * Sends requests over many connections at a fixed rate. A connection sends its next request only when the last one was answered, so
- * a server that is slow for all of them lowers the rate.
+ * Sends requests over many connections at a fixed rate. A connection sends its next request only after the last response, so
+ * a server that is slow on all connections lowers the rate.
  *
- * @param rate requests per second; `Infinity` sends as fast as they are answered
- * @returns every answer
+ * @param rate requests per second; `Infinity` sends the next request right after a response
+ * @returns all responses
  */
 export async function sendLoad(
   url: URL,
@@ -33,17 +33,17 @@ export async function sendLoad(
   const wake = setInterval(() => {
     while (sent < allowed() && idle.length > 0) idle.shift()?.();
   }, 2);
-  const mayGo = async () => {
+  const waitForTurn = async () => {
     while (sent >= allowed() && performance.now() < end) await new Promise<void>((resolve) => idle.push(resolve));
     sent += 1;
   };
   const stop = setTimeout(() => {
     for (const resume of idle.splice(0)) resume();
   }, seconds * 1000);
-  const one = async () => {
+  const useConnection = async () => {
     let connection = openConnection(url);
     for (;;) {
-      await mayGo();
+      await waitForTurn();
       if (performance.now() >= end) break;
       const sample = await connection.send(next());
       samples.push(sample);
@@ -51,23 +51,23 @@ export async function sendLoad(
     }
     connection.close();
   };
-  await Promise.all(Array.from({ length: connections }, one));
+  await Promise.all(Array.from({ length: connections }, useConnection));
   clearInterval(wake);
   clearTimeout(stop);
   return samples;
 }
 
-/** One keep-alive connection. Written by hand: `fetch` would use more of the machine than the server that is measured. */
+/** Opens a keep-alive connection. It does not use `fetch`, which would need more CPU time than the measured server. */
 export function openConnection({ hostname, port }: URL) {
   const socket: Socket = connect(Number(port), hostname);
   socket.setNoDelay(true);
   let received = '';
-  let answered: ((sample: Sample) => void) | null = null;
+  let resolveResponse: ((sample: Sample) => void) | null = null;
   let sentAt = 0;
   const finish = (status: number, body: string) => {
     const error = /"error":"(\w+)"/.exec(body)?.[1] ?? null;
-    answered?.({ status, milliseconds: performance.now() - sentAt, error: status === 200 ? null : error });
-    answered = null;
+    resolveResponse?.({ status, milliseconds: performance.now() - sentAt, error: status === 200 ? null : error });
+    resolveResponse = null;
   };
   socket.setEncoding('latin1').on('data', (text: string) => {
     received += text;
@@ -75,10 +75,10 @@ export function openConnection({ hostname, port }: URL) {
     if (headerEnd === -1) return;
     const head = received.slice(0, headerEnd);
     const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? Number.NaN);
-    const isWhole = Number.isNaN(length)
+    const isComplete = Number.isNaN(length)
       ? received.endsWith('\r\n0\r\n\r\n')
       : received.length >= headerEnd + HEADER_END.length + length;
-    if (!isWhole) return;
+    if (!isComplete) return;
     const body = received.slice(headerEnd + HEADER_END.length);
     received = '';
     finish(Number(head.slice(9, 12)), body);
@@ -88,7 +88,7 @@ export function openConnection({ hostname, port }: URL) {
   return {
     send: (request: string) =>
       new Promise<Sample>((resolve) => {
-        answered = resolve;
+        resolveResponse = resolve;
         sentAt = performance.now();
         if (socket.destroyed) fail();
         else socket.write(request, 'utf8');

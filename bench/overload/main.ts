@@ -11,8 +11,8 @@ import { type ApiProcess, startApiProcess } from '../startApiProcess.ts';
 import { type NextRequest, openConnection, type Sample, sendLoad } from './httpLoad.ts';
 import { readRss, watchRss } from './readRss.ts';
 
-/** Calls at once that use the server well without overloading it. */
-const COMFORTABLE = 16;
+/** Concurrent calls that use the full capacity of the server without overloading it. */
+const CAPACITY_CONNECTIONS = 16;
 const CONNECTIONS = 400;
 const TIMES_CAPACITY = 5;
 const SHOPPERS = 50;
@@ -25,11 +25,11 @@ const ADDRESS = {
   detailAddress: '文三路 1 号',
 };
 
-/** `npm run bench:overload`: what an overloaded server answers, how fast, and how soon it recovers. */
+/** Runs `npm run bench:overload`: measures the responses of an overloaded server, and how soon it recovers. */
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } });
   const seconds = Number(values.seconds);
-  if (!(seconds >= 5 && seconds <= 600)) throw new RangeError('--seconds holds a number from 5 to 600.');
+  if (!(seconds >= 5 && seconds <= 600)) throw new RangeError('--seconds must be a number from 5 to 600.');
   console.log(`${new Date().toISOString()}, ${machineName()}, load ${loadOf().toFixed(1)}`);
   const postgres = await startPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'mallard-overload-'));
@@ -38,24 +38,29 @@ async function run(): Promise<void> {
     api = await startApiProcess({ DATABASE_URL: postgres.url, DATA_DIR: folder });
     const url = new URL(api.url);
     const next = mixedRequests(await prepareShop(url, postgres.url));
-    await sendLoad(url, { connections: COMFORTABLE, rate: Number.POSITIVE_INFINITY, seconds: 5, next });
-    const calm = await sendLoad(url, { connections: COMFORTABLE, rate: Number.POSITIVE_INFINITY, seconds: 10, next });
-    const capacity = calm.filter(isServed).length / 10;
+    await sendLoad(url, { connections: CAPACITY_CONNECTIONS, rate: Number.POSITIVE_INFINITY, seconds: 5, next });
+    const baseline = await sendLoad(url, {
+      connections: CAPACITY_CONNECTIONS,
+      rate: Number.POSITIVE_INFINITY,
+      seconds: 10,
+      next,
+    });
+    const capacity = baseline.filter(isServed).length / 10;
     const before = readRss(api.pid);
-    const mostRss = watchRss(api.pid);
+    const stopWatchingRss = watchRss(api.pid);
     const rate = capacity * TIMES_CAPACITY;
     const load = await sendLoad(url, { connections: CONNECTIONS, rate, seconds, next });
-    const recoveryMs = await timeToRecover(url, next, percentile(latencies(calm), 0.99));
-    const grown = mostRss() - before;
+    const recoveryMs = await timeToRecover(url, next, percentile(latencies(baseline), 0.99));
+    const rssGrowth = stopWatchingRss() - before;
     const refused = load.filter(({ status }) => status === 503 || status === 429);
     const served = load.filter(isServed);
-    const others = load.filter((sample) => !isServed(sample) && !refused.includes(sample));
-    const foreign = refused.filter(({ error }) => error !== 'OVERLOADED' && error !== 'RATE_LIMITED');
+    const unexpected = load.filter((sample) => !isServed(sample) && !refused.includes(sample));
+    const otherRefusals = refused.filter(({ error }) => error !== 'OVERLOADED' && error !== 'RATE_LIMITED');
     const refusalP99 = percentile(latencies(refused), 0.99);
     const rows = [
       [
         'capacity (16 connections)',
-        `${capacity.toFixed(0)} /s, p99 ${percentile(latencies(calm), 0.99).toFixed(0)} ms`,
+        `${capacity.toFixed(0)} /s, p99 ${percentile(latencies(baseline), 0.99).toFixed(0)} ms`,
       ],
       [
         'offered',
@@ -69,21 +74,21 @@ async function run(): Promise<void> {
         'refused',
         `${refused.length}, p50 ${percentile(latencies(refused), 0.5).toFixed(0)} ms, p99 ${refusalP99.toFixed(0)} ms (at most ${LIMITS.refusalP99Ms})`,
       ],
-      ['refused for another reason than overload', String(foreign.length)],
-      ['sold out, and told so', String(served.filter(({ error }) => error === 'OUT_OF_STOCK').length)],
-      ['broken connections, other answers', `${others.length} ${JSON.stringify(countBy(others))}`],
+      ['refused for another reason than overload', String(otherRefusals.length)],
+      ['sold out', String(served.filter(({ error }) => error === 'OUT_OF_STOCK').length)],
+      ['broken connections, unexpected responses', `${unexpected.length} ${JSON.stringify(countBy(unexpected))}`],
       ['recovered after', `${recoveryMs.toFixed(0)} ms (at most ${LIMITS.recoveryMs})`],
-      ['memory', `${before.toFixed(0)} MB, at most ${grown.toFixed(0)} MB more (at most ${LIMITS.rssGrowthMb})`],
+      ['memory', `${before.toFixed(0)} MB, at most ${rssGrowth.toFixed(0)} MB more (at most ${LIMITS.rssGrowthMb})`],
     ];
     console.log(`\n${markdownTable(['', 'figure'], rows)}\n`);
     const isMet =
       refused.length > 0 &&
       refusalP99 <= LIMITS.refusalP99Ms &&
       recoveryMs <= LIMITS.recoveryMs &&
-      grown <= LIMITS.rssGrowthMb &&
-      foreign.length === 0 &&
-      others.length === 0;
-    console.log(isMet ? 'All limits are met.' : 'A limit is missed.');
+      rssGrowth <= LIMITS.rssGrowthMb &&
+      otherRefusals.length === 0 &&
+      unexpected.length === 0;
+    console.log(isMet ? 'All limits are met.' : 'A limit is exceeded.');
     if (!isMet) process.exitCode = 1;
   } finally {
     await api?.stop();
@@ -100,7 +105,7 @@ interface PreparedShop {
   shoppers: { token: string; addressId: string }[];
 }
 
-/** Shoppers with addresses, and a product that is sold out. */
+/** Creates shoppers with addresses, and a sold-out product. */
 async function prepareShop(url: URL, databaseUrl: string): Promise<PreparedShop> {
   const shoppers: PreparedShop['shoppers'] = [];
   for (let n = 0; n < SHOPPERS; n += 1) {
@@ -135,11 +140,11 @@ async function post(url: URL, path: string, body: object, token?: string): Promi
     body: JSON.stringify(body),
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}: ${text}`);
   return (JSON.parse(text) as { data: unknown }).data;
 }
 
-/** Of ten calls: five read a product, one a list, two change a cart, two want to buy what is sold out. */
+/** Returns a mix of requests: of ten, five read a product, one reads a list, two change a cart, and two order a sold-out product. */
 function mixedRequests({ host, productIds, skuIds, soldOutSku, shoppers }: PreparedShop): NextRequest {
   let n = 0;
   const pick = <T>(values: readonly T[]): T => values[n % values.length] as T;
@@ -162,22 +167,22 @@ function mixedRequests({ host, productIds, skuIds, soldOutSku, shoppers }: Prepa
   };
 }
 
-/** Answered as the shop's rules have it. */
+/** Returns whether the server handled the request: it succeeded, or a rule of the shop rejected it. */
 function isServed({ status, error }: Sample): boolean {
   return status === 200 || error === 'OUT_OF_STOCK' || error === 'PURCHASE_LIMIT' || error === 'CART_LIMIT';
 }
 
-/** Milliseconds until twenty calls in a row are served as fast as before. */
-async function timeToRecover(url: URL, next: NextRequest, calmP99: number): Promise<number> {
+/** Returns the milliseconds until twenty calls in a row are as fast as before. */
+async function timeToRecover(url: URL, next: NextRequest, baselineP99: number): Promise<number> {
   const start = performance.now();
-  const fast = Math.max(calmP99 * 2, 100);
+  const maxLatency = Math.max(baselineP99 * 2, 100);
   let inRow = 0;
   let firstAt = start;
   const connection = openConnection(url);
   while (inRow < 20 && performance.now() - start < 60_000) {
     const sample = await connection.send(next());
     if (inRow === 0) firstAt = performance.now();
-    inRow = isServed(sample) && sample.milliseconds <= fast ? inRow + 1 : 0;
+    inRow = isServed(sample) && sample.milliseconds <= maxLatency ? inRow + 1 : 0;
   }
   connection.close();
   return inRow < 20 ? Number.POSITIVE_INFINITY : firstAt - start;

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 
-const EVERY_MS = 200;
+const INTERVAL_MS = 200;
 
-/** Memory of a process in megabytes (Linux). */
+/** Returns the memory of a process in megabytes. Works on Linux only. */
 export function readRss(pid: number): number {
   const [, kilobytes = ''] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
 }
 
-/** Watches the memory of a process. @returns ends it, and returns the most that it was */
+/** Watches the memory of a process. @returns a function that stops watching and returns the maximum */
 export function watchRss(pid: number): () => number {
-  let most = readRss(pid);
+  let max = readRss(pid);
   const timer = setInterval(() => {
-    most = Math.max(most, readRss(pid));
-  }, EVERY_MS);
+    max = Math.max(max, readRss(pid));
+  }, INTERVAL_MS);
   return () => {
     clearInterval(timer);
-    return most;
+    return max;
   };
 }

@@ -10,11 +10,11 @@ import { type ApiProcess, startApiProcess } from '../startApiProcess.ts';
 
 const CLIENTS = 20;
 
-/** `npm run bench:restarts`: two processes behind nginx, restarted in turn under load. No call may be lost. */
+/** Runs `npm run bench:restarts`: restarts two processes behind nginx in turn under load. No call may be lost. */
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { restarts: { type: 'string', default: '20' } } });
   const restarts = Number(values.restarts);
-  if (!(restarts >= 1 && restarts <= 1000)) throw new RangeError('--restarts holds a number from 1 to 1000.');
+  if (!(restarts >= 1 && restarts <= 1000)) throw new RangeError('--restarts must be a number from 1 to 1000.');
   console.log(`${new Date().toISOString()}, ${machineName()}, load ${loadOf().toFixed(1)}`);
   const postgres = await startPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'mallard-restarts-'));
@@ -31,14 +31,14 @@ async function run(): Promise<void> {
     const stop = new AbortController();
     const load = sendPosts(`http://127.0.0.1:${proxyPort}`, stop.signal);
     for (let n = 0; n < restarts; n += 1) {
-      const at = n % ports.length;
-      await processes[at]?.stop();
-      processes[at] = await startAt(ports[at] ?? 0);
+      const index = n % ports.length;
+      await processes[index]?.stop();
+      processes[index] = await startAt(ports[index] ?? 0);
     }
     stop.abort();
     const { answered, refused, lost } = await load;
     console.log(
-      `${restarts} restarts under ${CLIENTS} clients: ${answered} POSTs answered, ${refused} told to come back, ${lost.length} lost.`,
+      `${restarts} restarts under ${CLIENTS} clients: ${answered} POSTs answered, ${refused} refused for a retry, ${lost.length} lost.`,
     );
     for (const reason of new Set(lost)) console.log(`  ${reason}`);
     if (lost.length > 0 || answered === 0) process.exitCode = 1;
@@ -85,13 +85,13 @@ async function startNginx(folder: string, port: number, ports: readonly number[]
   child.once('error', () => undefined);
   for (let tries = 0; !(await isReady(port)); tries += 1) {
     if (child.exitCode !== null || child.pid === undefined || tries > 100)
-      throw new RangeError('nginx could not be started. Install it, for example with `apt-get install nginx-light`.');
+      throw new RangeError('nginx did not start. Install it, for example with `apt-get install nginx-light`.');
     await wait(100);
   }
   return child;
 }
 
-/** Clients that each send one report after the other. */
+/** Runs clients that send one error report after the other. */
 async function sendPosts(
   url: string,
   signal: AbortSignal,
@@ -112,7 +112,7 @@ async function sendPosts(
         const response = await fetch(`${url}/api/error-report`, { method: 'POST', headers, body });
         const text = await response.text();
         if (response.ok) answered += 1;
-        // Too busy: nothing happened, and clients send it again.
+        // The server is overloaded and has changed nothing, so clients can retry.
         else if (text.includes('"OVERLOADED"')) refused += 1;
         else lost.push(`${response.status} ${text.slice(0, 100)}`);
       } catch (error) {

@@ -6,23 +6,23 @@ import tailwind from '@tailwindcss/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { messages } from './works/messages.ts';
 import type { Entrant, Work } from './works/Work.ts';
-import { word } from './works/words.ts';
 
-/** A page of one entrant that does one kind of work. */
+/** A page with one kind of work of one entrant. */
 export interface BuiltPage {
   entrant: Entrant;
   work: Work;
   /** Path of the page on the server. */
   path: string;
-  /** What it weighs in Brotli, bytes. */
+  /** Size in bytes, compressed with Brotli. */
   weight: Weight;
 }
 
 export interface Weight {
-  /** Scripts that come with the page, without React, the data and the stopwatch. */
+  /** Scripts that load with the page, without React, the data and the timing code. */
   script: number;
-  /** Scripts that come when they are asked for. */
+  /** Lazy-loaded scripts. */
   later: number;
   style: number;
 }
@@ -31,16 +31,16 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const conditions = ['@mallard/source', 'module', 'import', 'default'];
 const ENTRY = 'virtual:page';
 
-/** Glue that reads React's modules. Pages with parts that come later have it by itself, the others within React's chunk. */
+/** Runtime of the bundler. It is a chunk of its own in pages with lazy code, and part of the React chunk in others. */
 const RUNTIME = 'rolldown-runtime';
 
-/** What all pages share and is nobody's weight. */
+/** Chunks that all pages share. They do not count as the size of an entrant. */
 const SHARED = [
   { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
   { name: 'works', test: /[\\/]bench[\\/]ui[\\/]works[\\/]|vite[\\/]preload-helper/, priority: 1 },
 ];
 
-/** The entry of a page or of its server half: a module that is nowhere on the disk. */
+/** Provides the entry module of a page or of its server build, which does not exist on disk. */
 function entryOf(code: string): Plugin {
   return {
     name: 'bench-entry',
@@ -62,14 +62,14 @@ function configOf(code: string, outDir: string): InlineConfig {
   };
 }
 
-/** Builds a page as for production and weighs it. @param folder where all pages are */
+/** Builds a page for production and measures its size. @param folder output folder of all pages */
 export async function buildPage(folder: string, entrant: Entrant, work: Work): Promise<BuiltPage> {
   const component = `${work.charAt(0).toUpperCase()}${work.slice(1)}`;
   const code = `
-import { Own } from '${here}entrants/${entrant}/frame.tsx';
+import { Wrapper } from '${here}entrants/${entrant}/frame.tsx';
 import { ${component} } from '${here}entrants/${entrant}/${work}.tsx';
 import { show } from '${here}works/${work}.tsx';
-show(Own, ${component});`;
+show(Wrapper, ${component});`;
   const name = `${entrant}-${work}`;
   const outDir = join(folder, name);
   const config = configOf(code, outDir);
@@ -88,7 +88,9 @@ show(Own, ${component});`;
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error(`${name} has no entry.`);
   const first = closureOf(entry, chunks);
-  const own = chunks.filter(({ name: part }) => part !== RUNTIME && !SHARED.some((group) => group.name === part));
+  const entrantChunks = chunks.filter(
+    ({ name: part }) => part !== RUNTIME && !SHARED.some((group) => group.name === part),
+  );
   writeFileSync(
     join(outDir, 'index.html'),
     pageOf(
@@ -101,27 +103,27 @@ show(Own, ${component});`;
     work,
     path: `/${name}/`,
     weight: {
-      script: sum(own.filter((chunk) => first.has(chunk.fileName)).map(({ code: text }) => weigh(text))),
-      later: sum(own.filter((chunk) => !first.has(chunk.fileName)).map(({ code: text }) => weigh(text))),
+      script: sum(entrantChunks.filter((chunk) => first.has(chunk.fileName)).map(({ code: text }) => weigh(text))),
+      later: sum(entrantChunks.filter((chunk) => !first.has(chunk.fileName)).map(({ code: text }) => weigh(text))),
       style: sum(sheets.map(({ source }) => weigh(source))),
     },
   };
 }
 
-/** A server's half of a page: renders the cards. */
-export interface ServerHalf {
+/** Server build of an entrant, which renders the cards. */
+export interface ServerBuild {
   render: () => string;
 }
 
 /** Builds the cards of an entrant for the server. */
-export async function buildServerHalf(folder: string, entrant: Entrant): Promise<ServerHalf> {
+export async function buildServerBuild(folder: string, entrant: Entrant): Promise<ServerBuild> {
   const outDir = join(folder, `${entrant}-server`);
   const code = `
 import { renderToString } from 'react-dom/server';
-import { Own } from '${here}entrants/${entrant}/frame.tsx';
+import { Wrapper } from '${here}entrants/${entrant}/frame.tsx';
 import { Cards } from '${here}entrants/${entrant}/cards.tsx';
 import { cardsOnServer } from '${here}works/cards.tsx';
-const page = cardsOnServer(Own, Cards);
+const page = cardsOnServer(Wrapper, Cards);
 export const render = () => renderToString(page);`;
   const config = configOf(code, outDir);
   await build({
@@ -136,10 +138,10 @@ export const render = () => renderToString(page);`;
   });
   mkdirSync(outDir, { recursive: true });
   writeFileSync(join(outDir, 'package.json'), '{ "type": "module" }\n');
-  return (await import(join(outDir, 'server.js'))) as ServerHalf;
+  return (await import(join(outDir, 'server.js'))) as ServerBuild;
 }
 
-/** The files that a chunk needs before it runs. */
+/** Returns the file names of a chunk and of its static imports. */
 function closureOf(entry: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): Set<string> {
   const found = new Set<string>();
   const visit = (fileName: string) => {
@@ -165,11 +167,11 @@ function pageOf(script: string, sheets: readonly string[]): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${word.heading}</title>
+<title>${messages.heading}</title>
 <link rel="icon" href="data:,">
 ${sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`).join('\n')}
 </head>
-<body><header><h1>${word.heading}</h1><h2>${word.heading}</h2></header><main></main><script type="module" src="${script}"></script></body>
+<body><header><h1>${messages.heading}</h1><h2>${messages.heading}</h2></header><main></main><script type="module" src="${script}"></script></body>
 </html>
 `;
 }

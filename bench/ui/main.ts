@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadOf, machineName, runBench } from '@mallard/bench/runBench';
 import { preview } from 'vite';
-import { type BuiltPage, buildPage, buildServerHalf, type ServerHalf } from './buildPages.ts';
+import { type BuiltPage, buildPage, buildServerBuild, type ServerBuild } from './buildPages.ts';
 import { measurePage, type Visit } from './measurePage.ts';
 import { openBrowser, THROTTLE } from './phone.ts';
 import { type BenchOptions, readOptions } from './readOptions.mjs';
@@ -14,7 +14,7 @@ import type { Entrant } from './works/Work.ts';
 const cache = fileURLToPath(new URL('.cache', import.meta.url));
 const folder = join(cache, 'pages');
 
-/** `npm run bench:ui`: what the components cost on a phone, beside React alone and beside other libraries. */
+/** Runs `npm run bench:ui`: compares the components with plain React and other libraries on a slow phone. */
 async function run(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const machine = machineName();
@@ -53,22 +53,22 @@ async function buildAll({ entrants, works }: BenchOptions): Promise<PageResult[]
   return pages;
 }
 
-/** Every entrant renders for a moment, again and again, in the order in which the pages are measured. */
+/** Measures server rendering. The entrants take turns, in the same order in each round. */
 async function renderAll({ entrants, rounds, serverMs }: BenchOptions): Promise<Results['server']> {
-  const halves = new Map<Entrant, ServerHalf>();
-  for (const entrant of entrants) halves.set(entrant, await buildServerHalf(folder, entrant));
+  const builds = new Map<Entrant, ServerBuild>();
+  for (const entrant of entrants) builds.set(entrant, await buildServerBuild(folder, entrant));
   const results: Record<string, ServerResult> = {};
-  for (const [entrant, half] of halves) {
-    rendersPerSecond(half, serverMs);
-    results[entrant] = { rates: [], html: Buffer.byteLength(half.render()) };
+  for (const [entrant, build] of builds) {
+    rendersPerSecond(build, serverMs);
+    results[entrant] = { rates: [], html: Buffer.byteLength(build.render()) };
   }
   for (let round = 0; round < rounds * 2; round += 1) {
-    for (const [entrant, half] of halves) results[entrant]?.rates.push(rendersPerSecond(half, serverMs));
+    for (const [entrant, build] of builds) results[entrant]?.rates.push(rendersPerSecond(build, serverMs));
   }
   return results;
 }
 
-/** In every round everyone does everything once, so that a busy moment of the machine meets all alike. */
+/** Measures all pages. Each round visits every page once, so that load on the machine affects all entrants alike. */
 async function measureAll(pages: readonly PageResult[], { rounds, works }: BenchOptions): Promise<string> {
   const server = await preview({ configFile: false, root: cache, build: { outDir: folder }, preview: { port: 0 } });
   const [address = ''] = server.resolvedUrls?.local ?? [];
@@ -77,9 +77,9 @@ async function measureAll(pages: readonly PageResult[], { rounds, works }: Bench
     for (let round = 0; round < rounds; round += 1) {
       console.log(`Round ${round + 1} of ${rounds}, load ${loadOf().toFixed(1)}`);
       for (const work of works) {
-        const ones = pages.filter((page) => page.work === work && !page.problem);
-        // Nobody is always the first.
-        const order = [...ones.slice(round % ones.length), ...ones.slice(0, round % ones.length)];
+        const workPages = pages.filter((page) => page.work === work && !page.problem);
+        // Each round starts with another entrant.
+        const order = [...workPages.slice(round % workPages.length), ...workPages.slice(0, round % workPages.length)];
         for (const page of order) await visit(page);
       }
     }
@@ -91,13 +91,13 @@ async function measureAll(pages: readonly PageResult[], { rounds, works }: Bench
 
   async function visit(page: PageResult): Promise<void> {
     try {
-      const found: Visit = await measurePage(
+      const result: Visit = await measurePage(
         browser,
         new URL(page.path, address).href,
         page.work,
         page.visits.length === 0,
       );
-      page.visits.push(found);
+      page.visits.push(result);
     } catch (error) {
       page.problem = error instanceof Error ? error.message : String(error);
       console.log(`  ${page.entrant} ${page.work}: ${page.problem}`);

@@ -1,14 +1,16 @@
 import type { Browser } from '@playwright/test';
-import { type Finding, findFaults, openOnPhone, type PhonePage } from './phone.ts';
+import { type Finding, findViolations, openOnPhone, type PhonePage } from './phone.ts';
 import type { Sample, Work } from './works/Work.ts';
 
-/** What is done on a page: once, then again and again. `close` is the key Escape. */
+/** Steps on a page. `close` presses Escape. */
 interface Schedule {
+  /** Steps that run once. */
   once: readonly string[];
+  /** Steps that are repeated. */
   again: readonly string[];
-  /** How often, besides the first time. */
+  /** Number of repetitions after the first run. */
   times: number;
-  /** What is on the page when axe looks. */
+  /** Steps before axe checks the page. */
   shown: readonly string[];
 }
 
@@ -20,17 +22,22 @@ const SCHEDULES: Readonly<Record<Work, Schedule>> = {
   sheet: { once: ['mount'], again: ['open', 'close'], times: 3, shown: ['open'] },
 };
 
-/** Milliseconds of each kind of step on one page. */
+/** Measurements of each step on one page. */
 export interface Visit {
-  /** The first time each was done, when nothing was compiled yet. */
+  /** The first run of each step, before the code is compiled. */
   first: Record<string, Sample>;
-  /** Every time after. */
+  /** All later runs. */
   later: Record<string, Sample[]>;
   findings: Finding[] | undefined;
 }
 
-/** Opens a page and does its work. @param looksForFaults whether axe looks at it in the end */
-export async function measurePage(browser: Browser, url: string, work: Work, looksForFaults: boolean): Promise<Visit> {
+/** Opens a page and measures its steps. @param checksAccessibility whether axe checks the page at the end */
+export async function measurePage(
+  browser: Browser,
+  url: string,
+  work: Work,
+  checksAccessibility: boolean,
+): Promise<Visit> {
   const phone = await openOnPhone(browser, url);
   const { once, again, times, shown } = SCHEDULES[work];
   const first: Visit['first'] = {};
@@ -46,11 +53,11 @@ export async function measurePage(browser: Browser, url: string, work: Work, loo
         else later[step] = [...(later[step] ?? []), sample];
       }
     }
-    if (!looksForFaults) return { first, later, findings: undefined };
+    if (!checksAccessibility) return { first, later, findings: undefined };
     for (const step of shown) await takeStep(phone, step);
-    // What fades in has its colours only then.
+    // Waits for fade-in animations, because axe checks the contrast of colors.
     await phone.page.waitForTimeout(1500);
-    return { first, later, findings: await findFaults(phone) };
+    return { first, later, findings: await findViolations(phone) };
   } finally {
     await phone.close();
   }
@@ -61,7 +68,7 @@ async function takeStep(phone: PhonePage, step: string): Promise<Sample | undefi
   const { page } = phone;
   const kind = await page.evaluate((name) => (name in window.bench.steps ? 'step' : 'gesture'), step);
   if (kind === 'step') return page.evaluate((name) => window.bench.steps[name]?.(), step);
-  const spot = await page.evaluate(async (name) => {
+  const position = await page.evaluate(async (name) => {
     const gesture = window.bench.gestures?.[name];
     const target = gesture?.target();
     if (!gesture || !target) return undefined;
@@ -72,10 +79,10 @@ async function takeStep(phone: PhonePage, step: string): Promise<Sample | undefi
     const { x, y, width, height } = target.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2, isKey: gesture.event === 'keydown' };
   }, step);
-  if (!spot) throw new Error(`There is nothing to ${step}.`);
-  if (spot.isKey) await page.keyboard.press('a');
-  else await page.touchscreen.tap(spot.x, spot.y);
-  const painted = await Promise.race([page.evaluate(() => window.gesture), tooLate(step)]);
+  if (!position) throw new Error(`The page has no element for the step “${step}”.`);
+  if (position.isKey) await page.keyboard.press('a');
+  else await page.touchscreen.tap(position.x, position.y);
+  const painted = await Promise.race([page.evaluate(() => window.gesture), rejectAfterTimeout(step)]);
   return { script: painted, painted };
 }
 
@@ -89,8 +96,8 @@ async function closeDialog({ page }: PhonePage): Promise<undefined> {
   await page.waitForTimeout(200);
 }
 
-function tooLate(step: string): Promise<never> {
+function rejectAfterTimeout(step: string): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error(`Nothing came of “${step}” within 10 seconds.`)), 10_000).unref();
+    setTimeout(() => reject(new Error(`The step “${step}” had no effect within 10 seconds.`)), 10_000).unref();
   });
 }

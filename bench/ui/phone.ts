@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 
-/** How many times slower than this machine the phone computes. */
+/** CPU throttling of the phone, relative to this machine. */
 export const THROTTLE = 4;
 
-/** A browser whose frames come as soon as they are ready, so that no time is spent waiting for the screen. */
+/** Opens a browser without a frame rate limit, so that times contain no wait for the next frame. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
@@ -13,14 +13,14 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** A page of a phone, and the line to its inside. */
+/** A page on an emulated phone, and its DevTools session. */
 export interface PhonePage {
   page: Page;
   session: CDPSession;
   close: () => Promise<void>;
 }
 
-/** Opens a page as a phone of 390 px does. */
+/** Opens a page on an emulated phone that is 390 px wide. */
 export async function openOnPhone(browser: Browser, url: string): Promise<PhonePage> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -39,14 +39,14 @@ export async function openOnPhone(browser: Browser, url: string): Promise<PhoneP
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Something that axe found wrong. */
+/** A rule that axe found violated. */
 export interface Finding {
   rule: string;
   elements: number;
 }
 
-/** Asks axe with all of its rules. */
-export async function findFaults({ page, session }: PhonePage): Promise<Finding[]> {
+/** Checks the page with all rules of axe. */
+export async function findViolations({ page, session }: PhonePage): Promise<Finding[]> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.addScriptTag({ content: axe });
   const findings = await page.evaluate(async () => {

@@ -4,30 +4,30 @@ import { entrants, works } from './works/names.mjs';
 /** @import { Entrant, Work } from './works/Work.ts' */
 
 /**
- * What is measured.
+ * Options of `npm run bench:ui`.
  *
  * @typedef {object} BenchOptions
  * @property {readonly Entrant[]} entrants
  * @property {readonly Work[]} works
- * @property {number} rounds how many times every entrant does every work on a fresh page
- * @property {number} serverMs milliseconds for which each entrant renders on the server in each round
- * @property {boolean} weighsOnly whether pages are built and weighed but not opened
- * @property {string} file where the figures are written as JSON
+ * @property {number} rounds number of fresh page loads for each entrant and kind of work
+ * @property {number} serverMs time of server rendering for each entrant and round, in milliseconds
+ * @property {boolean} weighsOnly whether only the sizes are measured
+ * @property {string} file path of the JSON file with the results
  */
 
 export const UI_USAGE = `Usage: npm run bench:ui -- [options]
-  --only ${entrants.join(',')}   entrants besides plain
+  --only ${entrants.join(',')}   entrants in addition to plain
   --works ${works.join(',')}   kinds of work
-  --rounds 5   how many times everyone does everything on a fresh page
-  --weigh      only build and weigh the pages
-  --json bench/ui/.cache/last.json   where the figures are written`;
+  --rounds 5   number of fresh page loads for each entrant and kind of work
+  --weigh      build the pages and print only their sizes
+  --json bench/ui/.cache/last.json   file for the results`;
 
 /**
- * Reads the command line. Plain JavaScript, because it is asked before anything is installed.
+ * Parses the command line. This is plain JavaScript, because it runs before the packages are installed.
  *
  * @param {readonly string[]} args
  * @returns {BenchOptions}
- * @throws {RangeError | TypeError} that says what is wrong
+ * @throws {RangeError | TypeError} for an invalid option
  */
 export function readOptions(args) {
   const { values } = parseArgs({
@@ -41,7 +41,7 @@ export function readOptions(args) {
     },
   });
   const { rounds } = values;
-  if (!/^[1-9]\d{0,2}$/.test(rounds)) throw new RangeError(`--rounds is a number from 1 to 999, not “${rounds}”.`);
+  if (!/^[1-9]\d{0,2}$/.test(rounds)) throw new RangeError(`--rounds must be a number from 1 to 999, not “${rounds}”.`);
   return {
     entrants: namesOf('only', `plain,${values.only}`, entrants),
     works: namesOf('works', values.works, works),
@@ -53,15 +53,18 @@ export function readOptions(args) {
 }
 
 /**
+ * Parses a list of names.
+ *
  * @template {string} Name
  * @param {string} option
- * @param {string} text names with commas between them
- * @param {readonly Name[]} known
- * @returns {readonly Name[]} in the order in which they are known
+ * @param {string} text names, separated by commas
+ * @param {readonly Name[]} allowed
+ * @returns {readonly Name[]} the named ones, in the order of `allowed`
  */
-function namesOf(option, text, known) {
-  const asked = text.split(',');
-  const unknown = asked.find((name) => !known.some((one) => one === name));
-  if (unknown !== undefined) throw new RangeError(`--${option} knows ${known.join(', ')}, not “${unknown}”.`);
-  return known.filter((name) => asked.includes(name));
+function namesOf(option, text, allowed) {
+  const names = text.split(',');
+  const unknown = names.find((name) => !allowed.some((allowedName) => allowedName === name));
+  if (unknown !== undefined)
+    throw new RangeError(`--${option} must be one of ${allowed.join(', ')}, not “${unknown}”.`);
+  return allowed.filter((name) => names.includes(name));
 }

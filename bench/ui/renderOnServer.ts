@@ -1,15 +1,15 @@
-import type { ServerHalf } from './buildPages.ts';
+import type { ServerBuild } from './buildPages.ts';
 
-/** What rendering the cards on a server takes. */
+/** Result of rendering the cards on a server. */
 export interface ServerResult {
-  /** Pages of 200 cards a second, one for each round. */
+  /** Rendered pages of 200 cards per second, for each round. */
   rates: number[];
-  /** Bytes of the page. */
+  /** Size of the HTML in bytes. */
   html: number;
 }
 
-/** Renders for a while and says how often it went. */
-export function rendersPerSecond({ render }: ServerHalf, milliseconds: number): number {
+/** Renders for some time and returns the renders per second. */
+export function rendersPerSecond({ render }: ServerBuild, milliseconds: number): number {
   const start = performance.now();
   let count = 0;
   while (performance.now() - start < milliseconds) {

@@ -5,10 +5,10 @@ import type { Visit } from './measurePage.ts';
 import type { ServerResult } from './renderOnServer.ts';
 import type { Sample, Work } from './works/Work.ts';
 
-/** What became of a page. */
+/** Result of a page. */
 export interface PageResult extends BuiltPage {
   visits: Visit[];
-  /** Why it could not be measured. */
+  /** Error if the page could not be measured. */
   problem?: string;
 }
 
@@ -22,7 +22,7 @@ export interface Results {
   server: Readonly<Record<string, ServerResult>>;
 }
 
-/** A column of the table: what was done, and up to which moment the time counts. */
+/** A column of the table: a step and the end of its measured time. */
 interface Column {
   title: string;
   work: Work;
@@ -46,7 +46,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'sheet: open', work: 'sheet', step: 'open', until: 'painted' },
 ];
 
-/** Four tables as Markdown: milliseconds with ratios to React alone, first times, the server, and what pages weigh. */
+/** Formats four Markdown tables: times with their ratio to plain React, times of first runs, sizes, and server rendering. */
 export function tablesOf(results: Results): string {
   const entrants = [...new Set(results.pages.map(({ entrant }) => entrant))];
   const isMeasured = results.pages.some(({ visits }) => visits.length > 0);
@@ -74,10 +74,10 @@ export function tablesOf(results: Results): string {
 type Pick = 'first' | 'later';
 
 function timeOf({ pages }: Results, entrant: string, { work, step, until }: Column, pick: Pick): number | undefined {
-  const page = pages.find((one) => one.entrant === entrant && one.work === work);
+  const page = pages.find((result) => result.entrant === entrant && result.work === work);
   const samples = (page?.visits ?? []).flatMap((visit) => {
-    const found = visit[pick][step] ?? [];
-    return Array.isArray(found) ? found : [found];
+    const stepSamples = visit[pick][step] ?? [];
+    return Array.isArray(stepSamples) ? stepSamples : [stepSamples];
   });
   return median(samples.map((sample) => sample[until]));
 }
@@ -85,14 +85,14 @@ function timeOf({ pages }: Results, entrant: string, { work, step, until }: Colu
 function weightsOf({ pages }: Results, entrants: readonly string[]): string {
   const works = [...new Set(pages.map(({ work }) => work))];
   const rows = entrants.map((entrant) => {
-    const own = works.map((work) => pages.find((page) => page.entrant === entrant && page.work === work));
+    const entrantPages = works.map((work) => pages.find((page) => page.entrant === entrant && page.work === work));
     return [
       entrant,
-      ...own.map(
+      ...entrantPages.map(
         (page) => page && `${kilo(page.weight.script)}${page.weight.later ? ` + ${kilo(page.weight.later)}` : ''}`,
       ),
-      ...own.map((page) => page && kilo(page.weight.style)),
-      ...own.map((page) => page && faultsOf(page)),
+      ...entrantPages.map((page) => page && kilo(page.weight.style)),
+      ...entrantPages.map((page) => page && violationsOf(page)),
     ];
   });
   const header = [
@@ -101,33 +101,33 @@ function weightsOf({ pages }: Results, entrants: readonly string[]): string {
     ...works.map((work) => `${work} CSS`),
     ...works.map((work) => `axe ${work}`),
   ];
-  return `Brotli, kB over React (+ what comes when it is asked for), and findings of axe:\n\n${markdownTable(header, rows)}`;
+  return `Brotli, kB without React (+ lazy-loaded), and violations found by axe:\n\n${markdownTable(header, rows)}`;
 }
 
-function faultsOf({ visits, problem }: PageResult): string {
+function violationsOf({ visits, problem }: PageResult): string {
   if (problem) return 'failed';
-  const findings = visits.flatMap(({ findings: found }) => found ?? []);
-  return String(findings.reduce((sum, { elements }) => sum + elements, 0));
+  const allFindings = visits.flatMap(({ findings }) => findings ?? []);
+  return String(allFindings.reduce((sum, { elements }) => sum + elements, 0));
 }
 
 function serverOf({ server }: Results, entrants: readonly string[]): string {
-  const floor = server.plain;
+  const plain = server.plain;
   const rows = entrants.map((entrant) => {
-    const own = server[entrant];
+    const result = server[entrant];
     return [
       entrant,
-      withRatio(median(own?.rates ?? []), median(floor?.rates ?? [])),
-      own && floor && `${kilo(own.html)} (${(own.html / floor.html).toFixed(2)})`,
+      withRatio(median(result?.rates ?? []), median(plain?.rates ?? [])),
+      result && plain && `${kilo(result.html)} (${(result.html / plain.html).toFixed(2)})`,
     ];
   });
-  return `200 cards on a server:\n\n${markdownTable(['', 'renders a second', 'kB of HTML'], rows)}`;
+  return `200 cards on a server:\n\n${markdownTable(['', 'renders per second', 'kB of HTML'], rows)}`;
 }
 
 function kilo(bytes: number): string {
   return (bytes / 1000).toFixed(1);
 }
 
-function withRatio(value: number | undefined, floor: number | undefined): string | undefined {
+function withRatio(value: number | undefined, baseline: number | undefined): string | undefined {
   if (value === undefined) return undefined;
-  return floor === undefined ? value.toFixed(1) : `${value.toFixed(1)} (${(value / floor).toFixed(2)})`;
+  return baseline === undefined ? value.toFixed(1) : `${value.toFixed(1)} (${(value / baseline).toFixed(2)})`;
 }

@@ -3,31 +3,31 @@ import type { entrants, works } from './names.mjs';
 /** A kind of work. */
 export type Work = (typeof works)[number];
 
-/** Who does the work. */
+/** A library under test, or plain React. */
 export type Entrant = (typeof entrants)[number];
 
-/** Milliseconds of one piece of work. */
+/** Duration of one step in milliseconds. */
 export interface Sample {
-  /** Until React is done. */
+  /** Until React has committed. */
   script: number;
   /** Until the browser has painted it. */
   painted: number;
 }
 
-/** What a page lets the measurer do; it hangs on `window.bench`. */
+/** Steps of a page that the benchmark can run, in `window.bench`. */
 export interface BenchPage {
-  /** Pieces of work that the page does by itself, by name, in the order in which they are to be done. */
+  /** Steps that the page runs by itself, by name, in their order. */
   steps: Readonly<Record<string, () => Promise<Sample>>>;
-  /** Pieces of work that a finger or the keyboard starts, by name. */
+  /** Steps that start with a tap or a key, by name. */
   gestures?: Readonly<Record<string, Gesture>>;
 }
 
-/** A piece of work that starts with a real event. */
+/** A step that starts with a real event. */
 export interface Gesture {
-  /** The event it starts with, as the browser counts it. */
+  /** Event whose timestamp is the start. */
   event: 'pointerup' | 'keydown';
-  /** Where the finger goes; what gets the keys. */
+  /** Returns the element to tap, or the element that receives the key. */
   target: () => Element | null;
-  /** Whether the page shows what was asked for. */
+  /** Returns whether the page shows the result. */
   isDone: () => boolean;
 }

@@ -8,17 +8,17 @@ export interface ButtonProps {
 
 function onPress(): void {}
 
-/** One button, to know what the smallest page weighs. */
-export function show(Own: Frame, Button: ComponentType<ButtonProps>): void {
+/** Shows one button, to measure the size of the smallest page. */
+export function show(Wrapper: Frame, Button: ComponentType<ButtonProps>): void {
   const root = pageRoot();
   openPage({
     steps: {
       mount: () =>
         timed(() =>
           root.render(
-            <Own>
+            <Wrapper>
               <Button onPress={onPress} />
-            </Own>,
+            </Wrapper>,
           ),
         ),
     },

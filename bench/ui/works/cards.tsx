@@ -5,7 +5,7 @@ import { timed } from './timed.ts';
 
 export interface CardsProps {
   products: readonly Product[];
-  /** Both are the same functions as long as the page is open. */
+  /** Both handlers are stable. */
   onFavoriteChange: (id: string, isFavorite: boolean) => void;
   onAdd: (id: string) => void;
 }
@@ -18,25 +18,25 @@ function onFavoriteChange(id: string, isFavorite: boolean): void {
 }
 function onAdd(): void {}
 
-function Page({ Cards, first }: { Cards: ComponentType<CardsProps>; first: readonly Product[] }) {
-  const [products, setProducts] = useState(first);
+function Page({ Cards, initialProducts }: { Cards: ComponentType<CardsProps>; initialProducts: readonly Product[] }) {
+  const [products, setProducts] = useState(initialProducts);
   change = setProducts;
   return <Cards products={products} onFavoriteChange={onFavoriteChange} onAdd={onAdd} />;
 }
 
-/** 200 product cards appear, get new prices, one of them becomes a favourite, and they go. */
-export function show(Own: Frame, Cards: ComponentType<CardsProps>): void {
+/** Mounts 200 product cards, changes their prices, marks one as a favorite, and unmounts them. */
+export function show(Wrapper: Frame, Cards: ComponentType<CardsProps>): void {
   const root = pageRoot();
   const products = makeProducts(COUNT);
-  root.render(<Own>{null}</Own>);
+  root.render(<Wrapper>{null}</Wrapper>);
   openPage({
     steps: {
       mount: () =>
         timed(() =>
           root.render(
-            <Own>
-              <Page Cards={Cards} first={products} />
-            </Own>,
+            <Wrapper>
+              <Page Cards={Cards} initialProducts={products} />
+            </Wrapper>,
           ),
         ),
       prices: () =>
@@ -44,20 +44,20 @@ export function show(Own: Frame, Cards: ComponentType<CardsProps>): void {
       favorite: () =>
         timed(() =>
           change((before) =>
-            before.map((product, at) => (at === 1 ? { ...product, isFavorite: !product.isFavorite } : product)),
+            before.map((product, index) => (index === 1 ? { ...product, isFavorite: !product.isFavorite } : product)),
           ),
         ),
-      unmount: () => timed(() => root.render(<Own>{null}</Own>)),
+      unmount: () => timed(() => root.render(<Wrapper>{null}</Wrapper>)),
     },
   });
 }
 
-/** The same on a server. */
-export function cardsOnServer(Own: Frame, Cards: ComponentType<CardsProps>) {
+/** Returns the same page for a server. */
+export function cardsOnServer(Wrapper: Frame, Cards: ComponentType<CardsProps>) {
   const products = makeProducts(COUNT);
   return (
-    <Own>
-      <Page Cards={Cards} first={products} />
-    </Own>
+    <Wrapper>
+      <Page Cards={Cards} initialProducts={products} />
+    </Wrapper>
   );
 }

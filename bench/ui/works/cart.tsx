@@ -4,46 +4,46 @@ import { type Frame, openPage, pageRoot } from './open.tsx';
 import { cents, picture } from './products.ts';
 import { timed } from './timed.ts';
 
-/** A line in the shape in which the shop has it. */
+/** A cart line in the format of the shop. */
 export type Line = CartItem;
 
 export interface CartProps {
   lines: readonly Line[];
-  /** All are the same functions as long as the page is open. */
+  /** All handlers are stable. */
   onQuantityChange: (id: string, quantity: number) => void;
   onSelectionChange: (id: string, isSelected: boolean) => void;
   onRemove: (id: string) => void;
 }
 
 const COUNT = 50;
-/** The line whose number goes up: the third. */
-const PRESSED = 2;
+/** Index of the line whose quantity increases. */
+const TAPPED = 2;
 let change: (next: (before: readonly Line[]) => readonly Line[]) => void = () => {};
 
-function mend(id: string, part: Partial<Line>): void {
+function updateLine(id: string, part: Partial<Line>): void {
   change((before) => before.map((line) => (line.id === id ? { ...line, ...part } : line)));
 }
 function onQuantityChange(id: string, quantity: number): void {
-  mend(id, { quantity });
+  updateLine(id, { quantity });
 }
 function onSelectionChange(id: string, isSelected: boolean): void {
-  mend(id, { isSelected });
+  updateLine(id, { isSelected });
 }
 function onRemove(id: string): void {
   change((before) => before.filter((line) => line.id !== id));
 }
 
 function makeLines(): Line[] {
-  return Array.from({ length: COUNT }, (_, at) => ({
-    id: `line-${at}`,
-    productUuid: `product-${at}`,
-    skuUuid: `BG-${1000 + at}`,
-    title: `Cloud-glaze mug with a bare clay foot, no. ${at + 1}`,
-    attributes: [{ name: 'SKU', value: `BG-${1000 + at}` }],
+  return Array.from({ length: COUNT }, (_, index) => ({
+    id: `line-${index}`,
+    productUuid: `product-${index}`,
+    skuUuid: `BG-${1000 + index}`,
+    title: `Cloud-glaze mug with a bare clay foot, no. ${index + 1}`,
+    attributes: [{ name: 'SKU', value: `BG-${1000 + index}` }],
     image: picture,
-    price: cents(8900 + at * 100),
+    price: cents(8900 + index * 100),
     originalPrice: null,
-    addedPrice: cents(8900 + at * 100),
+    addedPrice: cents(8900 + index * 100),
     quantity: 1,
     stock: 999,
     limit: 999,
@@ -60,40 +60,40 @@ function Page({ Cart }: { Cart: ComponentType<CartProps> }) {
   );
 }
 
-/** The text of the pressed line's number, wherever its library keeps it. */
+/** Returns the displayed quantity of the line. */
 function shownQuantity(): string | undefined {
-  return pressedLine()?.querySelector<HTMLInputElement>('input[inputmode]')?.value;
+  return tappedLine()?.querySelector<HTMLInputElement>('input[inputmode]')?.value;
 }
 
-function pressedLine(): Element | undefined {
-  return document.querySelectorAll('li')[PRESSED];
+function tappedLine(): Element | undefined {
+  return document.querySelectorAll('li')[TAPPED];
 }
 
-/** 50 lines of a cart appear, and a finger presses the plus of one. */
-export function show(Own: Frame, Cart: ComponentType<CartProps>): void {
+/** Mounts 50 cart lines, and taps the plus button of one. */
+export function show(Wrapper: Frame, Cart: ComponentType<CartProps>): void {
   const root = pageRoot();
-  root.render(<Own>{null}</Own>);
-  let wanted = 1;
+  root.render(<Wrapper>{null}</Wrapper>);
+  let expectedQuantity = 1;
   openPage({
     steps: {
       mount: () =>
         timed(() =>
           root.render(
-            <Own>
+            <Wrapper>
               <Page Cart={Cart} />
-            </Own>,
+            </Wrapper>,
           ),
         ),
-      unmount: () => timed(() => root.render(<Own>{null}</Own>)),
+      unmount: () => timed(() => root.render(<Wrapper>{null}</Wrapper>)),
     },
     gestures: {
       press: {
         event: 'pointerup',
         target: () => {
-          wanted = Number(shownQuantity()) + 1;
-          return pressedLine()?.querySelector('button[aria-label^="Increase"]') ?? null;
+          expectedQuantity = Number(shownQuantity()) + 1;
+          return tappedLine()?.querySelector('button[aria-label^="Increase"]') ?? null;
         },
-        isDone: () => shownQuantity() === String(wanted),
+        isDone: () => shownQuantity() === String(expectedQuantity),
       },
     },
   });

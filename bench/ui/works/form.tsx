@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { type Frame, openPage, pageRoot } from './open.tsx';
 import { timed } from './timed.ts';
 
-/** A field of the form, in the order of the page. */
+/** A field of the form. */
 export interface FormField {
   kind: 'text' | 'select' | 'checkbox';
   name: string;
@@ -11,11 +11,11 @@ export interface FormField {
 
 export interface FormProps {
   fields: readonly FormField[];
-  /** What can be chosen in every list. */
+  /** Options of all selects. */
   choices: readonly { id: string; label: string }[];
-  /** What is wrong with the values, by the names of fields. */
+  /** Validates the form. Returns error messages by field name. */
   check: (values: FormData) => Record<string, string>;
-  /** What is wrong with one value. */
+  /** Validates one value. */
   checkField: (name: string, value: string) => string | undefined;
 }
 
@@ -28,7 +28,7 @@ const fields: readonly FormField[] = [
   ...selects.map((label) => ({ kind: 'select' as const, label, name: label.toLowerCase() })),
   ...checkboxes.map((label) => ({ kind: 'checkbox' as const, label, name: label.toLowerCase() })),
 ];
-const choices = Array.from({ length: 8 }, (_, at) => ({ id: `choice-${at}`, label: `Choice ${at + 1}` }));
+const choices = Array.from({ length: 8 }, (_, index) => ({ id: `choice-${index}`, label: `Choice ${index + 1}` }));
 
 function problemOf(name: string): string {
   return `Please fill in: ${name}`;
@@ -48,32 +48,32 @@ function firstField(): HTMLInputElement | null {
   return document.querySelector('input:not([type="checkbox"]):not([type="hidden"])');
 }
 
-/** A form of twelve fields appears, a key is pressed in one, and it is sent while it is empty. */
-export function show(Own: Frame, Form: ComponentType<FormProps>): void {
+/** Mounts a form with twelve fields, types into one, and submits the incomplete form. */
+export function show(Wrapper: Frame, Form: ComponentType<FormProps>): void {
   const root = pageRoot();
-  root.render(<Own>{null}</Own>);
-  let before = 0;
+  root.render(<Wrapper>{null}</Wrapper>);
+  let previousLength = 0;
   openPage({
     steps: {
       mount: () =>
         timed(() =>
           root.render(
-            <Own>
+            <Wrapper>
               <Form fields={fields} choices={choices} check={check} checkField={checkField} />
-            </Own>,
+            </Wrapper>,
           ),
         ),
-      unmount: () => timed(() => root.render(<Own>{null}</Own>)),
+      unmount: () => timed(() => root.render(<Wrapper>{null}</Wrapper>)),
     },
     gestures: {
       key: {
         event: 'keydown',
         target: () => {
           const field = firstField();
-          before = field?.value.length ?? 0;
+          previousLength = field?.value.length ?? 0;
           return field;
         },
-        isDone: () => (firstField()?.value.length ?? 0) > before,
+        isDone: () => (firstField()?.value.length ?? 0) > previousLength,
       },
       submit: {
         event: 'pointerup',

@@ -1,7 +1,7 @@
-/** The kinds of work, each a page of its own. */
+/** Kinds of work. Each one is a page. */
 export const works = /** @type {const} */ (['button', 'cards', 'cart', 'form', 'sheet']);
 
-/** The libraries that do the work; `plain` is React alone, the floor that the others are measured against. */
+/** Libraries under test. `plain` is React without a library, the baseline of the ratios. */
 export const entrants = /** @type {const} */ ([
   'plain',
   'mallard',

@@ -1,7 +1,7 @@
 import type { Picture } from '@mallard/domain/contract';
 import type { Minor } from '@mallard/domain/money';
 
-/** What every card shows, in the shape in which the shop has it. */
+/** Data of a product card in the format of the shop. */
 export interface Product {
   id: string;
   title: string;
@@ -19,7 +19,7 @@ export interface Product {
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
 
-/** A grey picture. */
+/** A gray picture. */
 export const picture: Picture = {
   url: PIXEL,
   alt: '',
@@ -30,34 +30,34 @@ export const picture: Picture = {
   placeholder: null,
 };
 
-/** An amount of whole cents. */
+/** Converts whole cents to an amount. */
 export function cents(value: number): Minor {
   return value as Minor;
 }
 
 export function makeProducts(count: number): Product[] {
-  return Array.from({ length: count }, (_, at) => ({
-    id: `product-${at}`,
-    title: `Cloud-glaze mug with a bare clay foot, no. ${at + 1}`,
-    price: cents(8900 + at * 100),
-    originalPrice: cents(12_900 + at * 100),
+  return Array.from({ length: count }, (_, index) => ({
+    id: `product-${index}`,
+    title: `Cloud-glaze mug with a bare clay foot, no. ${index + 1}`,
+    price: cents(8900 + index * 100),
+    originalPrice: cents(12_900 + index * 100),
     image: picture,
-    sales: 1000 + at,
-    rating: 4.2 + (at % 8) / 10,
+    sales: 1000 + index,
+    rating: 4.2 + (index % 8) / 10,
     isFavorite: false,
     stock: 20,
     isNew: false,
     deal: null,
-    onlySkuUuid: `sku-${at}`,
+    onlySkuUuid: `sku-${index}`,
   }));
 }
 
-/** How prices are written where a library has no component for them. */
+/** Formats a price for libraries without a price component. */
 export function writePrice(price: Minor): string {
   return `¥${(price / 100).toFixed(2)}`;
 }
 
-/** How a number of pieces is written. */
+/** Formats a number of pieces. */
 export function writeCount(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }

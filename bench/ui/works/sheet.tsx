@@ -3,28 +3,28 @@ import { type Frame, openPage, pageRoot } from './open.tsx';
 import { timed } from './timed.ts';
 
 export interface SheetProps {
-  /** What stands in the sheet, each on a button of its own. */
+  /** Labels of the buttons in the sheet. */
   choices: readonly string[];
 }
 
-const choices = Array.from({ length: 12 }, (_, at) => `Choice ${at + 1}`);
+const choices = Array.from({ length: 12 }, (_, index) => `Choice ${index + 1}`);
 
 function dialog(): HTMLElement | null {
   return document.querySelector('dialog[open], [role="dialog"]');
 }
 
-/** A button opens a sheet of twelve choices. */
-export function show(Own: Frame, Sheet: ComponentType<SheetProps>): void {
+/** Opens a sheet with twelve buttons. */
+export function show(Wrapper: Frame, Sheet: ComponentType<SheetProps>): void {
   const root = pageRoot();
-  root.render(<Own>{null}</Own>);
+  root.render(<Wrapper>{null}</Wrapper>);
   openPage({
     steps: {
       mount: () =>
         timed(() =>
           root.render(
-            <Own>
+            <Wrapper>
               <Sheet choices={choices} />
-            </Own>,
+            </Wrapper>,
           ),
         ),
     },

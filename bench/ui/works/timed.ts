@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { Gesture, Sample } from './Work.ts';
 
-/** Resolves once the browser has painted what is in the page now. */
+/** Resolves after the browser has painted the current page. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -12,7 +12,7 @@ function painted(): Promise<void> {
   });
 }
 
-/** Does a piece of work at once and says how long it took. */
+/** Runs a step synchronously and measures it. */
 export async function timed(work: () => void): Promise<Sample> {
   await painted();
   await painted();
@@ -23,15 +23,15 @@ export async function timed(work: () => void): Promise<Sample> {
   return { script, painted: performance.now() - start };
 }
 
-/** Waits for the gesture's event, and from then on until the page has painted what was asked for. @returns milliseconds */
+/** Measures from the event of a gesture until the page has painted the result. @returns milliseconds */
 export function timeGesture({ event, isDone }: Gesture): Promise<number> {
   return new Promise((resolve) => {
-    const look = async (start: number) => {
+    const waitForResult = async (start: number) => {
       while (!isDone()) await frame();
       await painted();
       resolve(performance.now() - start);
     };
-    window.addEventListener(event, ({ timeStamp }) => void look(timeStamp), { capture: true, once: true });
+    window.addEventListener(event, ({ timeStamp }) => void waitForResult(timeStamp), { capture: true, once: true });
   });
 }
 

@@ -8,7 +8,7 @@ import { Shop } from './shop';
 const DOT = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 const picture = { url: DOT, alt: '', width: 1, height: 1, sources: [], color: null, placeholder: null };
 
-/** A server component: plain components and values of the library are used here, the others below a client component. */
+/** A server component. It uses components without hooks, and values; other components are in a client component. */
 export default function Page() {
   return (
     <main>

@@ -1,4 +1,4 @@
-// The declarations of every entry are compiled as another team’s compiler does, libraries included.
+// Type-checks the declarations of all entry points with the settings of another team, including libraries.
 
 export type * as conformance from '@mallard/conformance';
 export type * as capabilities from '@mallard/domain/capabilities';

@@ -1,3 +1,3 @@
-import { walk } from './walk.ts';
+import { shopOffline } from './shopOffline.ts';
 
-walk().then(postMessage, (error: unknown) => postMessage(String(error)));
+shopOffline().then(postMessage, (error: unknown) => postMessage(String(error)));

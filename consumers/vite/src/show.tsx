@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Shop } from './shop';
 
-/** Shows the shop in the page. */
+/** Renders the shop into the page. */
 export function show(): void {
   const root = document.getElementById('root');
   if (root)

@@ -1,7 +1,7 @@
 import { Button as AntButton } from 'antd';
 import type { ButtonProps } from '../../works/button.tsx';
-import { word } from '../../works/words.ts';
+import { messages } from '../../works/messages.ts';
 
 export function Button({ onPress }: ButtonProps) {
-  return <AntButton onClick={onPress}>{word.addToCart}</AntButton>;
+  return <AntButton onClick={onPress}>{messages.addToCart}</AntButton>;
 }

@@ -1,8 +1,8 @@
 import { Card as AntCard, Button, Typography } from 'antd';
 import { memo } from 'react';
 import type { CardsProps } from '../../works/cards.tsx';
+import { messages } from '../../works/messages.ts';
 import { type Product, writeCount, writePrice } from '../../works/products.ts';
-import { word } from '../../works/words.ts';
 import { HeartIcon, PlusIcon } from '../plain/icons.tsx';
 
 interface CardProps extends Omit<CardsProps, 'products'> {
@@ -21,7 +21,7 @@ const Card = memo(function Card({ product, onFavoriteChange, onAdd }: CardProps)
             className="heart"
             type="text"
             shape="circle"
-            aria-label={word.favorite(title)}
+            aria-label={messages.favorite(title)}
             aria-pressed={isFavorite}
             icon={<HeartIcon />}
             onClick={() => onFavoriteChange(id, !isFavorite)}
@@ -34,12 +34,12 @@ const Card = memo(function Card({ product, onFavoriteChange, onAdd }: CardProps)
       </Typography.Title>
       <div className="row">
         <Typography.Text type="secondary">{`★ ${rating.toFixed(1)}`}</Typography.Text>
-        <Typography.Text type="secondary">{word.sold(writeCount(sales))}</Typography.Text>
+        <Typography.Text type="secondary">{messages.sold(writeCount(sales))}</Typography.Text>
       </div>
       <div className="row">
         <Typography.Text strong>{writePrice(price)}</Typography.Text>
         <Typography.Text delete>{writePrice(originalPrice)}</Typography.Text>
-        <Button shape="circle" aria-label={word.add(title)} icon={<PlusIcon />} onClick={() => onAdd(id)} />
+        <Button shape="circle" aria-label={messages.add(title)} icon={<PlusIcon />} onClick={() => onAdd(id)} />
       </div>
     </AntCard>
   );

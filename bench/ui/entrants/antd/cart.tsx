@@ -1,8 +1,8 @@
 import { Button, Checkbox, InputNumber, Typography } from 'antd';
 import { memo } from 'react';
 import type { CartProps, Line } from '../../works/cart.tsx';
+import { messages } from '../../works/messages.ts';
 import { writePrice } from '../../works/products.ts';
-import { word } from '../../works/words.ts';
 import { CloseIcon, MinusIcon, PlusIcon } from '../plain/icons.tsx';
 
 interface CartLineProps extends Omit<CartProps, 'lines'> {
@@ -14,7 +14,7 @@ const CartLine = memo(function CartLine({ line, onQuantityChange, onSelectionCha
   return (
     <li className="line">
       <Checkbox
-        aria-label={word.select(title)}
+        aria-label={messages.select(title)}
         checked={isSelected}
         onChange={(event) => onSelectionChange(id, event.target.checked)}
       />
@@ -25,12 +25,12 @@ const CartLine = memo(function CartLine({ line, onQuantityChange, onSelectionCha
         <Typography.Text strong>{writePrice(price)}</Typography.Text>
         <div className="stepper">
           <Button
-            aria-label={word.decrease(title)}
+            aria-label={messages.decrease(title)}
             icon={<MinusIcon />}
             onClick={() => onQuantityChange(id, Math.max(1, quantity - 1))}
           />
           <InputNumber
-            aria-label={word.quantity(title)}
+            aria-label={messages.quantity(title)}
             inputMode="numeric"
             controls={false}
             min={1}
@@ -38,12 +38,12 @@ const CartLine = memo(function CartLine({ line, onQuantityChange, onSelectionCha
             onChange={(next) => onQuantityChange(id, next ?? 1)}
           />
           <Button
-            aria-label={word.increase(title)}
+            aria-label={messages.increase(title)}
             icon={<PlusIcon />}
             onClick={() => onQuantityChange(id, quantity + 1)}
           />
         </div>
-        <Button type="text" aria-label={word.remove(title)} icon={<CloseIcon />} onClick={() => onRemove(id)} />
+        <Button type="text" aria-label={messages.remove(title)} icon={<CloseIcon />} onClick={() => onRemove(id)} />
       </div>
     </li>
   );

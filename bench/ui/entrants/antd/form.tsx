@@ -1,6 +1,6 @@
 import { Form as AntForm, Button, Checkbox, Input, Select } from 'antd';
 import type { FormField, FormProps } from '../../works/form.tsx';
-import { word } from '../../works/words.ts';
+import { messages } from '../../works/messages.ts';
 
 interface FieldProps extends Pick<FormProps, 'choices' | 'checkField'> {
   field: FormField;
@@ -25,7 +25,7 @@ function Field({ field: { kind, name, label }, choices, checkField }: FieldProps
         <Input />
       ) : (
         <Select
-          placeholder={word.pick}
+          placeholder={messages.pick}
           options={choices.map((choice) => ({ value: choice.id, label: choice.label }))}
         />
       )}
@@ -40,7 +40,7 @@ export function Form({ fields, ...props }: FormProps) {
         <Field key={field.name} field={field} {...props} />
       ))}
       <Button type="primary" htmlType="submit">
-        {word.send}
+        {messages.send}
       </Button>
     </AntForm>
   );

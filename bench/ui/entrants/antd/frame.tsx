@@ -2,6 +2,6 @@ import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import '../layout.css';
 
-export function Own({ children }: { children: ReactNode }) {
+export function Wrapper({ children }: { children: ReactNode }) {
   return <ConfigProvider>{children}</ConfigProvider>;
 }

@@ -1,7 +1,7 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { ButtonProps } from '../../works/button.tsx';
-import { word } from '../../works/words.ts';
+import { messages } from '../../works/messages.ts';
 
 export function Button({ onPress }: ButtonProps) {
-  return <AriaButton onPress={onPress}>{word.addToCart}</AriaButton>;
+  return <AriaButton onPress={onPress}>{messages.addToCart}</AriaButton>;
 }

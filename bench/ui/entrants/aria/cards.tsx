@@ -5,8 +5,8 @@ import { Link } from 'react-aria-components/Link';
 import { Text } from 'react-aria-components/Text';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import type { CardsProps } from '../../works/cards.tsx';
+import { messages } from '../../works/messages.ts';
 import { type Product, writeCount, writePrice } from '../../works/products.ts';
-import { word } from '../../works/words.ts';
 import { HeartIcon, PlusIcon } from '../plain/icons.tsx';
 
 interface CardProps extends Omit<CardsProps, 'products'> {
@@ -20,7 +20,7 @@ const Card = memo(function Card({ product, onFavoriteChange, onAdd }: CardProps)
       <img src={image.url} alt="" width={image.width} height={image.height} loading="lazy" decoding="async" />
       <ToggleButton
         className="round heart"
-        aria-label={word.favorite(title)}
+        aria-label={messages.favorite(title)}
         isSelected={isFavorite}
         onChange={(isSelected) => onFavoriteChange(id, isSelected)}
       >
@@ -31,12 +31,12 @@ const Card = memo(function Card({ product, onFavoriteChange, onAdd }: CardProps)
       </Heading>
       <p className="meta">
         <Text>{`★ ${rating.toFixed(1)}`}</Text>
-        <Text>{word.sold(writeCount(sales))}</Text>
+        <Text>{messages.sold(writeCount(sales))}</Text>
       </p>
       <div className="foot">
         <Text className="price">{writePrice(price)}</Text>
         <s className="was">{writePrice(originalPrice)}</s>
-        <Button className="round" aria-label={word.add(title)} onPress={() => onAdd(id)}>
+        <Button className="round" aria-label={messages.add(title)} onPress={() => onAdd(id)}>
           <PlusIcon />
         </Button>
       </div>

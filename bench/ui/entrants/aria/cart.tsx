@@ -4,8 +4,8 @@ import { Checkbox } from 'react-aria-components/Checkbox';
 import { Link } from 'react-aria-components/Link';
 import { Group, Input, NumberField } from 'react-aria-components/NumberField';
 import type { CartProps, Line } from '../../works/cart.tsx';
+import { messages } from '../../works/messages.ts';
 import { writePrice } from '../../works/products.ts';
-import { word } from '../../works/words.ts';
 import { CloseIcon, MinusIcon, PlusIcon } from '../plain/icons.tsx';
 
 interface CartLineProps extends Omit<CartProps, 'lines'> {
@@ -17,7 +17,7 @@ const CartLine = memo(function CartLine({ line, onQuantityChange, onSelectionCha
   return (
     <li className="line">
       <Checkbox
-        aria-label={word.select(title)}
+        aria-label={messages.select(title)}
         isSelected={isSelected}
         onChange={(selected) => onSelectionChange(id, selected)}
       >
@@ -29,7 +29,7 @@ const CartLine = memo(function CartLine({ line, onQuantityChange, onSelectionCha
         <span className="meta">{skuUuid}</span>
         <span className="price">{writePrice(price)}</span>
         <NumberField
-          aria-label={word.quantity(title)}
+          aria-label={messages.quantity(title)}
           value={quantity}
           minValue={1}
           onChange={(next) => onQuantityChange(id, next)}
@@ -44,7 +44,7 @@ const CartLine = memo(function CartLine({ line, onQuantityChange, onSelectionCha
             </Button>
           </Group>
         </NumberField>
-        <Button className="round" aria-label={word.remove(title)} onPress={() => onRemove(id)}>
+        <Button className="round" aria-label={messages.remove(title)} onPress={() => onRemove(id)}>
           <CloseIcon />
         </Button>
       </div>

@@ -5,7 +5,7 @@ import { Form as AriaForm } from 'react-aria-components/Form';
 import { ListBox, ListBoxItem, Popover, Select, SelectValue } from 'react-aria-components/Select';
 import { FieldError, Input, Label, TextField } from 'react-aria-components/TextField';
 import type { FormField, FormProps } from '../../works/form.tsx';
-import { word } from '../../works/words.ts';
+import { messages } from '../../works/messages.ts';
 
 interface FieldProps extends Pick<FormProps, 'choices'> {
   field: FormField;
@@ -31,7 +31,7 @@ function Field({ field: { kind, name, label }, choices }: FieldProps) {
       </TextField>
     );
   return (
-    <Select name={name} placeholder={word.pick} className="field">
+    <Select name={name} placeholder={messages.pick} className="field">
       <Label>{label}</Label>
       <Button>
         <SelectValue />
@@ -59,7 +59,7 @@ export function Form({ fields, choices, check }: FormProps) {
       {fields.map((field) => (
         <Field key={field.name} field={field} choices={choices} />
       ))}
-      <Button type="submit">{word.send}</Button>
+      <Button type="submit">{messages.send}</Button>
     </AriaForm>
   );
 }

@@ -2,6 +2,6 @@ import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import '../plain/plain.css';
 
-export function Own({ children }: { children: ReactNode }) {
+export function Wrapper({ children }: { children: ReactNode }) {
   return <I18nProvider locale="en-US">{children}</I18nProvider>;
 }

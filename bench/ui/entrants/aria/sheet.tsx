@@ -2,18 +2,18 @@ import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal } from 'react-aria-components/Modal';
+import { messages } from '../../works/messages.ts';
 import type { SheetProps } from '../../works/sheet.tsx';
-import { word } from '../../works/words.ts';
 
 export function Sheet({ choices }: SheetProps) {
   return (
     <DialogTrigger>
-      <Button>{word.choose}</Button>
+      <Button>{messages.choose}</Button>
       <Modal isDismissable className="sheet">
         <Dialog>
           {({ close }) => (
             <>
-              <Heading slot="title">{word.choose}</Heading>
+              <Heading slot="title">{messages.choose}</Heading>
               <div className="choices">
                 {choices.map((choice) => (
                   <Button key={choice} onPress={close}>
@@ -21,7 +21,7 @@ export function Sheet({ choices }: SheetProps) {
                   </Button>
                 ))}
               </div>
-              <Button onPress={close}>{word.close}</Button>
+              <Button onPress={close}>{messages.close}</Button>
             </>
           )}
         </Dialog>

@@ -1,7 +1,7 @@
 import { Button as HeroButton } from '@heroui/react';
 import type { ButtonProps } from '../../works/button.tsx';
-import { word } from '../../works/words.ts';
+import { messages } from '../../works/messages.ts';
 
 export function Button({ onPress }: ButtonProps) {
-  return <HeroButton onPress={onPress}>{word.addToCart}</HeroButton>;
+  return <HeroButton onPress={onPress}>{messages.addToCart}</HeroButton>;
 }

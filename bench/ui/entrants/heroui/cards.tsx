@@ -1,8 +1,8 @@
 import { Button, Card as HeroCard, Link, ToggleButton, Typography } from '@heroui/react';
 import { memo } from 'react';
 import type { CardsProps } from '../../works/cards.tsx';
+import { messages } from '../../works/messages.ts';
 import { type Product, writeCount, writePrice } from '../../works/products.ts';
-import { word } from '../../works/words.ts';
 import { HeartIcon, PlusIcon } from '../plain/icons.tsx';
 
 interface CardProps extends Omit<CardsProps, 'products'> {
@@ -18,7 +18,7 @@ const Card = memo(function Card({ product, onFavoriteChange, onAdd }: CardProps)
         <ToggleButton
           isIconOnly
           className="heart"
-          aria-label={word.favorite(title)}
+          aria-label={messages.favorite(title)}
           isSelected={isFavorite}
           onChange={(isSelected) => onFavoriteChange(id, isSelected)}
         >
@@ -33,13 +33,13 @@ const Card = memo(function Card({ product, onFavoriteChange, onAdd }: CardProps)
       <HeroCard.Content>
         <div className="row">
           <Typography>{`★ ${rating.toFixed(1)}`}</Typography>
-          <Typography>{word.sold(writeCount(sales))}</Typography>
+          <Typography>{messages.sold(writeCount(sales))}</Typography>
         </div>
       </HeroCard.Content>
       <HeroCard.Footer>
         <Typography>{writePrice(price)}</Typography>
         <s>{writePrice(originalPrice)}</s>
-        <Button isIconOnly variant="outline" aria-label={word.add(title)} onPress={() => onAdd(id)}>
+        <Button isIconOnly variant="outline" aria-label={messages.add(title)} onPress={() => onAdd(id)}>
           <PlusIcon />
         </Button>
       </HeroCard.Footer>

@@ -1,8 +1,8 @@
 import { Button, Checkbox, Link, NumberField, Typography } from '@heroui/react';
 import { memo } from 'react';
 import type { CartProps, Line } from '../../works/cart.tsx';
+import { messages } from '../../works/messages.ts';
 import { writePrice } from '../../works/products.ts';
-import { word } from '../../works/words.ts';
 import { CloseIcon, MinusIcon, PlusIcon } from '../plain/icons.tsx';
 
 interface CartLineProps extends Omit<CartProps, 'lines'> {
@@ -14,7 +14,7 @@ const CartLine = memo(function CartLine({ line, onQuantityChange, onSelectionCha
   return (
     <li className="line">
       <Checkbox
-        aria-label={word.select(title)}
+        aria-label={messages.select(title)}
         isSelected={isSelected}
         onChange={(selected) => onSelectionChange(id, selected)}
       >
@@ -30,7 +30,7 @@ const CartLine = memo(function CartLine({ line, onQuantityChange, onSelectionCha
         <Typography>{skuUuid}</Typography>
         <Typography>{writePrice(price)}</Typography>
         <NumberField
-          aria-label={word.quantity(title)}
+          aria-label={messages.quantity(title)}
           value={quantity}
           minValue={1}
           onChange={(next) => onQuantityChange(id, next)}
@@ -45,7 +45,7 @@ const CartLine = memo(function CartLine({ line, onQuantityChange, onSelectionCha
             </NumberField.IncrementButton>
           </NumberField.Group>
         </NumberField>
-        <Button isIconOnly variant="ghost" aria-label={word.remove(title)} onPress={() => onRemove(id)}>
+        <Button isIconOnly variant="ghost" aria-label={messages.remove(title)} onPress={() => onRemove(id)}>
           <CloseIcon />
         </Button>
       </div>

@@ -11,7 +11,7 @@ import {
 } from '@heroui/react';
 import { useState } from 'react';
 import type { FormField, FormProps } from '../../works/form.tsx';
-import { word } from '../../works/words.ts';
+import { messages } from '../../works/messages.ts';
 
 interface FieldProps extends Pick<FormProps, 'choices'> {
   field: FormField;
@@ -39,7 +39,7 @@ function Field({ field: { kind, name, label }, choices }: FieldProps) {
       </TextField>
     );
   return (
-    <Select name={name} placeholder={word.pick}>
+    <Select name={name} placeholder={messages.pick}>
       <Label>{label}</Label>
       <Select.Trigger>
         <Select.Value />
@@ -68,7 +68,7 @@ export function Form({ fields, choices, check }: FormProps) {
       {fields.map((field) => (
         <Field key={field.name} field={field} choices={choices} />
       ))}
-      <Button type="submit">{word.send}</Button>
+      <Button type="submit">{messages.send}</Button>
     </HeroForm>
   );
 }

@@ -2,6 +2,6 @@ import type { ReactNode } from 'react';
 import './heroui.css';
 import '../layout.css';
 
-export function Own({ children }: { children: ReactNode }) {
+export function Wrapper({ children }: { children: ReactNode }) {
   return children;
 }

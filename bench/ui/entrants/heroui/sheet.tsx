@@ -1,16 +1,16 @@
 import { Button, Drawer } from '@heroui/react';
+import { messages } from '../../works/messages.ts';
 import type { SheetProps } from '../../works/sheet.tsx';
-import { word } from '../../works/words.ts';
 
 export function Sheet({ choices }: SheetProps) {
   return (
     <Drawer>
-      <Button>{word.choose}</Button>
+      <Button>{messages.choose}</Button>
       <Drawer.Backdrop>
         <Drawer.Content placement="bottom">
           <Drawer.Dialog>
             <Drawer.Header>
-              <Drawer.Heading>{word.choose}</Drawer.Heading>
+              <Drawer.Heading>{messages.choose}</Drawer.Heading>
             </Drawer.Header>
             <Drawer.Body>
               <div className="choices">
@@ -22,7 +22,7 @@ export function Sheet({ choices }: SheetProps) {
               </div>
             </Drawer.Body>
             <Drawer.Footer>
-              <Button slot="close">{word.close}</Button>
+              <Button slot="close">{messages.close}</Button>
             </Drawer.Footer>
           </Drawer.Dialog>
         </Drawer.Content>

@@ -1,7 +1,7 @@
 import { Button as MallardButton } from '@mallard/ui/Button';
 import type { ButtonProps } from '../../works/button.tsx';
-import { word } from '../../works/words.ts';
+import { messages } from '../../works/messages.ts';
 
 export function Button({ onPress }: ButtonProps) {
-  return <MallardButton onPress={onPress}>{word.addToCart}</MallardButton>;
+  return <MallardButton onPress={onPress}>{messages.addToCart}</MallardButton>;
 }

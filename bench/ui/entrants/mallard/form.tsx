@@ -4,7 +4,7 @@ import { Form as MallardForm } from '@mallard/ui/Form';
 import { Select } from '@mallard/ui/Select';
 import { TextField } from '@mallard/ui/TextField';
 import type { FormField, FormProps } from '../../works/form.tsx';
-import { word } from '../../works/words.ts';
+import { messages } from '../../works/messages.ts';
 
 interface FieldProps extends Pick<FormProps, 'choices' | 'checkField'> {
   field: FormField;
@@ -19,7 +19,7 @@ function Field({ field: { kind, name, label }, choices, checkField }: FieldProps
     );
   const validate = (value: string) => checkField(name, value);
   if (kind === 'text') return <TextField name={name} label={label} validate={validate} />;
-  return <Select name={name} label={label} placeholder={word.pick} items={choices} validate={validate} />;
+  return <Select name={name} label={label} placeholder={messages.pick} items={choices} validate={validate} />;
 }
 
 export function Form({ fields, ...props }: FormProps) {
@@ -28,7 +28,7 @@ export function Form({ fields, ...props }: FormProps) {
       {fields.map((field) => (
         <Field key={field.name} field={field} {...props} />
       ))}
-      <Button type="submit">{word.send}</Button>
+      <Button type="submit">{messages.send}</Button>
     </MallardForm>
   );
 }

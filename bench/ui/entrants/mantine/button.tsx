@@ -1,7 +1,7 @@
 import { Button as MantineButton } from '@mantine/core';
 import type { ButtonProps } from '../../works/button.tsx';
-import { word } from '../../works/words.ts';
+import { messages } from '../../works/messages.ts';
 
 export function Button({ onPress }: ButtonProps) {
-  return <MantineButton onClick={onPress}>{word.addToCart}</MantineButton>;
+  return <MantineButton onClick={onPress}>{messages.addToCart}</MantineButton>;
 }

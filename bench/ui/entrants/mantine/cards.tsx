@@ -1,8 +1,8 @@
 import { ActionIcon, Anchor, Group, Card as MantineCard, Text, Title } from '@mantine/core';
 import { memo } from 'react';
 import type { CardsProps } from '../../works/cards.tsx';
+import { messages } from '../../works/messages.ts';
 import { type Product, writeCount, writePrice } from '../../works/products.ts';
-import { word } from '../../works/words.ts';
 import { HeartIcon, PlusIcon } from '../plain/icons.tsx';
 
 interface CardProps extends Omit<CardsProps, 'products'> {
@@ -18,7 +18,7 @@ const Card = memo(function Card({ product, onFavoriteChange, onAdd }: CardProps)
         <ActionIcon
           className="heart"
           variant="subtle"
-          aria-label={word.favorite(title)}
+          aria-label={messages.favorite(title)}
           aria-pressed={isFavorite}
           onClick={() => onFavoriteChange(id, !isFavorite)}
         >
@@ -30,14 +30,14 @@ const Card = memo(function Card({ product, onFavoriteChange, onAdd }: CardProps)
       </Title>
       <Group>
         <Text size="sm">{`★ ${rating.toFixed(1)}`}</Text>
-        <Text size="sm">{word.sold(writeCount(sales))}</Text>
+        <Text size="sm">{messages.sold(writeCount(sales))}</Text>
       </Group>
       <Group>
         <Text fw={700}>{writePrice(price)}</Text>
         <Text td="line-through" size="sm">
           {writePrice(originalPrice)}
         </Text>
-        <ActionIcon variant="default" aria-label={word.add(title)} onClick={() => onAdd(id)}>
+        <ActionIcon variant="default" aria-label={messages.add(title)} onClick={() => onAdd(id)}>
           <PlusIcon />
         </ActionIcon>
       </Group>

@@ -1,8 +1,8 @@
 import { ActionIcon, Anchor, Checkbox, NumberInput, Text } from '@mantine/core';
 import { memo } from 'react';
 import type { CartProps, Line } from '../../works/cart.tsx';
+import { messages } from '../../works/messages.ts';
 import { writePrice } from '../../works/products.ts';
-import { word } from '../../works/words.ts';
 import { CloseIcon, MinusIcon, PlusIcon } from '../plain/icons.tsx';
 
 interface CartLineProps extends Omit<CartProps, 'lines'> {
@@ -14,7 +14,7 @@ const CartLine = memo(function CartLine({ line, onQuantityChange, onSelectionCha
   return (
     <li className="line">
       <Checkbox
-        aria-label={word.select(title)}
+        aria-label={messages.select(title)}
         checked={isSelected}
         onChange={(event) => onSelectionChange(id, event.currentTarget.checked)}
       />
@@ -26,13 +26,13 @@ const CartLine = memo(function CartLine({ line, onQuantityChange, onSelectionCha
         <div className="stepper">
           <ActionIcon
             variant="default"
-            aria-label={word.decrease(title)}
+            aria-label={messages.decrease(title)}
             onClick={() => onQuantityChange(id, Math.max(1, quantity - 1))}
           >
             <MinusIcon />
           </ActionIcon>
           <NumberInput
-            aria-label={word.quantity(title)}
+            aria-label={messages.quantity(title)}
             hideControls
             min={1}
             value={quantity}
@@ -40,13 +40,13 @@ const CartLine = memo(function CartLine({ line, onQuantityChange, onSelectionCha
           />
           <ActionIcon
             variant="default"
-            aria-label={word.increase(title)}
+            aria-label={messages.increase(title)}
             onClick={() => onQuantityChange(id, quantity + 1)}
           >
             <PlusIcon />
           </ActionIcon>
         </div>
-        <ActionIcon variant="subtle" aria-label={word.remove(title)} onClick={() => onRemove(id)}>
+        <ActionIcon variant="subtle" aria-label={messages.remove(title)} onClick={() => onRemove(id)}>
           <CloseIcon />
         </ActionIcon>
       </div>

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { FormField, FormProps } from '../../works/form.tsx';
-import { word } from '../../works/words.ts';
+import { messages } from '../../works/messages.ts';
 
 interface FieldProps extends Pick<FormProps, 'choices'> {
   field: FormField;
@@ -15,7 +15,7 @@ function Field({ field: { kind, name, label }, error, choices }: FieldProps) {
   return (
     <Select
       {...common}
-      placeholder={word.pick}
+      placeholder={messages.pick}
       data={choices.map((choice) => ({ value: choice.id, label: choice.label }))}
     />
   );
@@ -35,7 +35,7 @@ export function Form({ fields, choices, check }: FormProps) {
       {fields.map((field) => (
         <Field key={field.name} field={field} choices={choices} error={errors[field.name]} />
       ))}
-      <Button type="submit">{word.send}</Button>
+      <Button type="submit">{messages.send}</Button>
     </form>
   );
 }

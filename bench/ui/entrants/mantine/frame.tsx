@@ -3,6 +3,6 @@ import '@mantine/core/styles.css';
 import type { ReactNode } from 'react';
 import '../layout.css';
 
-export function Own({ children }: { children: ReactNode }) {
+export function Wrapper({ children }: { children: ReactNode }) {
   return <MantineProvider>{children}</MantineProvider>;
 }

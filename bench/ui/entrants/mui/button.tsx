@@ -1,11 +1,11 @@
 import MuiButton from '@mui/material/Button';
 import type { ButtonProps } from '../../works/button.tsx';
-import { word } from '../../works/words.ts';
+import { messages } from '../../works/messages.ts';
 
 export function Button({ onPress }: ButtonProps) {
   return (
     <MuiButton variant="contained" onClick={onPress}>
-      {word.addToCart}
+      {messages.addToCart}
     </MuiButton>
   );
 }

@@ -6,8 +6,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import type { CardsProps } from '../../works/cards.tsx';
+import { messages } from '../../works/messages.ts';
 import { type Product, writeCount, writePrice } from '../../works/products.ts';
-import { word } from '../../works/words.ts';
 import { HeartIcon, PlusIcon } from '../plain/icons.tsx';
 
 interface CardProps extends Omit<CardsProps, 'products'> {
@@ -22,7 +22,7 @@ const Card = memo(function Card({ product, onFavoriteChange, onAdd }: CardProps)
         <img src={image.url} alt="" width={image.width} height={image.height} loading="lazy" decoding="async" />
         <IconButton
           className="heart"
-          aria-label={word.favorite(title)}
+          aria-label={messages.favorite(title)}
           aria-pressed={isFavorite}
           onClick={() => onFavoriteChange(id, !isFavorite)}
         >
@@ -37,7 +37,7 @@ const Card = memo(function Card({ product, onFavoriteChange, onAdd }: CardProps)
         </Typography>
         <div className="row">
           <Typography variant="body2">{`★ ${rating.toFixed(1)}`}</Typography>
-          <Typography variant="body2">{word.sold(writeCount(sales))}</Typography>
+          <Typography variant="body2">{messages.sold(writeCount(sales))}</Typography>
         </div>
       </CardContent>
       <CardActions>
@@ -45,7 +45,7 @@ const Card = memo(function Card({ product, onFavoriteChange, onAdd }: CardProps)
         <Typography component="s" variant="body2">
           {writePrice(originalPrice)}
         </Typography>
-        <IconButton aria-label={word.add(title)} onClick={() => onAdd(id)}>
+        <IconButton aria-label={messages.add(title)} onClick={() => onAdd(id)}>
           <PlusIcon />
         </IconButton>
       </CardActions>

@@ -5,8 +5,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import type { CartProps, Line } from '../../works/cart.tsx';
+import { messages } from '../../works/messages.ts';
 import { writePrice } from '../../works/products.ts';
-import { word } from '../../works/words.ts';
 import { CloseIcon, MinusIcon, PlusIcon } from '../plain/icons.tsx';
 
 interface CartLineProps extends Omit<CartProps, 'lines'> {
@@ -18,7 +18,7 @@ const CartLine = memo(function CartLine({ line, onQuantityChange, onSelectionCha
   return (
     <li className="line">
       <Checkbox
-        slotProps={{ input: { 'aria-label': word.select(title) } }}
+        slotProps={{ input: { 'aria-label': messages.select(title) } }}
         checked={isSelected}
         onChange={(event) => onSelectionChange(id, event.target.checked)}
       />
@@ -30,20 +30,23 @@ const CartLine = memo(function CartLine({ line, onQuantityChange, onSelectionCha
         <Typography variant="body2">{skuUuid}</Typography>
         <Typography>{writePrice(price)}</Typography>
         <div className="stepper">
-          <IconButton aria-label={word.decrease(title)} onClick={() => onQuantityChange(id, Math.max(1, quantity - 1))}>
+          <IconButton
+            aria-label={messages.decrease(title)}
+            onClick={() => onQuantityChange(id, Math.max(1, quantity - 1))}
+          >
             <MinusIcon />
           </IconButton>
           <OutlinedInput
             size="small"
             value={quantity}
-            inputProps={{ inputMode: 'numeric', 'aria-label': word.quantity(title), size: 2 }}
+            inputProps={{ inputMode: 'numeric', 'aria-label': messages.quantity(title), size: 2 }}
             onChange={(event) => onQuantityChange(id, Number(event.target.value) || 1)}
           />
-          <IconButton aria-label={word.increase(title)} onClick={() => onQuantityChange(id, quantity + 1)}>
+          <IconButton aria-label={messages.increase(title)} onClick={() => onQuantityChange(id, quantity + 1)}>
             <PlusIcon />
           </IconButton>
         </div>
-        <IconButton aria-label={word.remove(title)} onClick={() => onRemove(id)}>
+        <IconButton aria-label={messages.remove(title)} onClick={() => onRemove(id)}>
           <CloseIcon />
         </IconButton>
       </div>

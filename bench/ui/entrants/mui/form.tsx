@@ -7,7 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { FormField, FormProps } from '../../works/form.tsx';
-import { word } from '../../works/words.ts';
+import { messages } from '../../works/messages.ts';
 
 interface FieldProps extends Pick<FormProps, 'choices'> {
   field: FormField;
@@ -50,7 +50,7 @@ export function Form({ fields, choices, check }: FormProps) {
         <Field key={field.name} field={field} choices={choices} error={errors[field.name]} />
       ))}
       <Button type="submit" variant="contained">
-        {word.send}
+        {messages.send}
       </Button>
     </form>
   );

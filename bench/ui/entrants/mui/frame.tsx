@@ -5,7 +5,7 @@ import '../layout.css';
 
 const theme = createTheme();
 
-export function Own({ children }: { children: ReactNode }) {
+export function Wrapper({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />

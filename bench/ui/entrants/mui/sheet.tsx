@@ -2,15 +2,15 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { messages } from '../../works/messages.ts';
 import type { SheetProps } from '../../works/sheet.tsx';
-import { word } from '../../works/words.ts';
 
 export function Sheet({ choices }: SheetProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{word.choose}</Button>
+      <Button onClick={() => setOpen(true)}>{messages.choose}</Button>
       <Drawer
         anchor="bottom"
         open={isOpen}
@@ -19,14 +19,14 @@ export function Sheet({ choices }: SheetProps) {
       >
         <div className="choices">
           <Typography id="title" variant="h6" component="h2">
-            {word.choose}
+            {messages.choose}
           </Typography>
           {choices.map((choice) => (
             <Button key={choice} variant="outlined" onClick={close}>
               {choice}
             </Button>
           ))}
-          <Button onClick={close}>{word.close}</Button>
+          <Button onClick={close}>{messages.close}</Button>
         </div>
       </Drawer>
     </>

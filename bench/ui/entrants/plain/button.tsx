@@ -1,10 +1,10 @@
 import type { ButtonProps } from '../../works/button.tsx';
-import { word } from '../../works/words.ts';
+import { messages } from '../../works/messages.ts';
 
 export function Button({ onPress }: ButtonProps) {
   return (
     <button type="button" onClick={onPress}>
-      {word.addToCart}
+      {messages.addToCart}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { CardsProps } from '../../works/cards.tsx';
+import { messages } from '../../works/messages.ts';
 import { type Product, writeCount, writePrice } from '../../works/products.ts';
-import { word } from '../../works/words.ts';
 import { HeartIcon, PlusIcon } from './icons.tsx';
 
 interface CardProps extends Omit<CardsProps, 'products'> {
@@ -16,7 +16,7 @@ const Card = memo(function Card({ product, onFavoriteChange, onAdd }: CardProps)
       <button
         type="button"
         className="round heart"
-        aria-label={word.favorite(title)}
+        aria-label={messages.favorite(title)}
         aria-pressed={isFavorite}
         onClick={() => onFavoriteChange(id, !isFavorite)}
       >
@@ -27,12 +27,12 @@ const Card = memo(function Card({ product, onFavoriteChange, onAdd }: CardProps)
       </h3>
       <p className="meta">
         <span>{`★ ${rating.toFixed(1)}`}</span>
-        <span>{word.sold(writeCount(sales))}</span>
+        <span>{messages.sold(writeCount(sales))}</span>
       </p>
       <div className="foot">
         <span className="price">{writePrice(price)}</span>
         <s className="was">{writePrice(originalPrice)}</s>
-        <button type="button" className="round" aria-label={word.add(title)} onClick={() => onAdd(id)}>
+        <button type="button" className="round" aria-label={messages.add(title)} onClick={() => onAdd(id)}>
           <PlusIcon />
         </button>
       </div>

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { CartProps, Line } from '../../works/cart.tsx';
+import { messages } from '../../works/messages.ts';
 import { writePrice } from '../../works/products.ts';
-import { word } from '../../works/words.ts';
 import { CloseIcon, MinusIcon, PlusIcon } from './icons.tsx';
 
 interface CartLineProps extends Omit<CartProps, 'lines'> {
@@ -15,7 +15,7 @@ const CartLine = memo(function CartLine({ line, onQuantityChange, onSelectionCha
       <input
         type="checkbox"
         className="check"
-        aria-label={word.select(title)}
+        aria-label={messages.select(title)}
         checked={isSelected}
         onChange={(event) => onSelectionChange(id, event.target.checked)}
       />
@@ -28,7 +28,7 @@ const CartLine = memo(function CartLine({ line, onQuantityChange, onSelectionCha
           <button
             type="button"
             className="round"
-            aria-label={word.decrease(title)}
+            aria-label={messages.decrease(title)}
             onClick={() => onQuantityChange(id, Math.max(1, quantity - 1))}
           >
             <MinusIcon />
@@ -36,20 +36,20 @@ const CartLine = memo(function CartLine({ line, onQuantityChange, onSelectionCha
           <input
             type="text"
             inputMode="numeric"
-            aria-label={word.quantity(title)}
+            aria-label={messages.quantity(title)}
             value={quantity}
             onChange={(event) => onQuantityChange(id, Number(event.target.value) || 1)}
           />
           <button
             type="button"
             className="round"
-            aria-label={word.increase(title)}
+            aria-label={messages.increase(title)}
             onClick={() => onQuantityChange(id, quantity + 1)}
           >
             <PlusIcon />
           </button>
         </div>
-        <button type="button" className="round" aria-label={word.remove(title)} onClick={() => onRemove(id)}>
+        <button type="button" className="round" aria-label={messages.remove(title)} onClick={() => onRemove(id)}>
           <CloseIcon />
         </button>
       </div>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { FormField, FormProps } from '../../works/form.tsx';
-import { word } from '../../works/words.ts';
+import { messages } from '../../works/messages.ts';
 
 interface FieldProps extends Pick<FormProps, 'choices'> {
   field: FormField;
@@ -18,7 +18,7 @@ function Field({ field: { kind, name, label }, error, choices }: FieldProps) {
       {kind === 'select' && (
         <select {...control} defaultValue="">
           <option value="" disabled hidden>
-            {word.pick}
+            {messages.pick}
           </option>
           {choices.map((choice) => (
             <option key={choice.id} value={choice.id}>
@@ -50,7 +50,7 @@ export function Form({ fields, choices, check }: FormProps) {
       {fields.map((field) => (
         <Field key={field.name} field={field} choices={choices} error={errors[field.name]} />
       ))}
-      <button type="submit">{word.send}</button>
+      <button type="submit">{messages.send}</button>
     </form>
   );
 }

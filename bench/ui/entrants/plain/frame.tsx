@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import './plain.css';
 
-export function Own({ children }: { children: ReactNode }) {
+export function Wrapper({ children }: { children: ReactNode }) {
   return children;
 }

@@ -1,4 +1,4 @@
-/** The drawings of the entrants that bring none. */
+/** Icons for libraries without icons. */
 export function HeartIcon() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
+import { messages } from '../../works/messages.ts';
 import type { SheetProps } from '../../works/sheet.tsx';
-import { word } from '../../works/words.ts';
 
 export function Sheet({ choices }: SheetProps) {
   const id = useId();
@@ -8,10 +8,10 @@ export function Sheet({ choices }: SheetProps) {
   return (
     <>
       <button type="button" onClick={() => dialog.current?.showModal()}>
-        {word.choose}
+        {messages.choose}
       </button>
       <dialog ref={dialog} className="sheet" aria-labelledby={id}>
-        <h2 id={id}>{word.choose}</h2>
+        <h2 id={id}>{messages.choose}</h2>
         <div className="choices">
           {choices.map((choice) => (
             <button key={choice} type="button" onClick={() => dialog.current?.close()}>
@@ -20,7 +20,7 @@ export function Sheet({ choices }: SheetProps) {
           ))}
         </div>
         <button type="button" onClick={() => dialog.current?.close()}>
-          {word.close}
+          {messages.close}
         </button>
       </dialog>
     </>

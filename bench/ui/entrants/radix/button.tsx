@@ -1,7 +1,7 @@
 import { Button as RadixButton } from '@radix-ui/themes';
 import type { ButtonProps } from '../../works/button.tsx';
-import { word } from '../../works/words.ts';
+import { messages } from '../../works/messages.ts';
 
 export function Button({ onPress }: ButtonProps) {
-  return <RadixButton onClick={onPress}>{word.addToCart}</RadixButton>;
+  return <RadixButton onClick={onPress}>{messages.addToCart}</RadixButton>;
 }

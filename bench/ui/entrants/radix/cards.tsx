@@ -1,8 +1,8 @@
 import { Flex, Heading, IconButton, Inset, Link, Card as RadixCard, Text } from '@radix-ui/themes';
 import { memo } from 'react';
 import type { CardsProps } from '../../works/cards.tsx';
+import { messages } from '../../works/messages.ts';
 import { type Product, writeCount, writePrice } from '../../works/products.ts';
-import { word } from '../../works/words.ts';
 import { HeartIcon, PlusIcon } from '../plain/icons.tsx';
 
 interface CardProps extends Omit<CardsProps, 'products'> {
@@ -19,7 +19,7 @@ const Card = memo(function Card({ product, onFavoriteChange, onAdd }: CardProps)
           <IconButton
             className="heart"
             variant="ghost"
-            aria-label={word.favorite(title)}
+            aria-label={messages.favorite(title)}
             aria-pressed={isFavorite}
             onClick={() => onFavoriteChange(id, !isFavorite)}
           >
@@ -31,14 +31,14 @@ const Card = memo(function Card({ product, onFavoriteChange, onAdd }: CardProps)
         </Heading>
         <Flex gap="2">
           <Text size="1">{`★ ${rating.toFixed(1)}`}</Text>
-          <Text size="1">{word.sold(writeCount(sales))}</Text>
+          <Text size="1">{messages.sold(writeCount(sales))}</Text>
         </Flex>
         <Flex gap="2" align="center">
           <Text weight="bold">{writePrice(price)}</Text>
           <Text size="1" asChild>
             <s>{writePrice(originalPrice)}</s>
           </Text>
-          <IconButton variant="outline" aria-label={word.add(title)} onClick={() => onAdd(id)}>
+          <IconButton variant="outline" aria-label={messages.add(title)} onClick={() => onAdd(id)}>
             <PlusIcon />
           </IconButton>
         </Flex>

@@ -1,8 +1,8 @@
 import { Checkbox, IconButton, Link, Text, TextField } from '@radix-ui/themes';
 import { memo } from 'react';
 import type { CartProps, Line } from '../../works/cart.tsx';
+import { messages } from '../../works/messages.ts';
 import { writePrice } from '../../works/products.ts';
-import { word } from '../../works/words.ts';
 import { CloseIcon, MinusIcon, PlusIcon } from '../plain/icons.tsx';
 
 interface CartLineProps extends Omit<CartProps, 'lines'> {
@@ -14,7 +14,7 @@ const CartLine = memo(function CartLine({ line, onQuantityChange, onSelectionCha
   return (
     <li className="line">
       <Checkbox
-        aria-label={word.select(title)}
+        aria-label={messages.select(title)}
         checked={isSelected}
         onCheckedChange={(checked) => onSelectionChange(id, checked === true)}
       />
@@ -26,26 +26,26 @@ const CartLine = memo(function CartLine({ line, onQuantityChange, onSelectionCha
         <div className="stepper">
           <IconButton
             variant="outline"
-            aria-label={word.decrease(title)}
+            aria-label={messages.decrease(title)}
             onClick={() => onQuantityChange(id, Math.max(1, quantity - 1))}
           >
             <MinusIcon />
           </IconButton>
           <TextField.Root
             inputMode="numeric"
-            aria-label={word.quantity(title)}
+            aria-label={messages.quantity(title)}
             value={quantity}
             onChange={(event) => onQuantityChange(id, Number(event.target.value) || 1)}
           />
           <IconButton
             variant="outline"
-            aria-label={word.increase(title)}
+            aria-label={messages.increase(title)}
             onClick={() => onQuantityChange(id, quantity + 1)}
           >
             <PlusIcon />
           </IconButton>
         </div>
-        <IconButton variant="ghost" aria-label={word.remove(title)} onClick={() => onRemove(id)}>
+        <IconButton variant="ghost" aria-label={messages.remove(title)} onClick={() => onRemove(id)}>
           <CloseIcon />
         </IconButton>
       </div>

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Flex, Select, Text, TextField } from '@radix-ui/themes';
 import { useId, useState } from 'react';
 import type { FormField, FormProps } from '../../works/form.tsx';
-import { word } from '../../works/words.ts';
+import { messages } from '../../works/messages.ts';
 
 interface FieldProps extends Pick<FormProps, 'choices'> {
   field: FormField;
@@ -20,7 +20,7 @@ function Field({ field: { kind, name, label }, error, choices }: FieldProps) {
       {kind === 'text' && <TextField.Root name={name} {...marks} />}
       {kind === 'select' && (
         <Select.Root name={name}>
-          <Select.Trigger placeholder={word.pick} {...marks} />
+          <Select.Trigger placeholder={messages.pick} {...marks} />
           <Select.Content>
             {choices.map((choice) => (
               <Select.Item key={choice.id} value={choice.id}>
@@ -53,7 +53,7 @@ export function Form({ fields, choices, check }: FormProps) {
       {fields.map((field) => (
         <Field key={field.name} field={field} choices={choices} error={errors[field.name]} />
       ))}
-      <Button type="submit">{word.send}</Button>
+      <Button type="submit">{messages.send}</Button>
     </form>
   );
 }

@@ -3,6 +3,6 @@ import '@radix-ui/themes/styles.css';
 import type { ReactNode } from 'react';
 import '../layout.css';
 
-export function Own({ children }: { children: ReactNode }) {
+export function Wrapper({ children }: { children: ReactNode }) {
   return <Theme>{children}</Theme>;
 }

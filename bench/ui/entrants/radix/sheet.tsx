@@ -1,16 +1,16 @@
 import { Button, Dialog } from '@radix-ui/themes';
+import { messages } from '../../works/messages.ts';
 import type { SheetProps } from '../../works/sheet.tsx';
-import { word } from '../../works/words.ts';
 
-/** Radix has no sheet; its dialog is the nearest. */
+/** Uses the dialog, because Radix has no sheet. */
 export function Sheet({ choices }: SheetProps) {
   return (
     <Dialog.Root>
       <Dialog.Trigger>
-        <Button>{word.choose}</Button>
+        <Button>{messages.choose}</Button>
       </Dialog.Trigger>
       <Dialog.Content aria-describedby={undefined}>
-        <Dialog.Title>{word.choose}</Dialog.Title>
+        <Dialog.Title>{messages.choose}</Dialog.Title>
         <div className="choices">
           {choices.map((choice) => (
             <Dialog.Close key={choice}>
@@ -19,7 +19,7 @@ export function Sheet({ choices }: SheetProps) {
           ))}
         </div>
         <Dialog.Close>
-          <Button>{word.close}</Button>
+          <Button>{messages.close}</Button>
         </Dialog.Close>
       </Dialog.Content>
     </Dialog.Root>

@@ -17,8 +17,8 @@ import { createActor, waitFor } from 'xstate';
 
 const passwordHashing = { salt: 'unplugged' };
 
-/** Buys two mugs without a network. @returns what the order came to and how it stands */
-async function buy(): Promise<string> {
+/** Orders two mugs offline. @returns the total and the status of the order */
+async function orderMugs(): Promise<string> {
   let minute = 0;
   const now = () => Date.UTC(2026, 0, 1, 12, minute);
   const session = memorySession();
@@ -36,14 +36,14 @@ async function buy(): Promise<string> {
   const { skus } = await client.call(getProduct, { params: { id: mug?.id ?? '' } });
   const skuUuid = skus[0]?.id ?? '';
   await client.call(addToCart, { body: { skuUuid, quantity: 2 } });
-  const [home] = await client.call(listAddresses);
+  const [address] = await client.call(listAddresses);
   const items = [{ skuUuid, quantity: 2 }];
   const { amounts: previewed } = await client.call(previewOrder, { body: { items } });
   const order = await client.call(createOrder, {
     body: {
       items,
       checkoutUuid: crypto.randomUUID(),
-      addressUuid: home?.id ?? '',
+      addressUuid: address?.id ?? '',
       expectedTotal: previewed.total,
       isFromCart: true,
     },
@@ -54,8 +54,8 @@ async function buy(): Promise<string> {
   return `${formatPrice(sumMinor([amounts.total]))} ${status}`;
 }
 
-/** Watches a network that answers at once. @returns where the machine came to */
-async function watch(): Promise<string> {
+/** Runs the network machine with a network that responds at once. @returns its state as JSON */
+async function watchNetwork(): Promise<string> {
   const network = createActor(
     networkMachine.provide({
       actors: networkActors({ listenToBrowser: () => () => undefined, ping: async () => 'pong' }),
@@ -67,7 +67,7 @@ async function watch(): Promise<string> {
   return JSON.stringify(value);
 }
 
-/** Uses both packages, wherever it runs. */
-export async function walk(): Promise<string> {
-  return `${await buy()}, ${await watch()}`;
+/** Uses the packages offline. @returns the results as text */
+export async function shopOffline(): Promise<string> {
+  return `${await orderMugs()}, ${await watchNetwork()}`;
 }

@@ -1,5 +1,5 @@
-/** What the pages say, the same in every entrant. */
-export const word = {
+/** Messages of the pages, the same for all entrants. */
+export const messages = {
   addToCart: 'Add to cart',
   heading: 'Benchmark',
   choose: 'Choose',
