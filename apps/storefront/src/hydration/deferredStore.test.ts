@@ -9,46 +9,46 @@ const openCart = (area = memoryArea()) => openGuestCart(createStore({ area, now 
 type Cart = ReturnType<typeof openGuestCart>;
 type Lines = ReturnType<Cart['read']>;
 
-describe('a store whose code comes late', () => {
-  it('reads its first value until it is opened, once, and tells what there is', async () => {
+describe('a deferred store', () => {
+  it('returns its initial value until it is opened, loads once, and notifies listeners', async () => {
     const area = memoryArea();
     openCart(area).change({ kind: 'add', skuUuid, quantity: 2 });
     const load = vi.fn(async () => openCart(area));
-    const late = createDeferredStore<Lines, Cart>([], load);
+    const store = createDeferredStore<Lines, Cart>([], load);
     const seen: Lines[] = [];
-    late.subscribe(() => seen.push(late.read()));
-    expect(late.read()).toEqual([]);
-    expect(late.opened()).toBeNull();
+    store.subscribe(() => seen.push(store.read()));
+    expect(store.read()).toEqual([]);
+    expect(store.opened()).toBeNull();
     expect(load).not.toHaveBeenCalled();
-    await Promise.all([late.open(), late.open()]);
+    await Promise.all([store.open(), store.open()]);
     expect(load).toHaveBeenCalledTimes(1);
     expect(seen).toEqual([[{ skuUuid, quantity: 2 }]]);
-    expect(late.read()).toBe(late.read());
+    expect(store.read()).toBe(store.read());
   });
 
-  it('tells what changes from then on, until nobody listens', async () => {
-    const late = createDeferredStore<Lines, Cart>([], async () => openCart());
+  it('notifies listeners of changes until they unsubscribe', async () => {
+    const store = createDeferredStore<Lines, Cart>([], async () => openCart());
     const listener = vi.fn();
-    const end = late.subscribe(listener);
-    const cart = await late.open();
+    const end = store.subscribe(listener);
+    const cart = await store.open();
     cart.change({ kind: 'add', skuUuid, quantity: 1 });
     expect(listener).toHaveBeenCalledTimes(2);
     end();
     cart.change({ kind: 'add', skuUuid, quantity: 1 });
     expect(listener).toHaveBeenCalledTimes(2);
-    expect(late.read()).toEqual([{ skuUuid, quantity: 2 }]);
+    expect(store.read()).toEqual([{ skuUuid, quantity: 2 }]);
   });
 
-  it('fails as the network does where its code cannot be loaded, and is tried again', async () => {
+  it('fails with a network error when its code fails to load, and retries', async () => {
     const load = vi.fn(async () => openCart()).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    const late = createDeferredStore<Lines, Cart>([], load);
-    await expect(late.open()).rejects.toMatchObject({ error: { kind: 'Network' } });
-    expect((await late.open()).read()).toEqual([]);
+    const store = createDeferredStore<Lines, Cart>([], load);
+    await expect(store.open()).rejects.toMatchObject({ error: { kind: 'Network' } });
+    expect((await store.open()).read()).toEqual([]);
   });
 });
 
-describe('a visitor’s cart in two tabs', () => {
-  it('hears what the other writes under its key, and no other', () => {
+describe('a guest cart in two tabs', () => {
+  it('reads changes of the other tab under its key only', () => {
     const area = memoryArea();
     const [here, there] = [openCart(area), openCart(area)];
     there.change({ kind: 'add', skuUuid, quantity: 1 });

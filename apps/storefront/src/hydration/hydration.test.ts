@@ -7,13 +7,13 @@ function start() {
 }
 
 describe('createHydration', () => {
-  it('is done with the rest of the page when there are no parts', () => {
+  it('is done with the page when there are no boundaries', () => {
     const { onDone, hydration } = start();
     hydration.rootHydrated();
     expect(onDone).toHaveBeenCalledOnce();
   });
 
-  it('waits for parts that come later', () => {
+  it('waits for boundaries that settle later', () => {
     const { onDone, hydration } = start();
     const [one, other] = [hydration.createBoundary(), hydration.createBoundary()];
     one.expect();
@@ -25,16 +25,16 @@ describe('createHydration', () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
-  it('takes a part that comes with the rest, whose effects run before those round it', () => {
+  it('accepts a boundary that settles before it is expected, because child effects run first', () => {
     const { onDone, hydration } = start();
-    const part = hydration.createBoundary();
-    part.settle();
-    part.expect();
+    const boundary = hydration.createBoundary();
+    boundary.settle();
+    boundary.expect();
     hydration.rootHydrated();
     expect(onDone).toHaveBeenCalledOnce();
   });
 
-  it('counts a part once, however often it is told of', () => {
+  it('counts a boundary once, even if it is reported repeatedly', () => {
     const { onDone, hydration } = start();
     const [one, other] = [hydration.createBoundary(), hydration.createBoundary()];
     one.expect();
@@ -48,19 +48,19 @@ describe('createHydration', () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
-  it('does not wait for what was made and never drawn', () => {
+  it('does not wait for a boundary that was created but not rendered', () => {
     const { onDone, hydration } = start();
     hydration.createBoundary();
     hydration.rootHydrated();
     expect(onDone).toHaveBeenCalledOnce();
   });
 
-  it('is done once, whatever is drawn afterwards', () => {
+  it('is done only once, even if boundaries are rendered afterwards', () => {
     const { onDone, hydration } = start();
     hydration.rootHydrated();
-    const part = hydration.createBoundary();
-    part.expect();
-    part.settle();
+    const boundary = hydration.createBoundary();
+    boundary.expect();
+    boundary.settle();
     expect(onDone).toHaveBeenCalledOnce();
   });
 });

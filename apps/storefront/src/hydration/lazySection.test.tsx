@@ -19,12 +19,12 @@ const inShop = (page: ReactNode) => (
   <ServicesProvider value={{ followLink: go } as unknown as Services}>{page}</ServicesProvider>
 );
 
-interface HeartProps {
+interface FavoriteButtonProps {
   name: string;
   onPress: () => void;
 }
 
-function Heart({ name, onPress }: HeartProps) {
+function FavoriteButton({ name, onPress }: FavoriteButtonProps) {
   const language = useContext(LanguageContext);
   return (
     <>
@@ -36,52 +36,55 @@ function Heart({ name, onPress }: HeartProps) {
   );
 }
 
-interface Shown {
+interface PageProps {
   name?: string;
   language?: string;
   mode?: 'visible' | 'hidden';
 }
 
-interface Answer {
-  resolve: (part: typeof Heart) => void;
+interface PendingLoad {
+  resolve: (part: typeof FavoriteButton) => void;
   reject: (reason: Error) => void;
 }
 
-/** Lets everything hear of it that waits. */
+/** Applies a change and waits for pending promises. */
 const settle = (change: () => void) =>
   act(async () => {
     change();
     await vi.advanceTimersByTimeAsync(0);
   });
 
-/** A page as the server drew it, being taken over by a browser to which the code of a part comes when told. */
+/** Hydrates a server-rendered page with one lazy section. `arrive` and `fail` settle the load of its code. */
 async function openPage() {
   const onPress = vi.fn();
   const onDone = vi.fn();
   const onError = vi.fn();
   const hydration = createHydration(onDone);
-  const page = (Part: typeof Late | null, { name = 'Chair', language = 'en', mode = 'visible' }: Shown = {}) => (
+  const page = (
+    Section: typeof ClientSection | null,
+    { name = 'Chair', language = 'en', mode = 'visible' }: PageProps = {},
+  ) => (
     <HydrationProvider value={hydration}>
       <LanguageContext.Provider value={language}>
-        <Activity mode={mode}>{Part && <Part name={name} onPress={onPress} />}</Activity>
+        <Activity mode={mode}>{Section && <Section name={name} onPress={onPress} />}</Activity>
       </LanguageContext.Provider>
     </HydrationProvider>
   );
   const host = document.createElement('div');
   document.body.replaceChildren(host);
 
-  const Drawn = createLazySection('heart.tsx', async () => Heart);
+  const ServerSection = createLazySection('favoriteButton.tsx', async () => FavoriteButton);
   void loadLazySections();
   await vi.advanceTimersByTimeAsync(0);
-  host.innerHTML = renderToString(inShop(page(Drawn)));
+  host.innerHTML = renderToString(inShop(page(ServerSection)));
 
-  const asked: Answer[] = [];
-  const Late = createLazySection<HeartProps>(
-    'heart.tsx',
-    () => new Promise((resolve, reject) => void asked.push({ resolve, reject })),
+  const pendingLoads: PendingLoad[] = [];
+  const ClientSection = createLazySection<FavoriteButtonProps>(
+    'favoriteButton.tsx',
+    () => new Promise((resolve, reject) => void pendingLoads.push({ resolve, reject })),
   );
   const link = host.querySelector('a');
-  const root = await act(async () => hydrateRoot(host, inShop(page(Late)), { onRecoverableError: onError }));
+  const root = await act(async () => hydrateRoot(host, inShop(page(ClientSection)), { onRecoverableError: onError }));
   hydration.rootHydrated();
   return {
     host,
@@ -89,17 +92,17 @@ async function openPage() {
     onPress,
     onDone,
     onError,
-    asked,
+    pendingLoads,
     press: () => act(() => host.querySelector('button')?.click()),
-    draw: (props: Shown) => act(async () => root.render(inShop(page(Late, props)))),
+    rerender: (props: PageProps) => act(async () => root.render(inShop(page(ClientSection, props)))),
     leave: () => act(async () => root.render(inShop(page(null)))),
-    arrive: () => settle(() => asked.at(-1)?.resolve(Heart)),
-    fail: () => settle(() => asked.at(-1)?.reject(new Error('gone'))),
+    arrive: () => settle(() => pendingLoads.at(-1)?.resolve(FavoriteButton)),
+    fail: () => settle(() => pendingLoads.at(-1)?.reject(new Error('gone'))),
     wait: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
   };
 }
 
-test('takes over what the server drew when the code comes, and then lets the page go on', async () => {
+test('hydrates the server-rendered content once its code loads, and then reports that the page is done', async () => {
   const { host, link, onDone, onError, press, onPress, arrive, wait } = await openPage();
   expect(host.textContent).toBe('Chair (en)Favourite');
   expect(onDone).not.toHaveBeenCalled();
@@ -113,7 +116,7 @@ test('takes over what the server drew when the code comes, and then lets the pag
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('answers the press that came before the code, once', async () => {
+test('replays a press from before hydration, once', async () => {
   const { press, onPress, arrive, wait } = await openPage();
   press();
   press();
@@ -123,18 +126,18 @@ test('answers the press that came before the code, once', async () => {
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-test('does not answer it once more when its screen is shown again', async () => {
-  const { press, onPress, draw, arrive, wait } = await openPage();
+test('does not replay the press again when its screen is shown again', async () => {
+  const { press, onPress, rerender, arrive, wait } = await openPage();
   press();
   await arrive();
   await wait(0);
-  await draw({ mode: 'hidden' });
-  await draw({ mode: 'visible' });
+  await rerender({ mode: 'hidden' });
+  await rerender({ mode: 'visible' });
   await wait(0);
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-test('follows its links without loading the shop anew, once', async () => {
+test('navigates on a press of its link without a page load, once', async () => {
   const { link, arrive } = await openPage();
   const press = new MouseEvent('click', { bubbles: true, cancelable: true });
   act(() => void link?.dispatchEvent(press));
@@ -146,37 +149,40 @@ test('follows its links without loading the shop anew, once', async () => {
   expect(go).toHaveBeenCalledOnce();
 });
 
-test('answers a press in a part of a part when that is here', async () => {
+test('replays a press in a nested section once both are hydrated', async () => {
   const onPress = vi.fn();
-  const answers: (() => void)[] = [];
-  const late = () =>
-    createLazySection<HeartProps>('heart.tsx', () => new Promise((resolve) => void answers.push(() => resolve(Heart))));
-  const Inner = late();
+  const resolveLoads: (() => void)[] = [];
+  const createSection = () =>
+    createLazySection<FavoriteButtonProps>(
+      'favoriteButton.tsx',
+      () => new Promise((resolve) => void resolveLoads.push(() => resolve(FavoriteButton))),
+    );
+  const Inner = createSection();
   const Frame = () => <Inner name="Chair" onPress={onPress} />;
   const Outer = createLazySection(
     'frame.tsx',
-    () => new Promise<typeof Frame>((resolve) => void answers.push(() => resolve(Frame))),
+    () => new Promise<typeof Frame>((resolve) => void resolveLoads.push(() => resolve(Frame))),
   );
-  const DrawnInner = createLazySection('heart.tsx', async () => Heart);
-  const DrawnOuter = createLazySection('frame.tsx', async () => () => <DrawnInner name="Chair" onPress={onPress} />);
+  const ServerInner = createLazySection('favoriteButton.tsx', async () => FavoriteButton);
+  const ServerOuter = createLazySection('frame.tsx', async () => () => <ServerInner name="Chair" onPress={onPress} />);
   void loadLazySections();
   await vi.advanceTimersByTimeAsync(0);
   const host = document.createElement('div');
-  host.innerHTML = renderToString(inShop(<DrawnOuter />));
+  host.innerHTML = renderToString(inShop(<ServerOuter />));
   document.body.replaceChildren(host);
   await act(async () => hydrateRoot(host, inShop(<Outer />)));
   act(() => host.querySelector('button')?.click());
-  await settle(() => answers.at(-1)?.());
+  await settle(() => resolveLoads.at(-1)?.());
   await act(() => vi.advanceTimersByTimeAsync(200));
   expect(onPress).not.toHaveBeenCalled();
   await settle(() => {
-    for (const answer of answers) answer();
+    for (const resolveLoad of resolveLoads) resolveLoad();
   });
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-test('forgets a press that nobody waits for any more', async () => {
+test('drops a press that is too old', async () => {
   const { press, onPress, arrive, wait } = await openPage();
   press();
   await wait(20_000);
@@ -185,7 +191,7 @@ test('forgets a press that nobody waits for any more', async () => {
   expect(onPress).not.toHaveBeenCalled();
 });
 
-test('does not answer a press that was made elsewhere afterwards', async () => {
+test('drops a press if another press elsewhere followed', async () => {
   const { press, onPress, arrive, wait } = await openPage();
   press();
   act(() => document.body.click());
@@ -197,9 +203,9 @@ test('does not answer a press that was made elsewhere afterwards', async () => {
 test.each([
   ['other props', { name: 'Lamp' }, 'Lamp (en)'],
   ['another language', { language: 'zh' }, 'Chair (zh)'],
-])('stands as it was while what it is drawn of has changed to %s, until the code comes', async (_, props, text) => {
-  const { host, press, onPress, draw, arrive, wait, onDone } = await openPage();
-  await draw(props);
+])('preserves the server-rendered content after a change to %s until its code loads', async (_, props, text) => {
+  const { host, press, onPress, rerender, arrive, wait, onDone } = await openPage();
+  await rerender(props);
   expect(host.textContent).toBe('Chair (en)Favourite');
   press();
   await arrive();
@@ -209,26 +215,26 @@ test.each([
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test('does not hold the page up where the code cannot be had, and asks for it again', async () => {
-  const { host, link, asked, onDone, press, onPress, fail, arrive, wait } = await openPage();
+test('does not block hydration of the page when the code fails to load, and retries', async () => {
+  const { host, link, pendingLoads, onDone, press, onPress, fail, arrive, wait } = await openPage();
   await fail();
   expect(onDone).toHaveBeenCalledOnce();
   expect(host.textContent).toBe('Chair (en)Favourite');
   await wait(5000);
-  expect(asked).toHaveLength(2);
+  expect(pendingLoads).toHaveLength(2);
   await fail();
   await wait(10_000);
-  expect(asked).toHaveLength(3);
+  expect(pendingLoads).toHaveLength(3);
   press();
   await arrive();
   await wait(0);
   expect(onPress).toHaveBeenCalledOnce();
-  // What had stood there could be older than what is known by now.
+  // The server-rendered content may be outdated by now, so it is replaced.
   expect(host.contains(link)).toBe(false);
   expect(host.textContent).toBe('Chair (en)Favourite');
 });
 
-test('does not hold the page up for longer than a while', async () => {
+test('does not block hydration of the page for longer than its timeout', async () => {
   const { host, onDone, arrive, wait } = await openPage();
   await wait(5000);
   expect(onDone).toHaveBeenCalledOnce();
@@ -238,55 +244,58 @@ test('does not hold the page up for longer than a while', async () => {
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test('does not hold the page up when it is left before, and is asked for no more', async () => {
-  const { asked, onDone, leave, fail, wait } = await openPage();
+test('does not block hydration after it is unmounted, and stops retrying', async () => {
+  const { pendingLoads, onDone, leave, fail, wait } = await openPage();
   await leave();
   expect(onDone).toHaveBeenCalledOnce();
   await fail();
   await wait(10_000);
-  expect(asked).toHaveLength(1);
+  expect(pendingLoads).toHaveLength(1);
 });
 
-test('is there at once on a screen that no server has drawn', async () => {
-  const { host, draw, leave, arrive } = await openPage();
+test('renders immediately on a screen that was not server-rendered', async () => {
+  const { host, rerender, leave, arrive } = await openPage();
   await arrive();
   await leave();
   expect(host.textContent).toBe('');
-  await draw({ name: 'Lamp' });
+  await rerender({ name: 'Lamp' });
   expect(host.textContent).toBe('Lamp (en)Favourite');
 });
 
-test('tells the server which parts it has drawn', async () => {
-  const Drawn = createLazySection('heart.tsx', async () => Heart);
-  createLazySection('other.tsx', async () => Heart);
+test('reports which sections the server rendered', async () => {
+  const ServerSection = createLazySection('favoriteButton.tsx', async () => FavoriteButton);
+  createLazySection('other.tsx', async () => FavoriteButton);
   void loadLazySections();
   await vi.advanceTimersByTimeAsync(0);
-  const drawn = new Set<string>();
+  const renderedSections = new Set<string>();
   renderToString(
     inShop(
-      <RenderedSectionsProvider value={drawn}>
-        <Drawn name="Chair" onPress={() => undefined} />
+      <RenderedSectionsProvider value={renderedSections}>
+        <ServerSection name="Chair" onPress={() => undefined} />
       </RenderedSectionsProvider>,
     ),
   );
-  expect([...drawn]).toEqual(['heart.tsx']);
+  expect([...renderedSections]).toEqual(['favoriteButton.tsx']);
 });
 
-/** A page that is nothing but a control, whose code comes when told. */
+/** Renders a page with a single control. `arrive` loads its code. */
 async function openControl(Control: () => ReactNode) {
-  const Drawn = createLazySection('control.tsx', async () => Control);
+  const ServerSection = createLazySection('control.tsx', async () => Control);
   void loadLazySections();
   await vi.advanceTimersByTimeAsync(0);
   const host = document.createElement('div');
-  host.innerHTML = renderToString(inShop(<Drawn />));
+  host.innerHTML = renderToString(inShop(<ServerSection />));
   document.body.replaceChildren(host);
-  const asked: ((part: typeof Control) => void)[] = [];
-  const Late = createLazySection<object>('control.tsx', () => new Promise((resolve) => void asked.push(resolve)));
-  await act(async () => hydrateRoot(host, inShop(<Late />)));
-  return { host, arrive: () => settle(() => asked[0]?.(Control)) };
+  const pendingLoads: ((part: typeof Control) => void)[] = [];
+  const ClientSection = createLazySection<object>(
+    'control.tsx',
+    () => new Promise((resolve) => void pendingLoads.push(resolve)),
+  );
+  await act(async () => hydrateRoot(host, inShop(<ClientSection />)));
+  return { host, arrive: () => settle(() => pendingLoads[0]?.(Control)) };
 }
 
-test('ticks a box that was pressed too early', async () => {
+test('replays a press on a checkbox from before hydration', async () => {
   const onTick = vi.fn();
   function Box() {
     return <input type="checkbox" checked={false} onChange={(event) => onTick(event.target.checked)} />;
@@ -298,7 +307,7 @@ test('ticks a box that was pressed too early', async () => {
   expect(onTick.mock.calls).toEqual([[true]]);
 });
 
-test('makes the choice that was made too early', async () => {
+test('replays a selection from before hydration', async () => {
   const onChoose = vi.fn();
   const Languages = () => (
     <select aria-label="Language" value="en" onChange={(event) => onChoose(event.target.value)}>

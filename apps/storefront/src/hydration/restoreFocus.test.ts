@@ -22,19 +22,19 @@ function find(selector: string): HTMLElement {
   if (!found) throw new RangeError(`There is no ${selector}.`);
   return found;
 }
-/** After the frame in which whoever knows better may do it. */
+/** Returns the focused text after the frames in which other code may move the focus first. */
 async function focused() {
   for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
   return document.activeElement?.textContent;
 }
 
-it('goes to the heading of what a pressed control stood in', async () => {
+it('moves the focus to the heading of the section when a pressed control is removed', async () => {
   show('<section><h2>Shipped</h2><div><button id="pressed">Confirm</button><button>Delete</button></div></section>');
   find('#pressed').remove();
   expect(await focused()).toBe('Shipped');
 });
 
-it('goes to the heading of what came instead', async () => {
+it('moves the focus to the heading of the replacement', async () => {
   show('<section><h2>Write</h2><form><button id="pressed">Send</button></form></section>');
   find('form').outerHTML = '<div><h3>Thanks</h3></div>';
   expect(await focused()).toBe('Thanks');
@@ -47,13 +47,13 @@ it.each([
   ['next', list('<a href="/0">zero</a>', leaving, '<a href="/2">two</a>'), 'two'],
   ['previous, after the last', list('<a href="/0">zero</a>', leaving), 'zero'],
   ['heading above, after the only one', list(leaving), 'Screen'],
-])('goes from an entry that leaves to the %s', async (_, screen, heir) => {
+])('moves the focus from a removed entry to the %s', async (_, screen, expected) => {
   show(screen);
   find('li:has(#pressed)').remove();
-  expect(await focused()).toBe(heir);
+  expect(await focused()).toBe(expected);
 });
 
-it('knows what had the focus before it began', async () => {
+it('handles a control that was focused before it started', async () => {
   end();
   show('<section><h2>Shipped</h2><button id="pressed">Confirm</button></section>');
   end = restoreFocus();
@@ -61,7 +61,7 @@ it('knows what had the focus before it began', async () => {
   expect(await focused()).toBe('Shipped');
 });
 
-it('goes to what the list was replaced by', async () => {
+it('moves the focus to the replacement of a list', async () => {
   show(`<div>${list(leaving)}</div>`);
   find('li').remove();
   find('ul').remove();
@@ -69,7 +69,7 @@ it('goes to what the list was replaced by', async () => {
   expect(await focused()).toBe('Nothing left');
 });
 
-it('goes on from a control that loses the focus before it leaves, because it was disabled', async () => {
+it('handles a control that was disabled and lost the focus before its removal', async () => {
   show('<form><button id="pressed">Send</button></form>');
   find('#pressed').dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
   find('#pressed').setAttribute('disabled', '');
@@ -79,13 +79,13 @@ it('goes on from a control that loses the focus before it leaves, because it was
   expect(await focused()).toBe('Nothing to send');
 });
 
-it('stays in an entry that has no heading', async () => {
+it('stays within an entry that has no heading', async () => {
   show(list('<a href="/0">zero</a>', leaving));
   find('#pressed').remove();
   expect(await focused()).toBe('one');
 });
 
-it('waits until the layer closes in which was asked, whatever went meanwhile', async () => {
+it('waits until an open dialog closes', async () => {
   show('<section><h2>Shipped</h2><button id="pressed">Confirm</button></section>');
   document.body.insertAdjacentHTML('beforeend', '<div role="dialog" tabindex="-1">Sure?</div>');
   find('[role=dialog]').focus();
@@ -95,7 +95,7 @@ it('waits until the layer closes in which was asked, whatever went meanwhile', a
   expect(await focused()).toBe('Shipped');
 });
 
-it('leaves the focus to who takes it first, and to who has pressed elsewhere', async () => {
+it('does not move the focus if other code or a press moved it first', async () => {
   show('<h2>Shipped</h2><button id="pressed">Confirm</button><a href="/">other</a>');
   find('#pressed').remove();
   find('a').focus();

@@ -24,15 +24,15 @@ function Opener({ load }: { load: () => Promise<ComponentType> }) {
 }
 
 let root: Root;
-async function draw(load: () => Promise<ComponentType>) {
+async function renderOpener(load: () => Promise<ComponentType>) {
   root = await renderInShop(<Opener load={load} />, ['errors']);
 }
 
 afterEach(() => act(() => root.unmount()));
 
-it('brings a dialog when it is first opened, once', async () => {
+it('loads a dialog once, when it is first opened', async () => {
   const load = vi.fn(async () => Sheet);
-  await draw(load);
+  await renderOpener(load);
   expect(load).not.toHaveBeenCalled();
   await press();
   expect(document.body.textContent).toContain('sheet');
@@ -43,9 +43,9 @@ it('brings a dialog when it is first opened, once', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('closes and says so when the code is missing, and asks again at the next press', async () => {
+it('closes and shows an error when the code fails to load, and retries at the next press', async () => {
   const load = vi.fn(async () => Sheet).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await draw(load);
+  await renderOpener(load);
   await press();
   expect(document.querySelector('[data-open="false"]')).not.toBeNull();
   expect(document.body.textContent).toContain('This could not be opened');
@@ -53,9 +53,9 @@ it('closes and says so when the code is missing, and asks again at the next pres
   expect(document.body.textContent).toContain('sheet');
 });
 
-it('says nothing to who closed it before it came', async () => {
+it('shows no error if the dialog was closed while its code loaded', async () => {
   let fail: (reason: Error) => void = () => undefined;
-  await draw(
+  await renderOpener(
     () =>
       new Promise((_, reject) => {
         fail = reject;

@@ -9,21 +9,21 @@ async function englishI18n() {
   return i18n;
 }
 
-it('says keys of its own namespace and of others', async () => {
+it('translates keys of its own namespace and of others', async () => {
   const { t } = (await englishI18n()).translator('en-US', 'cart');
   expect(t('count', { count: 1 })).toBe('1 item');
   expect(t('count', { count: 2 })).toBe('2 items');
   expect(translatorOf(await englishI18n(), 'en-US')('cart:count', { count: 2 })).toBe('2 items');
 });
 
-it('has one translator for a language and a namespace', async () => {
+it('returns the same translator for a language and a namespace', async () => {
   const i18n = await englishI18n();
   expect(i18n.translator('en-US', 'cart')).toBe(i18n.translator('en-US', 'cart'));
   expect(i18n.translator('en-US', 'shell')).not.toBe(i18n.translator('en-US', 'cart'));
   expect(i18n.translator('zh-CN', 'cart')).not.toBe(i18n.translator('en-US', 'cart'));
 });
 
-it('tells whether a key has a message', async () => {
+it('reports whether a key has a message', async () => {
   const { has } = (await englishI18n()).translator('en-US', 'errors');
   expect(has('fields.REQUIRED')).toBe(true);
   expect(has('shell:shopName')).toBe(true);

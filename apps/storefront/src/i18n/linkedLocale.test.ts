@@ -4,7 +4,7 @@ import { createPreferences } from '../app/preferences.ts';
 import { adoptLinkedLocale, inLocale, linkedLocale } from './linkedLocale.ts';
 
 describe('linkedLocale', () => {
-  it('reads the languages of the shop and ignores others', () => {
+  it('accepts the languages of the shop and ignores others', () => {
     expect(linkedLocale('?keyword=a&lang=en-US')).toBe('en-US');
     expect(linkedLocale('lang=zh-CN')).toBe('zh-CN');
     for (const search of ['', '?lang=', '?lang=fr-FR', '?lang=EN-us', '?language=en-US'])
@@ -13,7 +13,7 @@ describe('linkedLocale', () => {
 });
 
 describe('inLocale', () => {
-  it('adds, replaces and removes the language and leaves the rest alone', () => {
+  it('adds, replaces and removes the language without changing other parameters', () => {
     expect(inLocale('/home', 'en-US')).toBe('/home?lang=en-US');
     expect(inLocale('/category?page=2', 'zh-CN')).toBe('/category?page=2&lang=zh-CN');
     expect(inLocale('/category?lang=en-US&page=2#list', 'zh-CN')).toBe('/category?lang=zh-CN&page=2#list');
@@ -39,12 +39,12 @@ describe('adoptLinkedLocale', () => {
     return saved;
   }
 
-  it('makes the language of a link the choice of a visitor who has none', () => {
+  it('stores the language of a link if the visitor has no preference', () => {
     expect(adopt('?lang=en-US')).toEqual(['locale=en-US']);
     expect(adopt('')).toEqual([]);
   });
 
-  it('leaves the choice of a visitor alone, whether storage or the cookie has it', () => {
+  it('preserves a preference in storage or in the cookie', () => {
     localStorage.setItem('locale', 'zh-CN');
     expect(adopt('?lang=en-US')).toEqual([]);
     localStorage.clear();

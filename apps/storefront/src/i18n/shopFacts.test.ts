@@ -24,7 +24,7 @@ const SAMPLE_FIGURES = [
   /\b7[ -]?(?:days?|天|日)|seven[ -]days?|七天/,
 ];
 
-it.each(locales)('states no figure of the rules that is not interpolated: %s', async (locale) => {
+it.each(locales)('interpolates all figures from the rules: %s', async (locale) => {
   vi.resetModules();
   vi.doMock('@mallard/domain/rules', async (original) => ({ ...(await original<object>()), ...otherRules }));
   const { createI18n, loadMessages } = await import('./i18n.ts');
@@ -40,7 +40,7 @@ it.each(locales)('states no figure of the rules that is not interpolated: %s', a
   for (const figure of ['44', '66', '88', '555', '22', '33']) expect(help).toContain(figure);
 });
 
-it.each(locales)('gives every help topic its own id, because the id is part of an address: %s', async (locale) => {
+it.each(locales)('gives every help topic its own id, because the id is part of a URL: %s', async (locale) => {
   const { createI18n, loadMessages } = await import('./i18n.ts');
   const i18n = createI18n(locale);
   await loadMessages(i18n, locale, ['help']);

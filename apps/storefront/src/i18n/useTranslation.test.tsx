@@ -10,9 +10,9 @@ import { I18nProvider, useHasMessages, useTranslation } from './useTranslation.t
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-it('says everything in the new language at once, and changes its translator only then', async () => {
+it('switches all messages to a new language, and changes its translator only then', async () => {
   const effect = vi.fn();
-  function Part() {
+  function Section() {
     const { t } = useTranslation(['errors', 'shell']);
     useEffect(() => effect(t('Network')), [t]);
     return t('shell:retry');
@@ -21,11 +21,11 @@ it('says everything in the new language at once, and changes its translator only
   for (const locale of ['en-US', 'zh-CN'] as const) await loadMessages(i18n, locale, SHELL_NAMESPACES);
   const body = document.createElement('div');
   const root = createRoot(body);
-  const draw = () => act(async () => root.render(<I18nProvider value={i18n}>{<Part />}</I18nProvider>));
+  const renderSection = () => act(async () => root.render(<I18nProvider value={i18n}>{<Section />}</I18nProvider>));
 
-  await draw();
+  await renderSection();
   const english = body.textContent;
-  await draw();
+  await renderSection();
   expect(effect).toHaveBeenCalledTimes(1);
 
   await act(async () => i18n.changeLocale('zh-CN'));
@@ -35,24 +35,24 @@ it('says everything in the new language at once, and changes its translator only
   await act(async () => root.unmount());
 });
 
-it('hears of words that come after what is to say them', async () => {
+it('re-renders when messages load after the component', async () => {
   const i18n = createI18n('en-US');
-  const Part = () => String(useHasMessages('settings'));
+  const Section = () => String(useHasMessages('settings'));
   const body = document.createElement('div');
   const root = createRoot(body);
-  await act(async () => root.render(<I18nProvider value={i18n}>{<Part />}</I18nProvider>));
+  await act(async () => root.render(<I18nProvider value={i18n}>{<Section />}</I18nProvider>));
   expect(body.textContent).toBe('false');
   await act(() => loadMessages(i18n, 'en-US', ['settings']));
   expect(body.textContent).toBe('true');
   await act(async () => root.unmount());
 });
 
-it('takes over what the server drew in the language in which it was drawn, if another was chosen meanwhile', async () => {
+it('hydrates in the language of the server even if the language changed in the meantime', async () => {
   const i18n = createI18n('en-US');
   for (const locale of ['en-US', 'zh-CN'] as const) await loadMessages(i18n, locale, SHELL_NAMESPACES);
   const preferences = createPreferences({ locale: 'en-US', theme: 'system', motion: 'system' });
   let code: Promise<void> | undefined;
-  function Part() {
+  function Section() {
     const { t } = useTranslation('shell');
     const { locale } = usePreferences();
     if (code) use(code);
@@ -62,16 +62,16 @@ it('takes over what the server drew in the language in which it was drawn, if an
     <ServicesProvider value={{ preferences } as Services}>
       <I18nProvider value={i18n}>
         <Suspense>
-          <Part />
+          <Section />
         </Suspense>
       </I18nProvider>
     </ServicesProvider>
   );
   const body = document.createElement('div');
   body.innerHTML = renderToString(page);
-  let bring = () => {};
+  let resolveCode = () => {};
   code = new Promise((resolve) => {
-    bring = resolve;
+    resolveCode = resolve;
   });
   const onRecoverableError = vi.fn();
   const root = await act(async () => hydrateRoot(body, page, { onRecoverableError }));
@@ -79,7 +79,7 @@ it('takes over what the server drew in the language in which it was drawn, if an
     i18n.changeLocale('zh-CN');
     preferences.apply({ locale: 'zh-CN' });
   });
-  await act(async () => bring());
+  await act(async () => resolveCode());
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(body.textContent).toBe(`zh-CN: ${i18n.translator('zh-CN', 'shell').t('retry')}`);
   await act(async () => root.unmount());
