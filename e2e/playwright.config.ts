@@ -4,7 +4,7 @@ import type { EngineOptions } from './support/drivers/browserTest.ts';
 import type { Options } from './support/test.ts';
 
 const DEBIANS_CHROMIUM = '/usr/bin/chromium';
-// Left out, Playwright takes its own.
+// If undefined, Playwright uses its own browser.
 const executablePath = process.env.CHROMIUM_PATH || (existsSync(DEBIANS_CHROMIUM) ? DEBIANS_CHROMIUM : undefined);
 const isRoot = process.getuid?.() === 0;
 
@@ -29,9 +29,9 @@ const serveShop = `${node} --conditions=@mallard/source --disable-warning=Experi
 const shop = { timeout: 120_000, gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } } as const;
 
 /**
- * Journeys of shoppers through the built shop: on a phone in Chinese and on a desktop in English. The shop gets a free port
- * and a database of its own; the purchase is walked a second time on a PostgreSQL server, and a third
- * time without what some supported browsers lack. A shorter purchase runs in Firefox and WebKitGTK, which Playwright does not control.
+ * User flows in the built shop: on a phone in Chinese and on a desktop in English. The shop gets a free port and its own
+ * database. The purchase also runs on a PostgreSQL server, and without features that some supported browsers lack. A shorter
+ * purchase runs in Firefox and WebKitGTK, which Playwright does not control.
  */
 export default defineConfig<Options & EngineOptions>({
   testDir: '.',
@@ -40,19 +40,19 @@ export default defineConfig<Options & EngineOptions>({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Limits are for what never comes: a machine that others use, too, may be many times slower than a quiet one.
+  // Long timeouts, because a busy machine may be many times slower. They only catch tests that never end.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     ...baseUrlOf(process.env.MALLARD_SHOP_URL),
-    // Recording costs a quarter of the time: `--trace retain-on-failure` for who looks for a fault.
+    // Recording traces takes 25 % more time. Use `--trace retain-on-failure` to debug a failure.
     trace: 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,
-    // A layer may begin to move between the two halves of a click. Tests of motion ask for it, and press with `pressInLayer`.
+    // With motion, a layer may move between mouse down and up. Tests of motion enable it, and press with `pressInLayer`.
     contextOptions: { reducedMotion: 'reduce' },
-    // What a worker fetches, tests cannot hold up; those of the worker itself allow it.
+    // Tests cannot intercept requests of a service worker. Tests of the worker itself allow it.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
@@ -85,7 +85,7 @@ export default defineConfig<Options & EngineOptions>({
   ],
 });
 
-/** Playwright reads this file before the shop is open, too. */
+/** Playwright also reads this file before the shop has started. */
 function baseUrlOf(url: string | undefined) {
   return url ? { baseURL: url } : {};
 }

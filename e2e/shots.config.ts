@@ -5,7 +5,7 @@ import { looks } from './shots/looks.ts';
 const [phone, desktop] = journeys.projects ?? [];
 const [shop] = [journeys.webServer ?? []].flat();
 
-/** Photographs every screen in every look, for people to look at; nothing is compared. */
+/** Takes a screenshot of every screen in every combination, for visual inspection. It compares nothing. */
 export default defineConfig({
   ...journeys,
   testDir: 'shots',

@@ -24,7 +24,7 @@ test('a visitor finds a product, logs in, buys it and pays', async ({
     await shopper.waitFor({ selector: 'h1', name: product.title });
   });
 
-  await test.step('chooses its options and puts it into the cart', async () => {
+  await test.step('selects its options and adds it to the cart', async () => {
     await shopper.press(button('addToCart'));
     await shopper.waitFor({ selector: '[role=dialog], main [role=alert]' });
     const place = (await shopper.has(sheet)) ? '[role=dialog]' : 'main';
@@ -34,7 +34,7 @@ test('a visitor finds a product, logs in, buys it and pays', async ({
     }
     await shopper.press({ ...button('addToCart'), selector: `${place} button` });
     await shopper.press({ selector: 'a', name: name('viewCart') });
-    // A visitor's cart is in a drawer.
+    // The cart of a guest opens in a drawer.
     await shopper.press({ selector: '[role=dialog] a', name: word('cart:guest.checkout') });
   });
 
@@ -53,7 +53,7 @@ test('a visitor finds a product, logs in, buys it and pays', async ({
     await shopper.waitForAddress(/^\/checkout$/);
   });
 
-  await test.step('gives an address', async () => {
+  await test.step('adds an address', async () => {
     await shopper.press(button('addAddress'));
     await shopper.fill({ selector: '[name=recipientName]' }, addressDraft.recipientName);
     await shopper.fill({ selector: '[name=phone]' }, addressDraft.phone);
@@ -61,7 +61,7 @@ test('a visitor finds a product, logs in, buys it and pays', async ({
     const { region } = addressDraft;
     const { province, city, county } = locale === 'zh-CN' ? region : renameRegion(region, englishRegionNames());
     for (const option of [province, city, county]) {
-      // The next list is at the place of the last one.
+      // The next list is at the same position as the last one.
       await waitForTapGuard(shopper);
       await shopper.press({ selector: '[role=option]', name: option });
     }

@@ -1,6 +1,6 @@
 import { expect, memberTest as test } from '../support/test.ts';
 
-test('my account lists what was viewed on this device, until one is removed or the shopper logs out', async ({
+test('my account lists recently viewed products until they are removed or the shopper logs out', async ({
   page,
   goods,
   words: { name, word },

@@ -32,7 +32,7 @@ test('addresses are added, changed, made default and deleted', async ({
   await main.getByRole('button', { name: name('save'), exact: true }).click();
   await expect(main.getByText(word('address:problems.NAME_REQUIRED'))).toBeVisible();
   await main.locator('[name=recipientName]').fill('林大满');
-  // What is not saved is not left by mistake: neither by Back nor by a link.
+  // Back and links ask before unsaved input is discarded.
   const question = page.getByRole('alertdialog');
   await page.goBack();
   await question.getByRole('button', { name: word('shell:unsaved.stay') }).click();
@@ -58,11 +58,11 @@ test('addresses are added, changed, made default and deleted', async ({
     .getByRole('button', { name: word('address:delete') })
     .click();
   await expect(main.getByText('林大满')).toBeHidden();
-  // Parcels carry Chinese names whatever the language of the shop is.
+  // Region names are stored in Chinese in every language, for the carriers.
   expect(await account.call(listAddresses)).toMatchObject([{ region: addressDraft.region }]);
 });
 
-test('a text that was copied from elsewhere becomes an address', async ({ page, account, words: { name }, steps }) => {
+test('a pasted text fills in the address form', async ({ page, account, words: { name }, steps }) => {
   const { main } = steps;
   await page.goto('/address-edit');
   const box = main.getByRole('textbox', { name: name('pasteAddress') });

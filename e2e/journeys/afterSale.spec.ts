@@ -21,7 +21,7 @@ const words = {
   refused: /未通过|Declined/,
 };
 
-test('a delivered order is returned with a photo and refunded; another is withdrawn, and one is declined', async ({
+test('a delivered order is returned with a photo and refunded; a second request is withdrawn, a third is declined', async ({
   page,
   account,
   goods,
@@ -48,7 +48,7 @@ test('a delivered order is returned with a photo and refunded; another is withdr
   await main.getByRole('combobox', { name: words.reason }).selectOption('damaged');
   await main.locator('input[type=file]').first().setInputFiles(photo);
   await expect(main.locator('[data-status="done"]')).toBeVisible();
-  // The choices above were pressed a moment ago, and the button may have come to where one of them was.
+  // The button may be at the position of one of the controls that were just pressed.
   await waitForTapGuard(page);
   await main.getByRole('button', { name: words.submit }).click();
   await expect(page).toHaveURL(`/after-sale/${order.id}`);

@@ -4,7 +4,7 @@ import { expect, memberTest } from '../support/test.ts';
 import { waitForTapGuard } from '../support/waitForTapGuard.ts';
 
 /**
- * Presses a control with a finger or a mouse, as slowly as a person, and expects the press to reach it.
+ * Presses a control with a finger or a mouse at human speed, and expects the press to reach it.
  *
  * @param isBox whether to press the box of a checkbox, because its label contains links
  */
@@ -13,7 +13,7 @@ async function press(page: Page, target: Locator, isTouch: boolean, isBox = fals
     const area = element.closest('label') ?? element;
     area.addEventListener('click', () => element.setAttribute('data-pressed', ''), { once: true });
   });
-  // The last press can have been at the same place.
+  // The last press may have been at the same position.
   await waitForTapGuard(page);
   const middle = await restingPoint(target);
   const box = isBox ? await target.boundingBox() : null;
@@ -30,7 +30,7 @@ async function press(page: Page, target: Locator, isTouch: boolean, isBox = fals
 }
 
 memberTest(
-  'an error that is shown when a field is left moves nothing that is being pressed',
+  'an error shown on blur does not move a control that is being pressed',
   async ({ page, browser, isPhone, steps: { main }, words: { name } }) => {
     const fields = main.getByRole('textbox');
 
@@ -48,7 +48,7 @@ memberTest(
       ['tel', main.locator('input[type=email]')],
     ] as const) {
       await main.locator(`input[type=${type}]`).fill('x');
-      // A changed phone number shows the field of its code, which moves what is below.
+      // A changed phone number shows the code field, which moves the content below.
       if (type === 'tel') await expect(main.locator('input[autocomplete=one-time-code]').first()).toBeVisible();
       await press(page, below, isPhone);
     }

@@ -19,14 +19,14 @@ import { expect, memberTest, test } from '../support/test.ts';
 import { waitForTapGuard } from '../support/waitForTapGuard.ts';
 
 memberTest(
-  'a quantity ends at the limit, which is named, and is kept',
+  'a quantity stops at the limit, shows it, and is saved',
   async ({ page, account, goods, words: { name, word }, steps: { main } }) => {
     const most = Math.min(goods.sku.stock, goods.sku.limit);
     await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: most - 2 } });
     await page.goto('/cart');
     const more = main.getByRole('button', { name: name('increaseQuantity') });
     const quantity = main.getByRole('spinbutton');
-    // At the limit the button is marked as disabled, but says why when it is pressed.
+    // At the limit the button has `aria-disabled`, and shows the reason when it is pressed.
     for (let press = 0; press < 3; press += 1) await more.click({ force: true });
     await expect(quantity).toHaveValue(String(most));
     const heard = page.locator('[data-live-announcer] [aria-live=polite]').first();
@@ -49,7 +49,7 @@ memberTest(
 );
 
 memberTest(
-  'the total of the cart is what the checkout asks for, after every change',
+  'the total of the cart matches the checkout after every change',
   async ({ page, account, shopUrl, goods, isPhone, words: { locale, name, word }, steps: { main } }) => {
     const other = await findGoods(shopUrl, locale, 1);
     for (const { id, status, kind } of (await account.call(listCoupons, { query: { pageSize: 40 } })).items)
@@ -61,12 +61,12 @@ memberTest(
     const couponRow = summary.getByRole('button', { name: /^(优惠券|Coupon) / });
     const checkout = page.getByRole('button', { name: name('checkout') }).filter({ visible: true });
 
-    async function dialogIsGone(): Promise<void> {
+    async function waitForNoDialog(): Promise<void> {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await waitForTapGuard(page);
     }
 
-    /** Waits until the cart shows what the server would ask for. */
+    /** Waits until the cart shows the total of the server. */
     async function expectTotal(choice: { couponUuid?: string | null } = {}): Promise<string> {
       const items = (await account.call(getCart, {})).items.filter(({ isSelected }) => isSelected);
       const body = { items: items.map(({ skuUuid, quantity }) => ({ skuUuid, quantity })), ...choice };
@@ -75,7 +75,7 @@ memberTest(
       return formatPrice(amounts.total);
     }
 
-    await memberTest.step('uses the best coupon by itself', async () => {
+    await memberTest.step('uses the best coupon automatically', async () => {
       await page.goto('/cart');
       await expectTotal();
       await expect(couponRow).toContainText('−¥10.00');
@@ -93,7 +93,7 @@ memberTest(
       await expectTotal();
     });
 
-    await memberTest.step('is nothing while no line is selected', async () => {
+    await memberTest.step('is zero while no line is selected', async () => {
       await main.getByRole('checkbox').first().uncheck();
       await expect(total).toContainText('¥0.00');
       await expect(couponRow).toBeDisabled();
@@ -118,10 +118,10 @@ memberTest(
       await expectTotal();
     });
 
-    await memberTest.step('is asked for at the checkout, with the coupon that was chosen in the cart', async () => {
+    await memberTest.step('matches the checkout, with the coupon selected in the cart', async () => {
       await couponRow.click();
       await pressInLayer(page.getByRole('dialog').getByRole('radio').last());
-      await dialogIsGone();
+      await waitForNoDialog();
       const shown = await expectTotal({ couponUuid: null });
       const savings = page.getByText(/已(节)?省 ¥|You save ¥/).filter({ visible: true });
       const saved = (await savings.last().textContent())?.match(/¥[\d,.]+/)?.[0];
@@ -136,7 +136,7 @@ memberTest(
 );
 
 memberTest(
-  'the cart shows no total until the coupons are known, and says so where they cannot be read',
+  'the cart shows no total until the coupons are loaded, and says so when they fail to load',
   async ({ page, account, goods, isPhone, watch, words: { word }, steps: { main } }) => {
     memberTest.skip(isPhone, 'The same in every layout.');
     watch.allow(/ERR_FAILED/);
@@ -161,10 +161,10 @@ memberTest(
   },
 );
 
-// In the first the sheet is still there, in the second the button behind it.
+// After the first delay the sheet is still open, after the second the button behind it is hit.
 for (const again of [60, 350])
   memberTest(
-    `two presses in the sheet of options, ${again} ms apart, add one piece`,
+    `two presses in the options sheet, ${again} ms apart, add one item`,
     async ({ page, account, goods, isPhone, steps }) => {
       memberTest.skip(!isPhone, 'Wide layouts ask beside the picture.');
       await page.goto(`/product/${goods.product.id}`);
@@ -175,7 +175,7 @@ for (const again of [60, 350])
     },
   );
 
-memberTest('a removed line can be had back as it was', async ({ page, account, goods, words: { word }, steps }) => {
+memberTest('a removed line can be restored unchanged', async ({ page, account, goods, words: { word }, steps }) => {
   const { main } = steps;
   await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 3, isSelected: false } });
   await page.goto('/cart');
@@ -191,28 +191,25 @@ memberTest('a removed line can be had back as it was', async ({ page, account, g
     .toEqual([[3, false]]);
 });
 
-memberTest(
-  'two removed options of one product can both be had back',
-  async ({ page, account, goods, words, steps }) => {
-    const skus = goods.product.skus.filter(({ stock }) => stock > 0).slice(0, 2);
-    for (const { id } of skus) await account.call(addToCart, { body: { skuUuid: id, quantity: 1 } });
-    await page.goto('/cart');
-    const lines = steps.main.getByRole('listitem').filter({ has: page.getByRole('spinbutton') });
-    for (const left of [1, 0]) {
-      await removeLine(lines.first());
-      await expect(lines).toHaveCount(left);
-    }
-    const undo = page.getByRole('button', { name: words.word('cart:undo') });
-    await expect(undo).toHaveCount(2);
-    for (const left of [1, 0]) {
-      await undo.first().click();
-      await expect(undo).toHaveCount(left);
-      await waitForTapGuard(page);
-    }
-    await expect(lines).toHaveCount(2);
-    await expect.poll(async () => (await account.call(getCart, {})).unitCount).toBe(2);
-  },
-);
+memberTest('two removed SKUs of one product can both be restored', async ({ page, account, goods, words, steps }) => {
+  const skus = goods.product.skus.filter(({ stock }) => stock > 0).slice(0, 2);
+  for (const { id } of skus) await account.call(addToCart, { body: { skuUuid: id, quantity: 1 } });
+  await page.goto('/cart');
+  const lines = steps.main.getByRole('listitem').filter({ has: page.getByRole('spinbutton') });
+  for (const left of [1, 0]) {
+    await removeLine(lines.first());
+    await expect(lines).toHaveCount(left);
+  }
+  const undo = page.getByRole('button', { name: words.word('cart:undo') });
+  await expect(undo).toHaveCount(2);
+  for (const left of [1, 0]) {
+    await undo.first().click();
+    await expect(undo).toHaveCount(left);
+    await waitForTapGuard(page);
+  }
+  await expect(lines).toHaveCount(2);
+  await expect.poll(async () => (await account.call(getCart, {})).unitCount).toBe(2);
+});
 
 memberTest(
   'a line is saved for later, stays saved, and is moved back to the cart',
@@ -272,7 +269,7 @@ memberTest(
 );
 
 memberTest(
-  'clearing what cannot be bought takes all of it away and says so once',
+  'clearing the unavailable lines removes all of them and shows one toast',
   async ({ page, account, goods, words: { word }, steps }) => {
     const skus = goods.product.skus.filter(({ stock }) => stock > 0).slice(0, 2);
     for (const { id } of skus) await account.call(addToCart, { body: { skuUuid: id, quantity: 1 } });
@@ -291,7 +288,7 @@ memberTest(
 );
 
 memberTest(
-  'a quantity at which the server fails is taken back, and nobody is led to the checkout with another one',
+  'a quantity that fails to save is reset, and the checkout does not open with another one',
   async ({ page, account, goods, watch, words: { name, word }, steps: { main } }) => {
     watch.allow(/500/);
     await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 2 } });
@@ -305,7 +302,7 @@ memberTest(
     const checkout = page.getByRole('button', { name: name('checkout') }).filter({ visible: true });
     await main.getByRole('button', { name: name('increaseQuantity') }).click();
     await checkout.click();
-    // The change fails while the checkout waits for it, not before.
+    // Lets the change fail while the checkout waits for it.
     failing.resolve();
     await expect(main.getByRole('alert').filter({ hasText: word('errors:Server') })).toBeVisible();
     await expect(quantity).toHaveValue('2');
@@ -320,7 +317,7 @@ memberTest(
 );
 
 memberTest(
-  'without a network the cart says that ordering needs one, until the network is back',
+  'offline, the cart says that ordering needs a network',
   async ({ page, context, account, goods, watch, words: { name, word }, steps }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
     await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 2 } });
@@ -338,7 +335,7 @@ memberTest(
   },
 );
 
-test('a guest cart counts, survives a reload and asks for no account', async ({ page, goods, steps }) => {
+test('a guest cart counts items, survives a reload and needs no account', async ({ page, goods, steps }) => {
   await page.goto(`/product/${goods.product.id}`);
   await steps.addToCart(goods);
   await expect(steps.cartLink(1)).toBeVisible();
@@ -348,7 +345,7 @@ test('a guest cart counts, survives a reload and asks for no account', async ({ 
   await expect(steps.cartLink(1)).toBeVisible();
 });
 
-test('a visitor changes the cart in a drawer, and finds all of it in the account after the login', async ({
+test('a guest changes the cart in a drawer, and has all of it in the account after the login', async ({
   page,
   shopUrl,
   goods,
@@ -366,7 +363,7 @@ test('a visitor changes the cart in a drawer, and finds all of it in the account
     await steps.addToCart(one);
   }
 
-  await test.step('opens it from a message, and has the focus at a link that is still there', async () => {
+  await test.step('opens it from a toast, and focuses a link that still exists', async () => {
     await page.getByRole('link', { name: name('viewCart') }).click();
     await expect(lines).toHaveCount(2);
     await page.keyboard.press('Escape');
@@ -391,7 +388,7 @@ test('a visitor changes the cart in a drawer, and finds all of it in the account
     await expect(drawer).toContainText(formatPrice(amounts.total));
   });
 
-  await test.step('removes a line, and puts it back', async () => {
+  await test.step('removes a line, and restores it', async () => {
     await pressInLayer(lines.first().getByRole('button', { name: /^(删除|Remove) / }));
     await expect(drawer.getByRole('spinbutton')).toHaveCount(1);
     const undo = lines.first().getByRole('button', { name: word('cart:undo') });
@@ -401,20 +398,20 @@ test('a visitor changes the cart in a drawer, and finds all of it in the account
     await expect(lines.first().getByRole('link', { name: other.product.title })).toBeFocused();
   });
 
-  await test.step('goes back to the page, which has the focus again', async () => {
+  await test.step('returns to the page, which has the focus again', async () => {
     await page.goBack();
     await expect(drawer).toBeHidden();
     await expect(page).toHaveURL(/\/home$/);
     await expect(steps.cartLink(3)).toBeFocused();
   });
 
-  await test.step('reads at the login that the cart is saved', async () => {
+  await test.step('shows at the login that the cart is saved', async () => {
     await page.goto('/cart');
     await expect(page).toHaveURL(/\/login\?redirect=%2Fcart$/);
     await steps.toast(word('shell:session.cartSaved'));
   });
 
-  await test.step('finds all lines in the cart, with what did not fit', async () => {
+  await test.step('has all lines in the cart, and shows what exceeds the limit', async () => {
     await expectTakenOver(steps.main.getByLabel(name('username')));
     await steps.logIn(account.username);
     await expect(page).toHaveURL(/\/cart$/);
@@ -434,7 +431,7 @@ test('a visitor changes the cart in a drawer, and finds all of it in the account
 });
 
 memberTest(
-  'the options of a line are changed by keyboard, and the focus goes to the line that has the new ones',
+  'the options of a line are changed by keyboard, and the focus moves to the line with the new options',
   async ({ page, account, goods, words: { word }, steps }) => {
     const { product, sku } = goods;
     const other = product.skus.find(({ id, stock }) => id !== sku.id && stock > 3);
@@ -470,11 +467,11 @@ memberTest(
       .poll(async () => (await account.call(getCart, {})).items.map(({ skuUuid, quantity }) => [skuUuid, quantity]))
       .toEqual([[other.id, 2]]);
     await expect(steps.main.getByRole('spinbutton')).toHaveValue('2');
-    // While the new SKU is in the cart beside the old one, there are more.
+    // While both SKUs are in the cart, the count would be higher.
     const wrong = await announced.evaluate((texts) => [...texts].filter((text) => /[34] (件|items)/.test(text ?? '')));
     expect(wrong).toEqual([]);
 
-    // Where the cart has a line with these options already, it gets the quantity and the focus.
+    // If the cart already has a line with these options, the lines are merged and that line gets the focus.
     await account.call(addToCart, { body: { skuUuid: sku.id, quantity: 1 } });
     await page.reload();
     await optionsOf(sku).press('Enter');
@@ -487,9 +484,9 @@ memberTest(
 );
 
 memberTest(
-  'several lines are removed at once, and put back, and products move to the favorites',
+  'several lines are removed at once and restored, and products move to the favorites',
   async ({ page, account, shopUrl, goods, isPhone, words: { locale, name, word }, steps: { main, toast } }) => {
-    test.skip(!isPhone, 'Wide pages have the buttons of each line beside it.');
+    test.skip(!isPhone, 'Wide pages have buttons in each line.');
     const other = await findGoods(shopUrl, locale, 1);
     for (const { sku } of [goods, other]) await account.call(addToCart, { body: { skuUuid: sku.id, quantity: 1 } });
     await page.goto('/cart');
@@ -503,7 +500,7 @@ memberTest(
     const remove = bar.getByRole('button', { name: word('cart:manage.remove') });
     await bar.getByRole('button', { name: word('cart:manage.move') }).press('Enter');
     await toast(word('cart:manage.none'));
-    // What is to be bought stays as it was.
+    // The selection for the checkout is unchanged.
     await expect(main.getByRole('listitem').getByRole('checkbox', { checked: true })).toHaveCount(0);
     await bar.getByRole('checkbox').press('Space');
     await expect(main.getByRole('listitem').getByRole('checkbox', { checked: true })).toHaveCount(2);

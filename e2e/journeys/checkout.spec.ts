@@ -41,7 +41,7 @@ test('pressing "place order" twice makes one order', { tag: ['@P3'] }, async ({
   expect((await account.call(listOrders, {})).total).toBe(1);
 });
 
-test('a chosen coupon that is spent elsewhere leaves its place to the best one, and the shopper hears of it', async ({
+test('a selected coupon that is used elsewhere is replaced by the best one, with a notice', async ({
   page,
   account: { call, ...account },
   goods,
@@ -111,7 +111,7 @@ test('a reload of checkout while the order is on its way leads to that order', {
   const arrived = Promise.withResolvers<void>();
   await page.route('**/api/order/create', async (route) => {
     await route.fetch();
-    // The order is made, but the answer never comes.
+    // The order is created, but the response never arrives.
     arrived.resolve();
   });
   await page.goto('/checkout');
@@ -125,7 +125,7 @@ test('a reload of checkout while the order is on its way leads to that order', {
   expect((await account.call(listOrders, {})).total).toBe(1);
 });
 
-test('a phone offers to add an address where there is one, and to change it where there are several', async ({
+test('a phone offers to add an address if there is one, and to select another if there are several', async ({
   page,
   account,
   goods,
@@ -133,7 +133,7 @@ test('a phone offers to add an address where there is one, and to change it wher
   words: { word, name },
   steps: { main },
 }) => {
-  test.skip(!isPhone, 'Wide windows show both.');
+  test.skip(!isPhone, 'Wide windows show both addresses.');
   await giveAddress(account);
   await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 1 } });
   await page.goto('/checkout');
@@ -145,7 +145,7 @@ test('a phone offers to add an address where there is one, and to change it wher
   await expect(main.getByRole('button', { name: name('addAddress') })).toBeHidden();
 });
 
-test('an address that is deleted elsewhere is asked for again, and the order goes to the one chosen then', async ({
+test('an address that is deleted elsewhere must be selected again, and the order uses the new one', async ({
   page,
   account,
   goods,
@@ -171,7 +171,7 @@ test('an address that is deleted elsewhere is asked for again, and the order goe
   expect((await account.call(getOrder, { params: { id } })).recipient).toBe(left.recipientName);
 });
 
-test('the default address of the day is preselected, and only an address that the shopper chose is kept', async ({
+test('the current default address is preselected, and only an address that the shopper selected is stored', async ({
   page,
   account,
   goods,
@@ -196,7 +196,7 @@ test('the default address of the day is preselected, and only an address that th
   await expect(chosen('周一')).toBeChecked();
   await expect(steps.main.getByRole('textbox')).toHaveValue('Ring twice');
 
-  // On the phone the others are folded away.
+  // Phones collapse the other addresses.
   const all = steps.main.locator('[aria-expanded=false][aria-controls]').filter({ visible: true });
   if ((await all.count()) > 0) await all.click();
   await chosen('周二').check();
@@ -212,7 +212,7 @@ test('the default address of the day is preselected, and only an address that th
   await expect(chosen('周一')).toBeChecked();
 });
 
-test('a declined payment is tried again, and a reload on the way loses nothing', async ({
+test('a declined payment is retried, and a reload in between loses nothing', async ({
   page,
   account,
   goods,
@@ -223,7 +223,7 @@ test('a declined payment is tried again, and a reload on the way loses nothing',
   await page.goto(`/payment/${order.id}`);
   await page.reload();
   await steps.goToProvider();
-  // Neither way back from the provider says that anything was paid.
+  // Both ways back from the provider leave the order unpaid.
   const choice = steps.main.getByRole('radio', { name: word('payment:methods.wechat.name') });
   for (const leave of [() => page.goBack(), () => page.getByRole('link').click()]) {
     await leave();
@@ -250,13 +250,13 @@ test('a declined payment is tried again, and a reload on the way loses nothing',
   await expect(steps.main.getByRole('heading', { name: name('paid') })).toBeVisible();
   await expect(page.getByRole('button', { name: name('payNow') }).filter({ visible: true })).toHaveCount(0);
   expect((await account.call(getOrder, { params: { id: order.id } })).paymentStatus).toBe('paid');
-  // Going back to the screen that asked for the money shows that it came.
+  // The payment screen shows the paid order when the shopper goes back to it.
   await page.goto(`/payment/${order.id}`);
   await expect(steps.main.getByRole('heading', { name: name('paid') })).toBeVisible();
 });
 
 for (const gesture of ['without', 'after'] as const) {
-  test(`Back ${gesture} a press on the outcome leads to the order, then to the screen before the payment`, async ({
+  test(`Back ${gesture} a press on the payment result leads to the order, then to the screen before the payment`, async ({
     page,
     account,
     goods,
@@ -284,7 +284,7 @@ for (const gesture of ['without', 'after'] as const) {
   });
 }
 
-test('Back from a payment that began the tab never leads to the provider', async ({
+test('Back from a payment that is first in the tab never leads to the provider', async ({
   page,
   account,
   goods,
@@ -299,13 +299,13 @@ test('Back from a payment that began the tab never leads to the provider', async
   await page.goBack();
   await expect(page).toHaveURL(`/order/${order.id}`);
   await page.evaluate(() => window.history.back());
-  // The payment, first in the tab, is replaced by the order.
+  // The payment was the first entry of the tab, so the order replaces it.
   await page.waitForFunction(() => window.navigation.currentEntry?.index === 0);
   await expect(page).toHaveURL(`/order/${order.id}`);
   await expect(steps.main.getByText(order.orderNumber).first()).toBeVisible();
 });
 
-/** What a server says whose database does not answer. */
+/** Response of a server whose database is not available. */
 const unavailable = {
   status: 503,
   json: { code: 503, message: '', data: { error: 'DATABASE', errorType: 'DATABASE', retryAfter: 1 } },
@@ -327,7 +327,7 @@ test('a checkout that fails at every step goes on where it was, and ends in one 
   const note = steps.main.getByRole('textbox');
   const retry = steps.main.getByRole('button', { name: name('retry') });
 
-  await test.step('the amounts cannot be had, until they are asked for again', async () => {
+  await test.step('the amounts fail to load, and load after a retry', async () => {
     await page.route('**/api/orders/preview', (route) => route.fulfill(unavailable));
     await page.goto('/checkout');
     await expect(retry).toBeVisible();
@@ -337,7 +337,7 @@ test('a checkout that fails at every step goes on where it was, and ends in one 
     await expect(submit).toBeEnabled();
   });
 
-  await test.step('the network goes, and comes back', async () => {
+  await test.step('the network fails, and recovers', async () => {
     await note.fill('Ring twice');
     await context.setOffline(true);
     await expect(submit).toBeDisabled();
@@ -346,7 +346,7 @@ test('a checkout that fails at every step goes on where it was, and ends in one 
     await expect(note).toHaveValue('Ring twice');
   });
 
-  await test.step('the order does not arrive, and can be placed again', async () => {
+  await test.step('the order request fails, and can be sent again', async () => {
     await page.route('**/api/order/create', (route) => route.fulfill(unavailable));
     await submit.click();
     await expect(steps.main.getByText(word('checkout:notPlaced', { reason: '' }).trim())).toBeVisible();
@@ -354,7 +354,7 @@ test('a checkout that fails at every step goes on where it was, and ends in one 
     await page.unroute('**/api/order/create');
   });
 
-  await test.step('nobody can say what became of the order, not even after a reload', async () => {
+  await test.step('the outcome of the order is unknown, also after a reload', async () => {
     await page.route('**/api/order/create', async (route) => {
       await route.fetch();
       return route.fulfill(unavailable);
@@ -365,7 +365,7 @@ test('a checkout that fails at every step goes on where it was, and ends in one 
     await expect(submit).toBeDisabled();
     await page.reload();
     await expect(steps.main.getByText(word('checkout:confirming'))).toBeVisible();
-    // Asked for while nobody answers: afterwards the checkout looks by itself, and may be gone before a press.
+    // Press while there is no response: once there is one, the checkout may finish before a press.
     await retry.click();
     await page.unroute('**/api/orders?checkoutUuid=*');
     await expect(page).toHaveURL(/\/payment\/[0-9a-f-]{36}$/);
@@ -375,7 +375,7 @@ test('a checkout that fails at every step goes on where it was, and ends in one 
   expect([total, items[0]?.note]).toEqual([1, 'Ring twice']);
 });
 
-test('a paid order and what the shop recommends have space between them', async ({
+test('a paid order and the recommended products have space between them', async ({
   page,
   account,
   goods,
@@ -389,14 +389,14 @@ test('a paid order and what the shop recommends have space between them', async 
   const recommended = main.getByRole('region', { name: word('shell:recommended') });
   await recommended.scrollIntoViewIfNeeded();
   const gap = await recommended.evaluate((section) => {
-    // The wrapper of a lazy part has no box.
+    // The wrapper of a lazy section has no box.
     const payment = section.parentElement?.previousElementSibling;
     return section.getBoundingClientRect().top - (payment?.getBoundingClientRect().bottom ?? 0);
   });
   expect(gap).toBeGreaterThanOrEqual(24);
 });
 
-test('a payment of which nobody can say anything is still being confirmed, then paid', async ({
+test('a payment with an unknown status is shown as being confirmed, then as paid', async ({
   page,
   account,
   goods,
@@ -416,12 +416,12 @@ test('a payment of which nobody can say anything is still being confirmed, then 
   await expect(page.getByRole('button', { name: name('payNow') }).filter({ visible: true })).toHaveCount(0);
   await payOrder(account, shopUrl, order.id);
   await page.unroute('**/api/orders/payment/status**');
-  // The page also checks by itself, which may replace the button first.
+  // The page also polls, which may remove the button first.
   await check.or(paid).click();
   await expect(paid).toBeVisible();
 });
 
-test('a newcomer claims a coupon in checkout, the one for any order first, and uses it at once', async ({
+test('a new shopper claims a coupon in checkout, with the one for any order first, and uses it immediately', async ({
   page,
   account,
   goods,

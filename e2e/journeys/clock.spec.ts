@@ -17,7 +17,7 @@ for (const offset of [DAY_MS, -DAY_MS])
       Date.now = () => right() + wrong;
     }, offset);
     await page.goto(`/payment/${order.id}`);
-    // Half an hour, less what the test took.
+    // 30 minutes minus the duration of the test.
     await expect(page.getByRole('timer')).toHaveText(/\b(?:29|28):[0-5]\d\b/);
     await expect(page.getByRole('button', { name: name('payNow') }).filter({ visible: true })).toBeEnabled();
   });

@@ -1,6 +1,6 @@
 import { expect, memberTest } from '../support/test.ts';
 
-memberTest('the focus follows the press that claims a coupon, and no later visit', async ({ page, steps }) => {
+memberTest('the focus moves after a coupon is claimed, but not on a later visit', async ({ page, steps }) => {
   await page.goto('/home');
   const claim = steps.main.getByRole('button', { name: /^(领取|Claim)[：:]/ }).first();
   await claim.click();
@@ -13,7 +13,7 @@ memberTest('the focus follows the press that claims a coupon, and no later visit
 });
 
 memberTest(
-  'a tab that cannot be had leaves the others where they are',
+  'a tab that fails to load does not affect the other tabs',
   async ({ page, steps: { main }, words: { word }, watch }) => {
     watch.allow(/ERR_FAILED/);
     await page.goto('/coupons');

@@ -15,7 +15,7 @@ import { expect, memberTest as test } from '../support/test.ts';
 
 const RIGHT_TO_LEFT = 'שלום (12)';
 
-/** Visible texts that could change the order of the words beside them. */
+/** Finds visible texts that could reorder the text beside them. */
 function findLooseTexts(page: Page): Promise<{ seen: number; loose: string[] }> {
   return page.evaluate((canary) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -29,7 +29,7 @@ function findLooseTexts(page: Page): Promise<{ seen: number; loose: string[] }> 
       if (width <= 1 || height <= 1) continue;
       seen += 1;
       if (text.includes(`\u2068${canary}\u2069`)) continue;
-      // What ends the reach of a text: an isolate, or anything that is not in the line.
+      // A bidirectional isolate or a non-inline element limits the effect of a text.
       let element: Element = parentElement;
       while (element.parentElement) {
         const { display, unicodeBidi } = getComputedStyle(element);
@@ -42,14 +42,14 @@ function findLooseTexts(page: Page): Promise<{ seen: number; loose: string[] }> 
   }, RIGHT_TO_LEFT);
 }
 
-test('a name, address, note or review that runs from right to left stays among itself wherever it is shown', async ({
+test('a right-to-left name, address, note or review is isolated from the text around it', async ({
   page,
   account,
   goods,
   shopUrl,
   steps: { main },
 }, { project }) => {
-  test.skip(project.name !== 'phone', 'directions are the same in every layout');
+  test.skip(project.name !== 'phone', 'Text directions are the same in every layout.');
   await account.call(updateProfile, { body: { nickname: RIGHT_TO_LEFT } });
   const { id: addressUuid } = await account.call(createAddress, {
     body: { ...addressDraft, recipientName: RIGHT_TO_LEFT, detailAddress: RIGHT_TO_LEFT },

@@ -20,7 +20,7 @@ test.describe('on a touch screen', () => {
   test.skip(({ isMobile }) => !isMobile, 'Taps need a touch screen.');
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`a double tap in the sheet of options adds one unit and presses nothing behind it (motion: ${reducedMotion})`, async ({
+    test(`a double tap in the options sheet adds one item and presses nothing behind it (motion: ${reducedMotion})`, async ({
       page,
       goods,
       steps,
@@ -47,14 +47,17 @@ test.describe('on a touch screen', () => {
       await expect(sheet).toHaveCount(0);
       await expect(steps.cartLink(1)).toBeVisible();
       await waitForTapGuard(page);
-      // The options are chosen now: each double tap adds one.
+      // The options are selected now, so each double tap adds one item.
       await doubleTap(open);
       await expect(steps.cartLink(2)).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`/product/${goods.product.id}`));
     });
   }
 
-  test('a double tap on the button of the filters shows the list and opens no product', async ({ page, steps }) => {
+  test('a double tap on the button of the filter sheet shows the list and opens no product', async ({
+    page,
+    steps,
+  }) => {
     await page.goto('/category');
     await steps.main.getByRole('button', { name: /筛选/ }).click();
     const sheet = page.getByRole('dialog');
@@ -91,7 +94,7 @@ test.describe('on a touch screen', () => {
     },
   );
 
-  test('a double tap on the close button of the enlarged pictures presses nothing of the product', async ({
+  test('a double tap on the close button of the picture viewer presses nothing on the product page', async ({
     page,
     goods,
   }) => {
@@ -106,7 +109,7 @@ test.describe('on a touch screen', () => {
     await expect(page).toHaveURL(address);
   });
 
-  memberTest('a double tap on a region chooses no region of the list that follows', async ({ page, steps }) => {
+  memberTest('a double tap on a region selects no region in the next list', async ({ page, steps }) => {
     await page.goto('/address-edit');
     await doubleTap(steps.main.locator('[role=combobox][aria-haspopup=dialog]'));
     const sheet = page.getByRole('dialog');
@@ -118,7 +121,7 @@ test.describe('on a touch screen', () => {
     }
   });
 
-  memberTest('a double tap on a day chooses it and presses nothing of the form', async ({ page, steps }) => {
+  memberTest('a double tap on a day selects it and presses nothing in the form', async ({ page, steps }) => {
     await page.goto('/user/profile');
     await doubleTap(steps.main.getByRole('button', { name: /^选择日期/ }));
     const sheet = page.getByRole('dialog');
@@ -130,7 +133,7 @@ test.describe('on a touch screen', () => {
 });
 
 memberTest(
-  'a double tap on cancelling an order asks and answers once',
+  'a double tap on cancelling an order opens the dialog and confirms once',
   async ({ page, account, goods, steps, words }) => {
     const { name, word } = words;
     const order = await placeOrder(account, goods, await giveAddress(account));
@@ -147,7 +150,7 @@ memberTest(
   },
 );
 
-test('a double tap on a product opens it and presses nothing of it', async ({ page, steps }) => {
+test('a double tap on a product opens it and presses nothing on its page', async ({ page, steps }) => {
   await page.goto('/hot');
   const product = steps.main.getByRole('article').getByRole('link').first();
   await expectTakenOver(product);
@@ -159,7 +162,7 @@ test('a double tap on a product opens it and presses nothing of it', async ({ pa
   await expect(page).toHaveURL('/hot');
 });
 
-memberTest('a double tap on a favorite takes away no other one', async ({ page, account, steps }) => {
+memberTest('a double tap on a favorite removes no other one', async ({ page, account, steps }) => {
   const { items } = await account.call(listProducts, { query: { pageSize: 4 } });
   for (const { id } of items) await account.call(addFavorite, { body: { productUuid: id } });
   await page.goto('/favorites');
@@ -167,7 +170,7 @@ memberTest('a double tap on a favorite takes away no other one', async ({ page, 
   await expect(hearts).toHaveCount(items.length);
   const name = await hearts.first().getAttribute('aria-label');
   const pressed = await doubleTap(hearts.first());
-  // The second tap meets the same heart where the list has not changed yet.
+  // The second tap hits the same favorite button if the list has not changed yet.
   expect(new Set(pressed)).toEqual(new Set([name]));
   await page.reload();
   await expect.poll(() => hearts.count()).toBeGreaterThanOrEqual(items.length - 1);

@@ -5,12 +5,7 @@ const anyCode = /\/assets\/.*\.js$/;
 const held = { 'any code': anyCode, 'the code of the screen': /\/assets\/NotFoundScreen.*\.js$/ };
 
 for (const [what, files] of Object.entries(held)) {
-  test(`a button that is pressed before ${what} has come is answered when it comes`, async ({
-    page,
-    words,
-    steps,
-    watch,
-  }) => {
+  test(`a press before ${what} has loaded is replayed afterwards`, async ({ page, words, steps, watch }) => {
     watch.allow(/status of 404/);
     await page.goto('/help');
     const asked = page.waitForRequest(files);
@@ -23,7 +18,7 @@ for (const [what, files] of Object.entries(held)) {
   });
 }
 
-test('a language that is chosen before any code has come is spoken when it comes', async ({ page, words, steps }) => {
+test('a language selected before any code has loaded is applied afterwards', async ({ page, words, steps }) => {
   const other = words.locale === 'zh-CN' ? 'en-US' : 'zh-CN';
   const release = await holdBack(page, anyCode);
   await page.goto('/settings', { waitUntil: 'commit' });

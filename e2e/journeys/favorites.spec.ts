@@ -2,7 +2,7 @@ import { addFavorite, checkFavorite } from '@mallard/domain/contract';
 import { createAccount } from '../support/accounts.ts';
 import { expect, memberTest, test } from '../support/test.ts';
 
-test('a heart that is pressed before logging in is there afterwards', async ({
+test('a favorite added before the login is saved after it', async ({
   page,
   goods: { product },
   shopUrl,
@@ -23,7 +23,7 @@ test('a heart that is pressed before logging in is there afterwards', async ({
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-memberTest('a favourite that is taken out can be put back', async ({ page, account, goods, words, steps }) => {
+memberTest('a removed favorite can be restored', async ({ page, account, goods, words, steps }) => {
   const { word } = words;
   const { id: productUuid, title } = goods.product;
   await account.call(addFavorite, { body: { productUuid } });

@@ -5,13 +5,13 @@ import { findGoods } from '../support/goods.ts';
 import { payAndShip, placeOrder } from '../support/orders.ts';
 import { expect, memberTest as test } from '../support/test.ts';
 
-/** Presses a control as a keyboard does. */
-async function enter(control: Locator) {
+/** Presses a control with the Enter key. */
+async function pressEnter(control: Locator) {
   await control.focus();
   await control.press('Enter');
 }
 
-test('the focus stays with an order whose buttons go with their press', async ({
+test('the focus stays in an order whose buttons disappear when pressed', async ({
   page,
   account,
   goods,
@@ -21,47 +21,47 @@ test('the focus stays with an order whose buttons go with their press', async ({
 }) => {
   const dialog = page.getByRole('alertdialog');
   const focused = page.locator(':focus');
-  async function giveUp() {
+  async function cancelOrder() {
     await dialog.getByRole('radio').first().press('Space');
-    await enter(dialog.getByRole('button', { name: name('cancelOrder') }));
+    await pressEnter(dialog.getByRole('button', { name: name('cancelOrder') }));
   }
   const address = await giveAddress(account);
   const unpaid = await placeOrder(account, goods, address);
   const paid = await payAndShip(account, shopUrl, (await placeOrder(account, goods, address)).id);
 
-  await test.step('an order that is cancelled', async () => {
+  await test.step('a cancelled order', async () => {
     await page.goto(`/order/${unpaid.id}`);
-    await enter(main.getByRole('button', { name: name('cancelOrder') }));
-    await giveUp();
+    await pressEnter(main.getByRole('button', { name: name('cancelOrder') }));
+    await cancelOrder();
     await toast(word('orders:done.cancel'));
     await expect(main.getByRole('heading', { name: word('orders:statuses.cancelled') })).toBeFocused();
   });
 
-  await test.step('an order that is received', async () => {
+  await test.step('a received order', async () => {
     await page.goto(`/order/${paid.id}`);
-    await enter(main.getByRole('button', { name: name('confirmReceipt') }));
-    await enter(dialog.getByRole('button', { name: name('confirmReceipt') }));
+    await pressEnter(main.getByRole('button', { name: name('confirmReceipt') }));
+    await pressEnter(dialog.getByRole('button', { name: name('confirmReceipt') }));
     await toast(word('orders:done.confirm'));
     await expect(main.getByRole('heading', { name: word('orders:statuses.completed') })).toBeFocused();
   });
 
-  await test.step('an order of the list, which is deleted', async () => {
+  await test.step('a deleted order in the list', async () => {
     await page.goto('/order');
     const card = (number: string) => main.getByRole('article').filter({ hasText: number });
-    await enter(card(unpaid.orderNumber).getByRole('button', { name: name('deleteOrder') }));
-    await enter(dialog.getByRole('button', { name: name('deleteOrder') }));
+    await pressEnter(card(unpaid.orderNumber).getByRole('button', { name: name('deleteOrder') }));
+    await pressEnter(dialog.getByRole('button', { name: name('deleteOrder') }));
     await toast(word('orders:done.delete'));
     await expect(card(unpaid.orderNumber)).toHaveCount(0);
     await expect(card(paid.orderNumber).locator(focused)).toBeVisible();
   });
 
-  await test.step('orders of a tab, which leave it one by one', async () => {
+  await test.step('orders that leave a tab one by one', async () => {
     const [first, second] = [await placeOrder(account, goods, address), await placeOrder(account, goods, address)];
     await page.goto('/order?tab=unpaid');
     const card = (number: string) => main.getByRole('article').filter({ hasText: number });
     for (const { orderNumber } of [second, first]) {
-      await enter(card(orderNumber).getByRole('button', { name: name('cancelOrder') }));
-      await giveUp();
+      await pressEnter(card(orderNumber).getByRole('button', { name: name('cancelOrder') }));
+      await cancelOrder();
       await toast(word('orders:done.cancel'));
       await expect(card(orderNumber)).toHaveCount(0);
       if (orderNumber === second.orderNumber) await expect(card(first.orderNumber).locator(focused)).toBeVisible();
@@ -70,7 +70,7 @@ test('the focus stays with an order whose buttons go with their press', async ({
   });
 });
 
-test('the focus goes from an entry that is taken out to the next one, and from the last to what is said then', async ({
+test('the focus moves from a removed entry to the next one, and from the last one to the empty state', async ({
   page,
   account,
   goods,
@@ -87,10 +87,10 @@ test('the focus goes from an entry that is taken out to the next one, and from t
     await page.goto('/favorites');
     const hearts = main.getByRole('button', { pressed: true });
     await expect(hearts).toHaveCount(2);
-    await enter(hearts.first());
+    await pressEnter(hearts.first());
     await expect(hearts).toHaveCount(1);
     await expect(main.getByRole('listitem').locator(focused)).toBeVisible();
-    await enter(hearts.first());
+    await pressEnter(hearts.first());
     await expect(empty(word('favorites:empty'))).toBeFocused();
   });
 
@@ -99,8 +99,8 @@ test('the focus goes from an entry that is taken out to the next one, and from t
     await account.call(createAddress, { body: { ...addressDraft, recipientName: '周一' } });
     await page.goto('/address');
     for (const left of [1, 0]) {
-      await enter(main.getByRole('button', { name: /删除|Delete/ }).first());
-      await enter(page.getByRole('alertdialog').getByRole('button', { name: word('address:delete') }));
+      await pressEnter(main.getByRole('button', { name: /删除|Delete/ }).first());
+      await pressEnter(page.getByRole('alertdialog').getByRole('button', { name: word('address:delete') }));
       await expect(main.getByRole('button', { name: /删除|Delete/ })).toHaveCount(left);
       if (left === 1) await expect(main.getByRole('listitem').locator(focused)).toBeVisible();
     }
@@ -113,9 +113,9 @@ test('the focus goes from an entry that is taken out to the next one, and from t
     const lines = main.getByRole('listitem').filter({ has: page.getByRole('spinbutton') });
     const remove = async () => {
       const button = lines.first().getByRole('button', { name: /^(删除|Remove) / });
-      if (await button.isVisible()) return enter(button);
-      await enter(lines.first().getByRole('button', { name: /^(更多操作：|More actions: )/ }));
-      await enter(page.getByRole('menuitem', { name: /^(删除|Remove)$/ }));
+      if (await button.isVisible()) return pressEnter(button);
+      await pressEnter(lines.first().getByRole('button', { name: /^(更多操作：|More actions: )/ }));
+      await pressEnter(page.getByRole('menuitem', { name: /^(删除|Remove)$/ }));
     };
     await remove();
     await expect(lines).toHaveCount(1);
@@ -125,7 +125,7 @@ test('the focus goes from an entry that is taken out to the next one, and from t
   });
 });
 
-test('the focus goes to what is said of an order whose goods were taken out elsewhere', async ({
+test('the focus moves to the empty state of a checkout whose items were removed elsewhere', async ({
   page,
   account,
   goods,
@@ -140,17 +140,20 @@ test('the focus goes to what is said of an order whose goods were taken out else
   const submit = page.getByRole('button', { name: name('placeOrder') }).filter({ visible: true });
   await expect(submit).toBeEnabled();
   await account.call(clearCart, {});
-  await enter(submit);
+  await pressEnter(submit);
   await expect(main.getByRole('heading', { name: word('checkout:empty') })).toBeFocused();
 });
 
-test('the focus goes to the thanks for a message, and back to the form', async ({ page, steps: { main } }) => {
+test('the focus moves to the confirmation of a contact message, and back to the form', async ({
+  page,
+  steps: { main },
+}) => {
   await page.goto('/contact');
   await main.getByLabel(/怎么称呼您|Your name/).fill('Lin');
   await main.getByLabel(/邮箱或电话|Email or phone/).fill('lin@example.com');
   await main.getByLabel(/内容|^Message/).fill('Where is my mug?');
-  await enter(main.getByRole('button', { name: /发送|Send/ }));
+  await pressEnter(main.getByRole('button', { name: /发送|Send/ }));
   await expect(main.getByRole('heading', { name: /留言已送达|has arrived/ })).toBeFocused();
-  await enter(main.getByRole('button', { name: /再写一条|Write another/ }));
+  await pressEnter(main.getByRole('button', { name: /再写一条|Write another/ }));
   await expect(main.getByRole('heading', { name: /给我们留言|Leave a message/ })).toBeFocused();
 });

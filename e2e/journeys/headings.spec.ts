@@ -2,10 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expectTakenOver } from '../support/expectTakenOver.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a link leads the focus to the heading of its screen, past those that are kept out of sight', async ({
-  page,
-  steps,
-}) => {
+test('a link moves the focus to the heading of its screen, not to one of a hidden screen', async ({ page, steps }) => {
   const headings = page.locator('main h1');
   const seen = headings.filter({ visible: true });
 
@@ -20,7 +17,7 @@ test('a link leads the focus to the heading of its screen, past those that are k
 
   await page.goto('/home');
   await follow(page.locator('a[href="/category"]'), /\/category$/);
-  // Home is kept.
+  // The home screen stays mounted, but hidden.
   await expect(headings).toHaveCount(2);
   await follow(steps.main.getByRole('article').getByRole('link'), /\/product\//);
   await expect(headings).toHaveCount(3);

@@ -2,7 +2,7 @@ import { expectTakenOver } from '../support/expectTakenOver.ts';
 import { holdBack } from '../support/holdBack.ts';
 import { expect, test } from '../support/test.ts';
 
-test('back and forward walk through the shop without loading it anew', async ({ page, goods, words, steps }) => {
+test('Back and Forward navigate without reloading the page', async ({ page, goods, words, steps }) => {
   await page.goto('/home');
   await page.evaluate(() => Object.assign(window, { isSameLoad: true }));
   const heading = page.getByRole('heading', { level: 1 });
@@ -33,7 +33,7 @@ test('back and forward walk through the shop without loading it anew', async ({ 
   expect(await page.evaluate(() => 'isSameLoad' in window)).toBe(true);
 });
 
-test('the first screen is found as it was left, at the same height', async ({ page, goods, steps }) => {
+test('the home page is restored at the same scroll position', async ({ page, goods, steps }) => {
   await page.goto('/home');
   const link = steps.main.getByRole('link', { name: goods.product.title, exact: true }).last();
   await link.scrollIntoViewIfNeeded();
@@ -48,7 +48,11 @@ test('the first screen is found as it was left, at the same height', async ({ pa
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(height - 50);
 });
 
-test('a list that went on loading is found as long as it was, at the same height', async ({ page, isPhone, steps }) => {
+test('a list with more pages loaded is restored at the same length and scroll position', async ({
+  page,
+  isPhone,
+  steps,
+}) => {
   test.skip(!isPhone, 'Wide layouts have numbered pages.');
   await page.goto('/hot');
   const cards = steps.main.getByRole('article');
@@ -66,11 +70,7 @@ test('a list that went on loading is found as long as it was, at the same height
   expect(await cards.count()).toBeGreaterThanOrEqual(24);
 });
 
-test('a list that went on loading is found again also when the shop was loaded anew meanwhile', async ({
-  page,
-  isPhone,
-  steps,
-}) => {
+test('a list with more pages loaded is restored even after a page load', async ({ page, isPhone, steps }) => {
   test.skip(!isPhone, 'Wide layouts have numbered pages.');
   await page.goto('/category');
   const cards = steps.main.getByRole('article');
@@ -90,20 +90,20 @@ test('a list that went on loading is found again also when the shop was loaded a
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(height - 100);
 });
 
-test('an address beyond the end of a list leads to its last page', async ({ page, steps }) => {
+test('a page number beyond the end of a list leads to its last page', async ({ page, steps }) => {
   await page.goto('/category?page=999&sort=sales');
   await expect(page).toHaveURL(/\/category\?page=\d&sort=sales$/);
   await expect(steps.main.getByRole('article').first()).toBeVisible();
 });
 
-test('back leaves a sheet before it leaves the screen, which stands where it stood', async ({
+test('Back closes a sheet before it leaves the screen, and preserves the scroll position', async ({
   page,
   isPhone,
   goods,
   steps,
   words: { name },
 }) => {
-  test.skip(!isPhone, 'Wide layouts choose on the page.');
+  test.skip(!isPhone, 'Wide layouts have the options on the page.');
   await page.goto('/home');
   const link = steps.main.getByRole('link', { name: goods.product.title, exact: true }).first();
   await expectTakenOver(link);
@@ -126,12 +126,12 @@ test('back leaves a sheet before it leaves the screen, which stands where it sto
   await expect(page).toHaveURL('/home');
 });
 
-test('back undoes the filters of a sheet together, before it leaves the list', async ({
+test('Back undoes the filters of a sheet together before it leaves the list', async ({
   page,
   isPhone,
   steps: { main },
 }) => {
-  test.skip(!isPhone, 'Wide layouts filter beside the list.');
+  test.skip(!isPhone, 'Wide layouts have the filters beside the list.');
   await page.goto('/home');
   const link = main.locator('a[href^="/category"]').filter({ visible: true }).first();
   await expectTakenOver(link);
@@ -185,7 +185,7 @@ test('on the first page of a visit, Back closes a sheet or asks about a form, as
   }
   await page.goto('/contact');
   const text = steps.main.getByRole('textbox').last();
-  // What is typed before the form is hydrated isn't a change to it.
+  // Text typed before the form is hydrated does not count as a change.
   await expectTakenOver(text);
   await text.fill('A wooden duck');
   const question = page.getByRole('alertdialog', { name: word('shell:unsaved.title') });
@@ -202,7 +202,7 @@ test('on the first page of a visit, Back closes a sheet or asks about a form, as
 });
 
 for (const held of ['any', 'the late'] as const) {
-  test(`back right after the page was loaded anew, before ${held} code has come, leads to the screen before`, async ({
+  test(`Back right after a reload, before ${held} code has loaded, leads to the previous screen`, async ({
     page,
     steps,
   }) => {
@@ -214,7 +214,7 @@ for (const held of ['any', 'the late'] as const) {
     await expectTakenOver(link);
     await link.click();
     await expect(heading).not.toHaveText(before ?? '');
-    // What the page names itself is asked for at once, anything else by the code that takes it over.
+    // The HTML lists the code that loads first. All other code loads during hydration.
     const html = await (await page.request.get(page.url())).text();
     const isHeld = ({ pathname }: URL) =>
       /^\/assets\/.*\.js$/.test(pathname) && (held === 'any' || !html.includes(pathname));

@@ -6,10 +6,10 @@ import { expect, memberTest as test } from '../support/test.ts';
 import { waitForTapGuard } from '../support/waitForTapGuard.ts';
 import type { Words } from '../support/words.ts';
 
-/** Every fault at every request rather than reloads at those that change something, which takes minutes: `CUTS=all`. */
+/** `CUTS=all` tests every fault at every request, which takes minutes. The default only reloads at requests that change data. */
 const isEveryFault = process.env.CUTS === 'all';
 
-/** What happens to a request of a purchase, once. */
+/** Faults of a request, which occur once. */
 const faults = {
   'the page is reloaded before the server gets it': async (route, page) => {
     await reload(page);
@@ -36,7 +36,7 @@ type Fault = keyof typeof faults;
 
 const reloads = Object.keys(faults).filter((fault) => fault.startsWith('the page is reloaded')) as Fault[];
 
-// A test for each, so that none takes longer than an access token lasts.
+// One test per fault, so that none takes longer than the lifetime of an access token.
 for (const fault of isEveryFault ? (Object.keys(faults) as Fault[]) : reloads)
   test(
     `a purchase ends in one paid order, at whichever of its requests ${fault}`,
@@ -49,14 +49,14 @@ for (const fault of isEveryFault ? (Object.keys(faults) as Fault[]) : reloads)
       let orders = 0;
       let faultsMade = 0;
 
-      /** @param request such as `POST /api/order/create 1`; none without a fault */
+      /** @param request the request that fails, such as `POST /api/order/create 1`; `null` for none */
       async function buy(request: string | null): Promise<string[]> {
         await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 1 } });
         const { requests, hasFailed } = await failAt(page, request, fault);
         await page.goto('/checkout');
         await finishPurchase(page, words);
         if (hasFailed()) faultsMade += 1;
-        // How many GET requests a page makes depends on its speed, for example while it waits for a payment.
+        // The number of GET requests depends on timing, for example while the page polls for a payment.
         else if (request !== null) expect(request, 'this request was made').toMatch(/^GET /);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         orders += 1;
@@ -75,7 +75,7 @@ for (const fault of isEveryFault ? (Object.keys(faults) as Fault[]) : reloads)
     },
   );
 
-/** Lets one request of a page fail. @returns the requests of the page, in order, as they are made, and whether that one came */
+/** Lets one request of a page fail. @returns the requests of the page so far, in order, and whether that one was sent */
 async function failAt(
   page: Page,
   failing: string | null,
@@ -94,18 +94,18 @@ async function failAt(
   return { requests, hasFailed: () => hasFailed };
 }
 
-/** Reloads a page. One that leaves by itself at this moment cannot be reloaded. */
+/** Reloads a page. Ignores failures of a page that navigates at the same time. */
 async function reload(page: Page): Promise<void> {
   await page.evaluate(() => location.reload()).catch(() => undefined);
 }
 
-/** The kind of a request: ids and queries left out. */
+/** Returns the name of a request, without ids and query. */
 function nameOf(request: Request): string {
   const { pathname } = new URL(request.url());
   return `${request.method()} ${pathname.replace(/[0-9a-f-]{36}/g, ':id')}`;
 }
 
-/** Presses what leads on, wherever the page is, until it says that the order is paid. */
+/** Presses the next button of each page until the order is paid. */
 async function finishPurchase(page: Page, { name, word }: Words): Promise<void> {
   const paid = page.getByRole('heading', { name: name('paid') });
   const button = page
@@ -117,7 +117,7 @@ async function finishPurchase(page: Page, { name, word }: Words): Promise<void> 
     await expect(button.or(paid).first()).toBeVisible();
     if (await paid.isVisible()) return;
     await waitForTapGuard(page);
-    // A page that is reloaded at this moment has no button any more; the next round looks again.
+    // A page that is just reloading has no button. The next iteration tries again.
     await button
       .first()
       .click({ timeout: 5000 })

@@ -8,8 +8,8 @@ import { expect, memberTest, test } from '../support/test.ts';
 import { locales } from '../support/words.ts';
 
 /**
- * Widths of phones in CSS pixels and text sizes: `text` is the browser's setting in pixels, 32 is 200 %; `root` is the font size of
- * the root element, which media queries don't follow.
+ * Widths of phones in CSS pixels, and text sizes. `text` is the browser setting in pixels, where 32 is 200 %. `root` is the font
+ * size of the root element, which media queries ignore.
  */
 const sizes = [
   { width: 390, text: 16, root: '' },
@@ -19,14 +19,14 @@ const sizes = [
   { width: 320, text: 16, root: '200%' },
 ];
 
-/** Waits until the page has been laid out twice: the second time with what its code does about the first. */
+/** Waits for two layouts: after the first one, code of the page may change it. */
 async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
   );
 }
 
-/** Opens each screen once and looks at it in every size. */
+/** Opens each screen once, and checks it in every size. */
 async function findAllCutOff(page: Page, paths: readonly string[]): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   const problems: string[] = [];
@@ -38,7 +38,7 @@ async function findAllCutOff(page: Page, paths: readonly string[]): Promise<stri
       await page.setViewportSize({ width, height: 844 });
       await browser.send('Page.setFontSizes', { fontSizes: { standard: text } });
       await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), root);
-      // The browser's setting reaches the page some time later, and its media queries with the next frame.
+      // The browser setting applies to the page with a delay, and to media queries one frame later.
       await expect(page.locator(':root'), path).toHaveCSS('font-size', `${root ? text * 2 : text}px`);
       await waitForFrames(page);
       for (const problem of await findCutOff(page, width))
@@ -53,7 +53,7 @@ for (const locale of locales) {
     test.use({ locale });
     test.skip(({ isPhone }) => !isPhone, 'Wide windows have other layouts.');
 
-    test('no screen of visitors is cut off on phones, nor at twice the text size', async ({ page, goods }) => {
+    test('no public screen is cut off on phones, nor at twice the text size', async ({ page, goods }) => {
       const paths = completeRoutes({ product: goods.product.id })
         .filter(({ access, path }) => access !== 'member' && !/^\/\d+$/.test(path))
         .map(({ path }) => path);
@@ -67,7 +67,7 @@ for (const locale of locales) {
     memberTest.skip(({ isPhone }) => !isPhone, 'Wide windows have other layouts.');
 
     memberTest(
-      'no screen of members is cut off on phones, nor at twice the text size',
+      'no account screen is cut off on phones, nor at twice the text size',
       async ({ page, account, goods, shopUrl }) => {
         const address = await giveAddress(account);
         const paid = await payAndShip(account, shopUrl, (await placeOrder(account, goods, address)).id);

@@ -3,10 +3,10 @@ import { expect, test } from '../support/test.ts';
 
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
 
-/** Returns the notice of the network. */
+/** Returns the network notice. */
 const noticeOf = (page: Page) => page.locator('[data-notice][data-placement]');
 
-/** Returns the vertical positions of everything that a press can meet and of all pictures, in px. */
+/** Returns the vertical positions of all controls and pictures, in px. */
 function positionsOf(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a, button, input, img')]
@@ -34,7 +34,7 @@ function findHidden(notice: Locator): Promise<string[]> {
 }
 
 for (const path of ['/home', '/category', 'product'] as const) {
-  test(`without a network a notice is seen on a scrolled ${path} screen, and nothing moves`, async ({
+  test(`offline, a notice is visible on a scrolled ${path} screen, and nothing moves`, async ({
     page,
     context,
     goods,
@@ -55,7 +55,7 @@ for (const path of ['/home', '/category', 'product'] as const) {
     await expect(notice.getByRole('status')).toContainText(word('shell:network.offline'));
     expect(await positionsOf(page)).toEqual(before);
     expect(await findHidden(notice)).toEqual([]);
-    // The end of the page can be scrolled clear of it.
+    // The notice does not permanently cover the end of the page.
     await expect(notice.getByRole('button', { name: name('retry') })).toBeInViewport({ ratio: 1 });
     await context.setOffline(false);
     await expect(notice).toHaveCount(0);
@@ -63,7 +63,7 @@ for (const path of ['/home', '/category', 'product'] as const) {
   });
 }
 
-test('the notice leaves the control with the focus to be seen', async ({ page, context, watch }) => {
+test('the notice does not cover the focused control', async ({ page, context, watch }) => {
   watch.allow(NO_NETWORK);
   await page.goto('/login');
   await page.waitForLoadState('networkidle');

@@ -5,13 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('whoever has no JavaScript sees products, searches, and opens them', async ({
-  page,
-  words,
-  shopUrl,
-  goods,
-  steps,
-}) => {
+test('products can be found and opened without JavaScript', async ({ page, words, shopUrl, goods, steps }) => {
   const { items } = await connect(shopUrl, undefined, words.locale).call(listProducts, { query: { pageSize: 3 } });
   await page.goto('/category');
   for (const { title } of items) await expect(steps.main.getByRole('link', { name: title, exact: true })).toBeVisible();
@@ -24,7 +18,7 @@ test('whoever has no JavaScript sees products, searches, and opens them', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(goods.product.title);
 });
 
-test("every member's page shows a heading and a skeleton at once, before its code runs", async ({ page, steps }) => {
+test('every account page shows a heading and a skeleton before its code runs', async ({ page, steps }) => {
   const member = completeRoutes({ paid: 'order', unpaid: 'order' }).filter(({ access }) => access === 'member');
   for (const { path } of member) {
     await page.goto(path);

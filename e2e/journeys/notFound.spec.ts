@@ -7,7 +7,7 @@ for (const path of [
   '/product/nothing',
   '/category?categoryUuid=00000000-0000-4000-8000-000000000000',
 ]) {
-  test(`${path} is a page that says it does not exist, with two ways on and popular products`, async ({
+  test(`${path} shows a "not found" page with two actions and popular products`, async ({
     page,
     words,
     steps,

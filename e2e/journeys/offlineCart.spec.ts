@@ -37,7 +37,7 @@ memberTest(
     await expect(quantity).toHaveValue('4');
     await expect(steps.main.getByText(SAVED_ON_DEVICE).filter({ visible: true }).first()).toBeVisible();
     expect(await held()).toEqual([2]);
-    // Another tab of the same shopper, some time later.
+    // A later tab of the same shopper.
     await page.close();
     await context.setOffline(false);
     const later = await context.newPage();
@@ -47,7 +47,7 @@ memberTest(
 );
 
 memberTest(
-  'a change in one tab is seen in the other at once, which need not ask the server',
+  'a change in one tab shows immediately in the other, without a request',
   async ({ page, context, account, goods, words: { name }, steps }) => {
     await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 2 } });
     await page.goto('/cart');

@@ -8,7 +8,7 @@ const demo = ['demo', 'demo1234'] as const;
 test('without a network the demo account, and nobody else, logs in and shops to the end on samples', {
   tag: ['@P31'],
 }, async ({ page, context, goods, watch, words, isPhone }) => {
-  test.skip(!isPhone, 'Where it is shown makes no difference.');
+  test.skip(!isPhone, 'The layout makes no difference.');
   watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
   const { word, name } = words;
   await page.goto('/home');
@@ -56,7 +56,7 @@ test('without a network the demo account, and nobody else, logs in and shops to 
     await expect(notice).toBeHidden();
   });
 
-  await test.step('is led out when the network is back', async () => {
+  await test.step('is signed out when the network is back', async () => {
     await steps.logIn(...demo);
     await expect(notice).toBeVisible();
     await context.setOffline(false);

@@ -7,7 +7,7 @@ import { expect, memberTest } from '../support/test.ts';
 memberTest.use({ serviceWorkers: 'allow' });
 
 memberTest(
-  'who is signed in stays so without a network, with what they have seen of their own',
+  'a signed-in shopper stays signed in offline, with the account data seen before',
   async ({ page, context, account, goods, watch, isPhone, words: { word, name }, steps }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
     await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 2 } });
@@ -34,10 +34,10 @@ memberTest(
     const main = later.getByRole('main');
     await later.goto('/cart');
     await expect(main.getByRole('spinbutton')).toHaveValue('2');
-    // What is done now is there after a reload, too.
+    // Changes survive a reload.
     await main.getByRole('button', { name: name('increaseQuantity') }).click();
     await expect(main.getByRole('spinbutton')).toHaveValue('3');
-    // Once it rests it is kept on the device.
+    // The quantity is stored on the device after a short delay.
     await expect
       .poll(() => later.evaluate(() => Object.keys(localStorage).some((key) => key.includes('intents:'))))
       .toBe(true);
@@ -48,7 +48,7 @@ memberTest(
     if (!isPhone) await expect(later.getByRole('link', { name: word('shell:nav.login') })).toHaveCount(0);
     await later.goto('/favorites');
     await expect(main.getByRole('link', { name: goods.product.title }).first()).toBeVisible();
-    // What was never seen says why it is not there, and is there once the network is.
+    // A screen that was never opened shows an error, and loads once the network is back.
     await later.goto('/address');
     const retry = main.getByRole('button', { name: word('shell:retry') });
     await expect(retry).toBeVisible();
@@ -58,41 +58,41 @@ memberTest(
 );
 
 memberTest(
-  'hearts that are pressed without a network show among the favourites, and reach the server later',
+  'favorites changed offline show in the list, and reach the server later',
   async ({ page, context, account, goods, shopUrl, watch, words: { word, locale }, steps: { main, toast } }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
-    const known = (await findGoods(shopUrl, locale, 1)).product;
+    const favorite = (await findGoods(shopUrl, locale, 1)).product;
     const { product } = goods;
-    await account.call(addFavorite, { body: { productUuid: known.id } });
+    await account.call(addFavorite, { body: { productUuid: favorite.id } });
     await page.goto('/home');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.goto('/favorites');
     const card = ({ title }: { title: string }) => main.getByRole('listitem').filter({ hasText: title });
-    await expect(card(known)).toBeVisible();
+    await expect(card(favorite)).toBeVisible();
     await page.goto(`/product/${product.id}`);
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
 
     await context.setOffline(true);
-    const heart = page.getByRole('button', { name: word('shell:favorite.add') }).filter({ visible: true });
-    await heart.first().click();
+    const favoriteButton = page.getByRole('button', { name: word('shell:favorite.add') }).filter({ visible: true });
+    await favoriteButton.first().click();
     await toast(word('shell:favorite.queued'));
-    for (const visit of ['go there', 'load it anew']) {
+    for (const visit of ['navigate', 'reload']) {
       await memberTest.step(visit, async () => {
         await page.goto('/favorites');
         await expect(card(product)).toBeVisible();
-        await expect(card(known)).toBeVisible();
+        await expect(card(favorite)).toBeVisible();
       });
     }
-    await card(known).getByRole('button', { pressed: true }).click();
-    await expect(card(known)).toHaveCount(0);
+    await card(favorite).getByRole('button', { pressed: true }).click();
+    await expect(card(favorite)).toHaveCount(0);
     await expect(card(product).locator(':focus')).toBeVisible();
 
     await context.setOffline(false);
     const isFavorite = async ({ id }: { id: string }) =>
       (await account.call(checkFavorite, { query: { productUuid: id } })).isFavorite;
     await expect.poll(() => isFavorite(product), { timeout: 60_000 }).toBe(true);
-    await expect.poll(() => isFavorite(known)).toBe(false);
+    await expect.poll(() => isFavorite(favorite)).toBe(false);
     await expect(card(product)).toBeVisible();
-    await expect(card(known)).toHaveCount(0);
+    await expect(card(favorite)).toHaveCount(0);
   },
 );

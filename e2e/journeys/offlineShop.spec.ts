@@ -2,12 +2,12 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the shop opens without a network, with what was seen before', async ({ page, context, goods, watch, words }) => {
+test('the shop opens offline, with the pages seen before', async ({ page, context, goods, watch, words }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
   const { title } = goods.product;
   await page.goto('/home');
   await page.evaluate(() => navigator.serviceWorker.ready);
-  // From here on answers are kept: those of a list that its own page asks for.
+  // Responses are cached from here on, such as those of a list that the page requests.
   await page.goto('/hot');
   await page.goto('/about');
   await page
@@ -25,11 +25,11 @@ test('the shop opens without a network, with what was seen before', async ({ pag
   await expect(later.getByText(words.word('shell:network.offline')).filter({ visible: true }).first()).toBeVisible();
   await later.goto('/hot');
   await expect(later.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
-  // What was never seen is shown from the sample shop.
+  // Pages that were never opened show sample data.
   await later.goto(`/search?keyword=${encodeURIComponent(title)}`);
   await later.getByRole('main').getByRole('link', { name: title }).first().click();
   await expect(later.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  // The code of a screen that was never opened is there, and moved addresses lead on.
+  // The code of screens that were never opened is cached, and moved URLs redirect.
   await later.goto('/settings');
   await expect(later.getByRole('heading', { level: 1 })).toHaveCount(1);
   await later.goto('/');
@@ -37,7 +37,7 @@ test('the shop opens without a network, with what was seen before', async ({ pag
   await expect(later.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('pictures that could not be loaded without a network load by themselves once it is back', async ({
+test('pictures that failed to load offline load automatically once the network is back', async ({
   page,
   context,
   goods,

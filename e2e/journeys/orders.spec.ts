@@ -4,7 +4,7 @@ import { holdBack } from '../support/holdBack.ts';
 import { payOrder, placeOrder } from '../support/orders.ts';
 import { expect, memberTest as test } from '../support/test.ts';
 
-test('orders stand under the tab of their status, and a tab without any leads back to the shop', async ({
+test('orders are listed in the tab of their status, and an empty tab links to the shop', async ({
   page,
   account,
   goods,
@@ -47,7 +47,7 @@ test('orders stand under the tab of their status, and a tab without any leads ba
   await expect(page).toHaveURL('/category');
 });
 
-/** A reason, as the component calls it. */
+/** Label of a reason in the cancellation dialog. */
 const wrongAddress = /地址填错了|Wrong address/;
 
 test('an unpaid order is cancelled for a reason, then deleted', async ({
@@ -64,7 +64,7 @@ test('an unpaid order is cancelled for a reason, then deleted', async ({
     'aria-current',
     'step',
   );
-  // On paper stand the order's words alone.
+  // Only the text of the order is printed.
   await page.emulateMedia({ media: 'print' });
   await expect(main.getByText(order.orderNumber)).toBeVisible();
   for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const)
@@ -87,7 +87,7 @@ test('an unpaid order is cancelled for a reason, then deleted', async ({
   expect((await account.call(listOrders, {})).total).toBe(0);
 });
 
-test('back waits while a cancellation is on its way', async ({
+test('Back waits while a cancellation is being sent', async ({
   page,
   account,
   goods,
@@ -116,7 +116,13 @@ test('back waits while a cancellation is on its way', async ({
   await expect(page).toHaveURL('/order');
 });
 
-test('a cancelled order is bought again with one press', async ({ page, account, goods, words: { word }, steps }) => {
+test('the items of a cancelled order are bought again with one press', async ({
+  page,
+  account,
+  goods,
+  words: { word },
+  steps,
+}) => {
   const order = await placeOrder(account, goods, await giveAddress(account));
   await account.call(cancelOrder, { params: { id: order.id }, body: { reason: 'changedMind' } });
   await page.goto(`/order/${order.id}`);

@@ -3,7 +3,7 @@ import { findGoods } from '../support/goods.ts';
 import { expect, test } from '../support/test.ts';
 import { type Locale, wordsOf } from '../support/words.ts';
 
-test('the language changes everywhere at once, without a reload, and stays', async ({
+test('the language changes everywhere without a reload, and is stored', async ({
   page,
   context,
   words,
@@ -46,7 +46,7 @@ test('the language changes everywhere at once, without a reload, and stays', asy
   expect(html).toContain(`lang="${other}"`);
 });
 
-test('a link that names a language is read in it, and becomes the choice of a visitor who has none', async ({
+test('a link with a language opens in it, and sets the preference of a visitor without one', async ({
   page,
   words,
 }) => {
@@ -69,7 +69,7 @@ test('a link that names a language is read in it, and becomes the choice of a vi
   await expect(page).toHaveURL('/settings');
 });
 
-test('open tabs follow what is chosen in another, and keep what is being typed', async ({
+test('open tabs follow preferences set in another tab, and preserve typed text', async ({
   page,
   context,
   words,
@@ -90,7 +90,7 @@ test('open tabs follow what is chosen in another, and keep what is being typed',
   await expect(steps.main.getByLabel(theirs.name('username'))).toHaveValue('mallard');
 });
 
-test('nothing moves once its reader asks for that, from the first byte on', async ({ page, words }) => {
+test('reduced motion applies from the first byte on', async ({ page, words }) => {
   const duration = () => page.evaluate(() => getComputedStyle(document.body).transitionDuration);
   await page.goto('/settings');
   await page
@@ -102,7 +102,7 @@ test('nothing moves once its reader asks for that, from the first byte on', asyn
   expect(await (await page.request.get('/home')).text()).toContain('data-motion="reduce"');
 });
 
-test('the theme changes at once and stays, from the first byte on', async ({ page, words }) => {
+test('the theme changes immediately, and applies from the first byte on', async ({ page, words }) => {
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.goto('/settings');
   const light = await background();

@@ -20,7 +20,7 @@ test('the error log of the browser holds nothing that shoppers typed and no toke
   await steps.fillAddress();
 
   await page.goto('/user/profile');
-  // A server that repeats in its error what it was sent.
+  // An error response that repeats the request body.
   await page.route('**/api/user/profile', (route) =>
     route.request().method() === 'GET'
       ? route.fallback()

@@ -15,12 +15,7 @@ memberTest('a coupon of a product is claimed on its page', async ({ page, steps,
   await expect(page).toHaveURL(new RegExp(`/product/${goods.product.id}`));
 });
 
-test('a visitor chooses a region to deliver to, and finds it again', async ({
-  page,
-  steps,
-  goods,
-  words: { word },
-}) => {
+test('a guest selects a delivery region, which is stored', async ({ page, steps, goods, words: { word } }) => {
   await page.goto(`/product/${goods.product.id}`);
   const deliverTo = steps.main.getByRole('button', { name: new RegExp(`^${word('product:deliverTo.label')}`) });
   await expect(deliverTo).toContainText(word('product:deliverTo.choose'));
@@ -34,13 +29,13 @@ test('a visitor chooses a region to deliver to, and finds it again', async ({
   await expect(deliverTo).toContainText(/浙江省 杭州市 西湖区|Xihu District, Hangzhou, Zhejiang/);
 });
 
-test('links to the sections follow a phone’s reader down the page', async ({
+test('on phones, links to the sections stay visible on the scrolled page', async ({
   page,
   isPhone,
   goods,
   words: { word },
 }) => {
-  test.skip(!isPhone, 'wide pages have the links in the page');
+  test.skip(!isPhone, 'Wide pages have the links in the page.');
   await page.goto(`/product/${goods.product.id}`);
   const details = page.getByRole('link', { name: word('product:sections.details'), exact: true });
   await expect(details).toHaveCount(0);
@@ -52,7 +47,7 @@ test('links to the sections follow a phone’s reader down the page', async ({
   await expect(page.locator('#details')).toBeInViewport();
 });
 
-test('a deal has a labelled countdown, whole coupons in forced colors, and Share at the edge of the content', async ({
+test('a deal has a labelled countdown, complete coupons in forced colors, and Share at the content edge', async ({
   page,
   isPhone,
   steps: { main },

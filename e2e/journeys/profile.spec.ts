@@ -3,7 +3,7 @@ import { photo } from '../support/photo.ts';
 import { pressTwice } from '../support/pressTwice.ts';
 import { expect, memberTest as test } from '../support/test.ts';
 
-test('a photo is cropped, sent, shown and taken away again', async ({ page, account, words: { word }, steps }) => {
+test('a photo is cropped, uploaded, shown and removed', async ({ page, account, words: { word }, steps }) => {
   const { main } = steps;
   await page.goto('/user/profile');
   await main.locator('input[type=file]').setInputFiles(photo);
@@ -22,7 +22,7 @@ test('a photo is cropped, sent, shown and taken away again', async ({ page, acco
   expect((await account.call(getProfile)).avatar).toBeNull();
 });
 
-test('a double press sends a photo once, and takes it away once', async ({ page, words: { word }, steps }) => {
+test('a double press uploads a photo once, and removes it once', async ({ page, words: { word }, steps }) => {
   const { main } = steps;
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -37,7 +37,7 @@ test('a double press sends a photo once, and takes it away once', async ({ page,
   await pressTwice(main.getByRole('button', { name: /移除|Remove/ }));
   await steps.toast(word('user:avatar.removed'));
   await page.waitForLoadState('networkidle');
-  // The picture, the profile with it and the profile without it.
+  // One upload, one profile update with the picture, and one without it.
   expect(sent).toEqual(['POST', 'PUT', 'PUT']);
 });
 

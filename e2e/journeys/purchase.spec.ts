@@ -36,20 +36,20 @@ test('a visitor finds a product, registers, buys it, pays, receives it and revie
         .click();
       await expect(page).toHaveURL(/\/category\?categoryUuid=/);
     }
-    // The first screen, which gives way to the list a moment after the address changed, may have the product too.
+    // Waits for the list: until it renders, the home page may show the same product.
     const list = main.getByRole('list', { name: word('category:products') });
     await list.getByRole('link', { name: title, exact: true }).first().click();
     await expect(page).toHaveURL(new RegExp(`/product/${goods.product.id}$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 
-  await test.step('puts it into the cart as a guest', async () => {
+  await test.step('adds it to the cart as a guest', async () => {
     await steps.addToCart(goods);
     await expect(steps.cartLink(1)).toBeVisible();
     await page.getByRole('link', { name: name('viewCart') }).click();
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByRole('link', { name: title })).toBeVisible();
-    // The drawer shows what the message on the product's page was about.
+    // The drawer replaces the toast of the product page.
     await expect(page.getByRole('group', { name: word('shell:cart.added') })).toHaveCount(0);
     await pressInLayer(drawer.getByRole('link', { name: word('cart:guest.checkout') }));
   });
@@ -65,7 +65,7 @@ test('a visitor finds a product, registers, buys it, pays, receives it and revie
     await expect(page).toHaveURL(/\/cart$/);
   });
 
-  await test.step('finds the product in the cart still, and checks out', async () => {
+  await test.step('still has the product in the cart, and checks out', async () => {
     await expect(main.getByRole('link', { name: title }).first()).toBeVisible();
     await expect(main.getByRole('spinbutton')).toHaveValue('1');
     await page
@@ -75,7 +75,7 @@ test('a visitor finds a product, registers, buys it, pays, receives it and revie
     await expect(page).toHaveURL(/\/checkout$/);
   });
 
-  await test.step('gives an address', async () => {
+  await test.step('adds an address', async () => {
     await main.getByRole('button', { name: name('addAddress') }).click();
     await steps.fillAddress(page.getByRole('dialog'));
     await expect(page).toHaveURL(/\/checkout/);
@@ -109,7 +109,7 @@ test('a visitor finds a product, registers, buys it, pays, receives it and revie
     await expect(main.getByText(word('orders:statuses.completed'), { exact: true }).first()).toBeVisible();
   });
 
-  await test.step('writes a review, which stands with the product', async () => {
+  await test.step('writes a review, which shows on the product page', async () => {
     const write = main.getByRole('button', { name: name('writeReview') });
     await write.or(main.getByRole('link', { name: name('writeReview') })).click();
     await expect(page).toHaveURL(/\/review\/[0-9a-f-]{36}$/);
@@ -133,8 +133,8 @@ test('a visitor finds a product, registers, buys it, pays, receives it and revie
 });
 
 /**
- * Notes changes that the browser reports as failed (`net::ERR_ABORTED`) although the server answered them. Reads are left out: leaving a
- * screen aborts them, also while their answer arrives.
+ * Records mutations that the browser reports as failed (`net::ERR_ABORTED`) although the server responded. Reads are ignored,
+ * because leaving a screen aborts them.
  */
 function watchFailures(page: Page): () => Promise<string[]> {
   const failed: Request[] = [];

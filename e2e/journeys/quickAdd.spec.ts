@@ -4,10 +4,10 @@ import { pressInLayer } from '../support/pressInLayer.ts';
 import { expect, test } from '../support/test.ts';
 import { waitForTapGuard } from '../support/waitForTapGuard.ts';
 
-/** Searches for a colour, by language. */
+/** Search terms with a color, by language. */
 const KEYWORD = { 'zh-CN': '绿色', 'en-US': 'green' };
 
-test('options chosen in a list: those of the search are preselected, the focus returns, and offline it says so', async ({
+test('options in a list: the searched ones are preselected, the focus returns, and a failure offline is shown', async ({
   page,
   context,
   shopUrl,

@@ -5,31 +5,39 @@ import type { Goods } from '../support/goods.ts';
 import { expect, memberTest as test } from '../support/test.ts';
 import type { Words } from '../support/words.ts';
 
-/** Finds something and buys it, by one way of pressing what is on the page. */
-interface Walk {
+/** Parameters of a purchase with one input method. */
+interface Purchase {
   page: Page;
   steps: Steps;
   goods: Goods;
   words: Words;
   press: (target: Locator) => Promise<void>;
   choose: (radio: Locator) => Promise<void>;
-  /** Looks at each screen that is reached. */
-  look: () => Promise<void>;
+  /** Checks each screen. */
+  checkScreen: () => Promise<void>;
 }
 
-async function buy({ page, steps: { main, toast }, goods: { product, sku }, words, press, choose, look }: Walk) {
+async function buy({
+  page,
+  steps: { main, toast },
+  goods: { product, sku },
+  words,
+  press,
+  choose,
+  checkScreen,
+}: Purchase) {
   const { name, word } = words;
   const button = (label: string) => page.getByRole('button', { name: label, exact: true }).filter({ visible: true });
 
   await page.goto('/home');
-  await look();
+  await checkScreen();
   await press(page.getByRole('searchbox').or(page.getByRole('combobox')).filter({ visible: true }).first());
   await page.keyboard.type(product.title);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?keyword=/);
   await press(main.getByRole('link', { name: product.title, exact: true }).first());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
-  await look();
+  await checkScreen();
 
   for (const { id, name: group, values } of product.specifications) {
     const value = values.find((one) => one.id === sku.values[id])?.name ?? '';
@@ -39,23 +47,23 @@ async function buy({ page, steps: { main, toast }, goods: { product, sku }, word
   await toast(word('shell:cart.added'));
   await press(page.getByRole('link', { name: name('viewCart') }));
   await expect(page).toHaveURL(/\/cart$/);
-  await look();
+  await checkScreen();
   await press(page.getByRole('button', { name: name('checkout') }).filter({ visible: true }));
   await expect(page).toHaveURL(/\/checkout$/);
-  await look();
+  await checkScreen();
   await press(button(name('placeOrder')));
   await expect(page).toHaveURL(/\/payment\/[0-9a-f-]{36}$/);
-  await look();
+  await checkScreen();
   await press(button(name('payNow')));
   await page.waitForURL(/\/pay\/simulated\//);
   await press(button(name('approvePayment')));
   await expect(main.getByRole('heading', { name: name('paid') })).toBeVisible();
-  await look();
+  await checkScreen();
 }
 
 const MOST_STOPS = 250;
 
-/** Goes on by the Tab key until the focus is there. */
+/** Presses the Tab key until the element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeEnabled();
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
@@ -65,16 +73,16 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The Tab key does not lead to ${target}`);
 }
 
-test.beforeEach(({ isPhone }) => test.skip(isPhone, 'for keyboards and wide screens'));
+test.beforeEach(({ isPhone }) => test.skip(isPhone, 'Keyboards and zoom are used on wide screens.'));
 
-test('somebody buys with the keyboard alone', async ({ page, account, goods, words, steps }) => {
+test('a shopper buys with the keyboard only', async ({ page, account, goods, words, steps }) => {
   await giveAddress(account);
   await buy({
     page,
     goods,
     words,
     steps,
-    look: async () => undefined,
+    checkScreen: async () => undefined,
     async press(target) {
       await tabTo(page, target);
       if ((await target.getAttribute('role')) !== 'combobox') await page.keyboard.press('Enter');
@@ -92,7 +100,7 @@ test('somebody buys with the keyboard alone', async ({ page, account, goods, wor
 test.describe('at 200 % zoom', () => {
   test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
 
-  test('somebody buys, and nothing is cut off', async ({ page, account, goods, words, steps }) => {
+  test('a shopper buys, and nothing is cut off', async ({ page, account, goods, words, steps }) => {
     await giveAddress(account);
     await buy({
       page,
@@ -101,10 +109,10 @@ test.describe('at 200 % zoom', () => {
       steps,
       press: (target) => target.click(),
       choose: (radio) => radio.check(),
-      async look() {
+      async checkScreen() {
         const overflow = () =>
           page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        // Chromium lays a page out once more in the frames after its frame changes.
+        // Chromium updates the layout in the frames after a resize.
         await expect.poll(overflow, `px wider than the window at ${page.url()}`).toBeLessThanOrEqual(0);
       },
     });

@@ -22,7 +22,7 @@ function codesIn(log: string): string[] {
   return [...log.matchAll(/"code":"(\d{6})"/g)].flatMap(([, code]) => code ?? []);
 }
 
-test('a forgotten password is reset by code, and then logs in together with the phone', async ({
+test('a forgotten password is reset with a code, and then used to log in with the phone', async ({
   page,
   start,
   isPhone,
@@ -71,7 +71,7 @@ test('a forgotten password is reset by code, and then logs in together with the 
   await expect(page).toHaveURL(`${url}/user/profile`);
 });
 
-test('an account registered by user name gets a phone in its profile, and recovers its password by it', async ({
+test('an account registered by user name adds a phone, and resets its password with it', async ({
   page,
   start,
   isPhone,

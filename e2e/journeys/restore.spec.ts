@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createSteps } from '../support/createSteps.ts';
 import { expect, memberTest } from '../support/test.ts';
 
-// Playwright turns the back/forward cache off.
+// Playwright disables the back/forward cache.
 const test = memberTest.extend({
   launchOptions: [
     async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
@@ -13,12 +13,12 @@ test.skip(({ isPhone }) => isPhone, 'The layout makes no difference.');
 
 declare global {
   interface Window {
-    /** How often the browser has restored the page, and whether it was hidden at that time. */
+    /** How often the page was restored from the back/forward cache, and whether it was hidden at that time. */
     restored?: boolean[];
   }
 }
 
-/** Notes each restore before the shop handles it. */
+/** Records each restore before the shop handles it. */
 async function watchRestores(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.addEventListener('pageshow', ({ persisted }) => {
@@ -28,14 +28,14 @@ async function watchRestores(page: Page): Promise<void> {
   });
 }
 
-// A restored page does not load again.
+// A restored page does not fire its load event again.
 const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
 const restores = (page: Page) => page.evaluate(() => window.restored ?? []);
 
 test.describe('a visitor', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('gets public pages back as they were, with the cart and language of now', async ({
+  test('restores public pages as they were, with the current cart and language', async ({
     page,
     context,
     goods,

@@ -7,7 +7,7 @@ import { pressTwice } from '../support/pressTwice.ts';
 import { expect, memberTest as test } from '../support/test.ts';
 import { waitForTapGuard } from '../support/waitForTapGuard.ts';
 
-test('a review keeps its words and sent photos over a reload, and says which photos are gone', async ({
+test('a review preserves its text and uploaded photos after a reload, and says which photos are lost', async ({
   page,
   account,
   goods,
@@ -50,7 +50,7 @@ test('a review keeps its words and sent photos over a reload, and says which pho
   expect(items.find((item) => item.content === content)?.images).toHaveLength(1);
 });
 
-test('a review that is left by Back is kept as a draft, which can be discarded', async ({
+test('a review left with Back is stored as a draft, which can be discarded', async ({
   page,
   account,
   goods,

@@ -1,6 +1,6 @@
 import { expect, memberTest } from '../support/test.ts';
 
-memberTest('addresses that have moved lead on, with their query', async ({ page }) => {
+memberTest('moved URLs redirect, with their query', async ({ page }) => {
   for (const [from, to] of [
     ['/', '/home'],
     ['/products?sort=sales', '/category?sort=sales'],
@@ -13,7 +13,7 @@ memberTest('addresses that have moved lead on, with their query', async ({ page 
   }
 });
 
-memberTest('a page beyond the end of a list gives way to the last page', async ({ page, steps }) => {
+memberTest('a page beyond the end of a list redirects to the last page', async ({ page, steps }) => {
   for (const [from, to] of [
     ['/category?page=9999', '/category?page=9'],
     ['/order?tab=all&page=9999', '/order?tab=all'],

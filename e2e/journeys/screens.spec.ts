@@ -24,8 +24,12 @@ test('every screen of visitors opens by its address, moves nothing and keeps nob
   expect(problems).toEqual([]);
 });
 
-test('screens, header and footer are centred and capped on very wide windows', async ({ page, goods, isPhone }) => {
-  test.skip(isPhone, 'Phones have no such window.');
+test('screens, header and footer are centered and have a maximum width on very wide windows', async ({
+  page,
+  goods,
+  isPhone,
+}) => {
+  test.skip(isPhone, 'Phones have no wide windows.');
   await page.setViewportSize({ width: 1920, height: 1000 });
   const widest = { '/home': 1536, '/help': 1536, [`/product/${goods.product.id}`]: 1464, '/login': 1240 };
   for (const [path, width] of Object.entries(widest)) {
@@ -40,8 +44,8 @@ test('screens, header and footer are centred and capped on very wide windows', a
   }
 });
 
-test('the header names every place in full on the narrowest desktop', async ({ page, isPhone }) => {
-  test.skip(isPhone, 'Phones have no such header.');
+test('the header shows all labels in full on the narrowest desktop', async ({ page, isPhone }) => {
+  test.skip(isPhone, 'Phones have another header.');
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto('/home');
   const cut = await page

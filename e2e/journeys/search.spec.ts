@@ -2,20 +2,15 @@ import type { Page } from '@playwright/test';
 import { expectTakenOver } from '../support/expectTakenOver.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A search is remembered a moment after its results are to be seen. */
+/** Waits until a search is in the history, which happens shortly after its results are visible. */
 const remembers = (page: Page, keyword: string) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('searchHistory'))).toContain(keyword);
 
-test('what was searched for is offered again, until it is forgotten', async ({
-  page,
-  words: { locale },
-  isPhone,
-  steps,
-}) => {
+test('earlier searches are suggested until they are removed', async ({ page, words: { locale }, isPhone, steps }) => {
   const keyword = locale === 'zh-CN' ? '马克杯' : 'mug';
   const field = '[role=combobox][name=keyword]';
   const search = page.locator(field).filter({ visible: true }).first();
-  // On phones the list has a field of its own, which takes a moment to be there.
+  // On phones, the list has its own search field, which renders later.
   const typing = isPhone ? page.getByRole('dialog').locator(field) : search;
   await page.goto('/home');
   await search.click();
@@ -42,14 +37,14 @@ test('what was searched for is offered again, until it is forgotten', async ({
   }
   await page.goBack();
   await expect(page).toHaveURL(`/search?keyword=${encodeURIComponent(keyword)}`);
-  // The list comes with the scripts.
+  // The suggestions load with the scripts.
   await search.click();
   await expect(page.getByRole('option').first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('searchHistory'))).toBeNull();
 });
 
-test('leaving the search sheet without searching discards what was typed', async ({ page, isPhone, goods }) => {
-  test.skip(!isPhone, 'Wide windows have no such sheet.');
+test('closing the search sheet without searching discards the typed text', async ({ page, isPhone, goods }) => {
+  test.skip(!isPhone, 'Wide windows have no search sheet.');
   await page.goto('/category');
   const box = page.getByRole('combobox').or(page.getByRole('searchbox')).filter({ visible: true });
   await box.click();
@@ -62,8 +57,12 @@ test('leaving the search sheet without searching discards what was typed', async
   await expect(box).toHaveValue('');
 });
 
-test('a search sent before scripts have come is remembered too', async ({ page, isPhone, words: { locale } }) => {
-  test.skip(isPhone, 'phones get the field for typing with the scripts');
+test('a search sent before scripts have loaded is added to the history', async ({
+  page,
+  isPhone,
+  words: { locale },
+}) => {
+  test.skip(isPhone, 'On phones, the search field needs scripts.');
   const keyword = locale === 'zh-CN' ? '马克杯' : 'mug';
   let letScripts = () => {};
   const scripts = new Promise<void>((resolve) => {
@@ -82,7 +81,7 @@ test('a search sent before scripts have come is remembered too', async ({ page, 
   await remembers(page, keyword);
 });
 
-test('where nothing is found there are several ways on', async ({ page, words: { locale }, isPhone, steps }) => {
+test('a search without results shows several links', async ({ page, words: { locale }, isPhone, steps }) => {
   const [earlier, popular, categories, hot, mug] =
     locale === 'zh-CN'
       ? ['最近搜索', '热门搜索', '按分类逛逛', '热卖榜', '马克杯']
@@ -105,7 +104,7 @@ test('where nothing is found there are several ways on', async ({ page, words: {
   await expect(page).toHaveURL(`/search?keyword=${encodeURIComponent(mug)}`);
 });
 
-test('what is only mentioned is not shown as what was asked for', async ({ page, words: { locale }, steps }) => {
+test('products that only mention the keyword are not shown as matches', async ({ page, words: { locale }, steps }) => {
   const note = steps.main.getByText(locale === 'zh-CN' ? '没有叫这个名字的商品' : 'Nothing here goes by that name');
   await page.goto('/search?keyword=curtain');
   await expect(note).toBeVisible();
@@ -114,7 +113,7 @@ test('what is only mentioned is not shown as what was asked for', async ({ page,
   await expect(note).toBeHidden();
 });
 
-test('a typo is corrected, which is said, and what was typed can be searched for', async ({
+test('a typo is corrected with a note, and the original can be searched for', async ({
   page,
   isPhone,
   words,
@@ -134,7 +133,7 @@ test('a typo is corrected, which is said, and what was typed can be searched for
   await expect(steps.main.getByRole('article').or(steps.main.getByRole('region')).first()).toBeVisible();
 });
 
-test('a colour is shown and linked in that colour', async ({ page, words, steps }) => {
+test('a search for a color shows and links products in that color', async ({ page, words, steps }) => {
   const [keyword, purple, without] =
     words.locale === 'zh-CN'
       ? ['黑色耳机', '紫色耳机', '为您显示不含“紫色”的结果']
@@ -149,7 +148,7 @@ test('a colour is shown and linked in that colour', async ({ page, words, steps 
   await expect(steps.main.getByText(without)).toBeVisible();
 });
 
-test('a price in the keyword narrows the list, which is said, and can be taken away', async ({
+test('a price in the keyword filters the list with a note, and can be removed', async ({
   page,
   words: { locale },
   steps,
@@ -174,7 +173,7 @@ test('a price in the keyword narrows the list, which is said, and can be taken a
   await expect(steps.main.getByRole('article').first()).toBeVisible();
 });
 
-test('the price in the keyword shows in the filters, and changing it drops the words', async ({
+test('the price in the keyword shows in the filters, and changing it removes it from the keyword', async ({
   page,
   isPhone,
   words: { locale },
@@ -196,7 +195,7 @@ test('the price in the keyword shows in the filters, and changing it drops the w
   await expect(steps.main.getByText(words, { exact: true })).toBeHidden();
 });
 
-test('words for an order sort the list, which is said, and another order drops them', async ({
+test('a sort order in the keyword sorts the list with a note, and another order removes it from the keyword', async ({
   page,
   words: { locale },
   steps,
@@ -213,7 +212,7 @@ test('words for an order sort the list, which is said, and another order drops t
   await expect(steps.main.getByText(note)).toBeHidden();
 });
 
-test('words for reduced prices narrow the list, which is said, and can be taken away', async ({
+test('a sale term in the keyword filters the list with a note, and can be removed', async ({
   page,
   words: { locale },
   steps,
@@ -227,7 +226,7 @@ test('words for reduced prices narrow the list, which is said, and can be taken 
   await expect(page).toHaveURL('/category');
 });
 
-test('an empty field offers popular terms and categories, suggested products show picture and price', async ({
+test('an empty field suggests popular terms and categories, and suggested products show picture and price', async ({
   page,
   isPhone,
   words: { locale },
@@ -251,7 +250,7 @@ test('an empty field offers popular terms and categories, suggested products sho
   await expect(product.locator('img')).toBeVisible();
 });
 
-test('ranks and deals are told in their lists', async ({ page, steps }) => {
+test('ranks and deals show in their lists', async ({ page, steps }) => {
   await page.goto('/hot');
   await expect(steps.main.getByRole('article').nth(2)).toContainText('3');
   await expect(steps.main.getByText(/第 3 名|Number 3/)).toBeAttached();

@@ -12,7 +12,7 @@ const hostile = [
   'home',
 ];
 
-test('a screen of members asks to log in and comes afterwards, with its query', async ({
+test('an account screen asks to log in, and opens afterwards with its query', async ({
   page,
   shopUrl,
   words,
@@ -27,12 +27,7 @@ test('a screen of members asks to log in and comes afterwards, with its query', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.word('orders:titles.orders'));
 });
 
-test('while the screen after the login loads, its sidebar is there already', async ({
-  page,
-  isPhone,
-  shopUrl,
-  steps,
-}) => {
+test('the sidebar shows while the screen after the login loads', async ({ page, isPhone, shopUrl, steps }) => {
   test.skip(isPhone, 'Phones have no sidebar.');
   const { username } = await createAccount(shopUrl);
   await page.goto('/login?redirect=%2Fuser');
@@ -49,7 +44,7 @@ test('while the screen after the login loads, its sidebar is there already', asy
   expect((await main.boundingBox())?.x).toBe(left);
 });
 
-test('logging in from the header returns to the page, also by way of the register form', async ({
+test('logging in from the header returns to the page, also via the register form', async ({
   page,
   isPhone,
   shopUrl,
@@ -69,7 +64,7 @@ test('logging in from the header returns to the page, also by way of the registe
   await expect(page).toHaveURL(here);
 });
 
-test('the links of the header keep where the visitor wanted to go', async ({ page, isPhone }) => {
+test('the login links in the header preserve the requested page', async ({ page, isPhone }) => {
   test.skip(isPhone, 'Phones have no header.');
   await page.goto('/login?redirect=%2Forder%3Ftab%3Dunpaid');
   for (const form of ['register', 'login'])
@@ -84,7 +79,7 @@ test('a login never leads to another site', { tag: ['@P15'] }, async ({ page, sh
 });
 
 memberTest(
-  'who is signed in is led from login to where the address says, if that is in the shop',
+  'the login page redirects signed-in shoppers to the requested page, only within the shop',
   async ({ page, words, steps }) => {
     await page.goto('/login');
     await steps.toast(words.word('shell:session.alreadySignedIn'));
@@ -98,7 +93,7 @@ memberTest(
   },
 );
 
-test('a wrong password says so and keeps what was typed', async ({ page, words, steps, watch }) => {
+test('a wrong password shows an error and preserves the input', async ({ page, words, steps, watch }) => {
   watch.allow(/status of 401/);
   await page.goto('/login');
   await steps.logIn('demo', 'notdemo1234');
@@ -106,7 +101,7 @@ test('a wrong password says so and keeps what was typed', async ({ page, words, 
   await expect(steps.main.getByLabel(words.name('username'))).toHaveValue('demo');
 });
 
-test('nobody logs in without agreeing to the terms', async ({ page, words, steps }) => {
+test('a login without agreeing to the terms is refused', async ({ page, words, steps }) => {
   await page.goto('/login');
   await steps.main.getByLabel(words.name('username')).fill('demo');
   await steps.main.getByLabel(words.name('password'), { exact: true }).fill('demo1234');

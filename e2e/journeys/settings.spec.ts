@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('what went wrong can be read, copied and cleared, and what is kept as well', async ({
+test('the error log can be read, copied and cleared, and offline data can be cleared', async ({
   page,
   watch,
   words,

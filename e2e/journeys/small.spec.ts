@@ -3,7 +3,7 @@ import { placeOrder } from '../support/orders.ts';
 import { expect, test as guestTest, memberTest as test } from '../support/test.ts';
 
 guestTest(
-  'on the smallest phones the two buying buttons have their words on one line',
+  'on the smallest phones, the labels of the two buy buttons fit on one line',
   async ({ page, goods, words: { name } }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`/product/${goods.product.id}`);
@@ -19,7 +19,7 @@ guestTest(
   },
 );
 
-test('a phone at twice its size scrolls no page sideways', async ({
+test('at 200 % zoom, no page scrolls sideways on phones', async ({
   page,
   account,
   goods,
@@ -36,7 +36,7 @@ test('a phone at twice its size scrolls no page sideways', async ({
   }
 });
 
-guestTest('text of twice the size gets the layout of a window half as wide', async ({ page, isPhone, goods }) => {
+guestTest('text at twice the size gets the layout of a window half as wide', async ({ page, isPhone, goods }) => {
   guestTest.skip(isPhone, 'A phone has the compact layout in any case.');
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -52,7 +52,7 @@ guestTest('text of twice the size gets the layout of a window half as wide', asy
   expect(height).toBeLessThan(0.75);
 });
 
-guestTest('bars scroll with the page in a window that is too low for them', async ({ page, isPhone, goods }) => {
+guestTest('bars scroll with the page in a window that is too low', async ({ page, isPhone, goods }) => {
   guestTest.skip(!isPhone, 'So small a window has the compact layout in any case.');
   await page.setViewportSize({ width: 320, height: 256 });
   for (const path of ['/home', '/category', '/settings', `/product/${goods.product.id}`]) {
@@ -68,7 +68,7 @@ guestTest('bars scroll with the page in a window that is too low for them', asyn
 });
 
 guestTest(
-  'with text of twice the size the bar of a product is low and its buttons are in line',
+  'with text at twice the size, the buy bar is low and its buttons are in one line',
   async ({ page, isPhone, goods, words: { name } }) => {
     guestTest.skip(!isPhone, 'Wide pages have no bar.');
     const browser = await page.context().newCDPSession(page);
@@ -77,7 +77,7 @@ guestTest(
     const bar = page.locator('[data-action-bar]');
     await expect(bar).toBeVisible();
     expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(110);
-    // Nothing is hidden for it.
+    // All buttons are still visible.
     for (const control of await bar.locator('a, button').filter({ visible: true }).all())
       await expect(control).toBeInViewport({ ratio: 1 });
     await expect(bar.locator('a, button').filter({ visible: true })).toHaveCount(5);

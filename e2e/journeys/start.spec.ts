@@ -6,7 +6,11 @@ const broken = {
 };
 
 for (const [way, answer] of Object.entries(broken)) {
-  test(`a page whose code ${way} says so in its language, and can be reloaded`, async ({ page, words, watch }) => {
+  test(`a page whose code ${way} shows an error in its language, and can be reloaded`, async ({
+    page,
+    words,
+    watch,
+  }) => {
     watch.allow(/404|missing is not defined/);
     await page.route(/\/assets\/entry-client-/, (route) => route.fulfill(answer));
     await page.goto('/login');
@@ -19,7 +23,7 @@ for (const [way, answer] of Object.entries(broken)) {
   });
 }
 
-test('a page whose code for the network does not run in this browser says so', async ({ page, watch }) => {
+test('a page whose network code does not run in this browser shows an error', async ({ page, watch }) => {
   watch.allow(/BroadcastChannel/);
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'BroadcastChannel');

@@ -3,15 +3,15 @@ import { expectTakenOver } from '../support/expectTakenOver.ts';
 import { restingPoint } from '../support/restingPoint.ts';
 import { expect, memberTest, test } from '../support/test.ts';
 
-/** Distance from the top of the page, not of the window: a form may scroll to its first error. */
+/** Returns the distance to the top of the page, not of the window, because a form may scroll to its first error. */
 function topOf(control: Locator): Promise<number> {
   return control.evaluate((element) => Math.round(element.getBoundingClientRect().top + window.scrollY));
 }
 
-/** Presses a control, waits for what the press shows, and expects the control to be at the same place. */
+/** Presses a control, waits for the result, and expects the control at the same position. */
 async function pressAndCompare(page: Page, control: Locator, shown: Locator): Promise<void> {
   await expectTakenOver(control);
-  // What loads later may move the control, but the press does not.
+  // Content that loads late may move the control, so wait for it first.
   await page.waitForLoadState('networkidle');
   const { x, y } = await restingPoint(control);
   const before = await topOf(control);
@@ -20,7 +20,7 @@ async function pressAndCompare(page: Page, control: Locator, shown: Locator): Pr
   expect(await topOf(control), await control.textContent().then(String)).toBe(before);
 }
 
-test('an error moves no button that was pressed', async ({
+test('an error does not move the pressed button', async ({
   page,
   goods,
   isPhone,
@@ -57,7 +57,7 @@ test('an error moves no button that was pressed', async ({
 });
 
 memberTest(
-  'an error moves no button of an address or a password',
+  'an error does not move the buttons of an address or password form',
   async ({ page, steps: { main }, words: { name } }) => {
     const invalid = main.locator('[aria-invalid=true]').first();
     await page.goto('/address-edit');

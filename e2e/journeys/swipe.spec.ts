@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-test.skip(({ isMobile }) => !isMobile, 'A mouse swipes nothing.');
+test.skip(({ isMobile }) => !isMobile, 'A swipe needs a touch screen.');
 
-test('a finger throws a sheet away without choosing what it lies on; a short way brings the sheet back', async ({
+test('a swipe closes a sheet without selecting anything; a short swipe reopens it', async ({
   page,
   words: { name },
   goods: { product },
@@ -25,7 +25,7 @@ test('a finger throws a sheet away without choosing what it lies on; a short way
   await expect(page).toHaveURL(new RegExp(`/product/${product.id}$`));
 });
 
-/** As a finger does it: down on the middle of an element, by steps of 10 px, and off. */
+/** Swipes down from the middle of an element in steps of 10 px. */
 async function swipeDown(page: Page, from: Locator, by: number): Promise<void> {
   const box = await from.evaluate((element) => (element.closest('label') ?? element).getBoundingClientRect().toJSON());
   const session = await page.context().newCDPSession(page);

@@ -6,9 +6,9 @@ import type { Goods } from '../support/goods.ts';
 import { removeLine } from '../support/lineActions.ts';
 import { expect, test } from '../support/test.ts';
 
-test.skip(({ isPhone }) => !isPhone, 'Wide windows have room for toasts below or beside their fields.');
+test.skip(({ isPhone }) => !isPhone, 'Wide windows have space for toasts below or beside the fields.');
 
-/** Looks at the toast in phones of two widths, on the whole length of the screen. */
+/** Checks the toast at two phone widths, and at every scroll position. */
 async function expectNothingCovered(page: Page): Promise<void> {
   await expect(page.locator('[data-live-announcer] [data-tone]')).toBeVisible();
   await expect.poll(() => findCovered(page), 'as it appears').toEqual([]);
@@ -39,7 +39,7 @@ for (const [screen, pathOf] of Object.entries(screens))
     const others = goods.product.skus.filter(({ id, stock }) => id !== goods.sku.id && stock > 0);
     for (const { id } of [goods.sku, ...others]) await account.call(addToCart, { body: { skuUuid: id, quantity: 1 } });
     await holdToasts(page);
-    // What is said about the login is shown on the screen that follows.
+    // The toast of the login shows on the next screen.
     const path = pathOf(goods);
     await page.goto(`/login?redirect=${encodeURIComponent(path)}`);
     await steps.logIn(account.username);

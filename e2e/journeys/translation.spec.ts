@@ -9,18 +9,18 @@ import { type Locale, wordsOf } from '../support/words.ts';
 
 memberTest.use({ isTranslated: true });
 
-// Text that React changes in vain is an error of the page (translatePages), and fails the test wherever it is.
+// `translatePages` reports text updates in detached nodes as page errors, which fail the test.
 memberTest(
   'a whole purchase shows the right texts while the browser translates the page',
   async ({ page, account, isPhone, words: { word, name, locale }, steps }) => {
     const { main } = steps;
-    const [first, second] = await twoPrices(account);
+    const [first, second] = await findTwoPrices(account);
     const button = (label: string) => page.getByRole('button', { name: label }).filter({ visible: true });
     await giveAddress(account);
     for (const { id, status } of (await account.call(listCoupons, { query: { pageSize: 40 } })).items)
       if (status === 'claimable') await account.call(claimCoupon, { params: { id } });
 
-    await memberTest.step('chooses one SKU, then another', async () => {
+    await memberTest.step('selects one SKU, then another', async () => {
       await page.goto(`/product/${first.product.id}`);
       await button(name('addToCart')).first().click();
       const place = isPhone ? page.getByRole('dialog') : main;
@@ -42,9 +42,9 @@ memberTest(
       await expect.poll(async () => (await account.call(getCart, {})).unitCount).toBe(3);
     });
 
-    await memberTest.step('goes without the coupon, and takes it again', async () => {
+    await memberTest.step('removes the coupon, and applies it again', async () => {
       await button(name('checkout')).click();
-      // The cart has a row of the same name.
+      // The cart has a row with the same name.
       await expect(page).toHaveURL(/\/checkout$/);
       const coupon = main.getByRole('button', { name: word('checkout:coupon') });
       await expect(coupon).toContainText('−');
@@ -58,7 +58,7 @@ memberTest(
       await expect(coupon).toHaveText(best ?? '');
     });
 
-    await memberTest.step('sees the time to pay run, and pays', async () => {
+    await memberTest.step('sees the payment countdown, and pays', async () => {
       const orderUuid = await steps.placeOrder();
       const { amounts } = await account.call(getOrder, { params: { id: orderUuid } });
       await expect(main.getByText(digits(amounts.total)).first()).toBeAttached();
@@ -70,7 +70,7 @@ memberTest(
       await expect(main.getByRole('heading', { name: name('paid') })).toBeVisible();
     });
 
-    await memberTest.step('reads the shop in the other language', async () => {
+    await memberTest.step('switches to the other language', async () => {
       const other: Locale = locale === 'zh-CN' ? 'en-US' : 'zh-CN';
       await page.goto(isPhone ? '/settings' : '/help');
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
@@ -78,9 +78,9 @@ memberTest(
       await expect(page.getByRole('link', { name: wordsOf(other).word('shell:nav.home') }).first()).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', other);
       const title = wordsOf(other).word(isPhone ? 'settings:title' : 'help:title');
-      // The screen in the old language stays, hidden, until the new one has faded in.
+      // The screen in the old language stays hidden in the page until the new one has faded in.
       await expect(main.locator('h1')).toHaveText([title]);
-      // The last button of the settings waits for the session.
+      // The last button of the settings renders once the session is loaded.
       if (isPhone) await expect(button(wordsOf(other).word('shell:nav.logout'))).toBeVisible();
       const shown = await main.textContent();
       await page.reload();
@@ -89,8 +89,8 @@ memberTest(
   },
 );
 
-/** Two SKUs of one product that differ in what they cost, and of which there is plenty. */
-async function twoPrices({ call }: Account): Promise<[Goods, Goods]> {
+/** Finds two SKUs of one product with different prices and enough stock. */
+async function findTwoPrices({ call }: Account): Promise<[Goods, Goods]> {
   const { items } = await call(listProducts, { query: { sort: 'sales', inStock: true, pageSize: 40 } });
   for (const { id } of items) {
     const product = await call(getProduct, { params: { id } });
@@ -112,7 +112,7 @@ async function choose(place: Locator, { product, sku }: Goods): Promise<void> {
   }
 }
 
-/** An amount without its sign, as it is read out, too. */
+/** Matches an amount without its currency sign, as it is announced too. */
 function digits(amount: number): RegExp {
   return new RegExp(
     `${formatPrice(amount as Parameters<typeof formatPrice>[0])

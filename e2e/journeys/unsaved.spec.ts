@@ -3,7 +3,7 @@ import { expectTakenOver } from '../support/expectTakenOver.ts';
 import { placeOrder } from '../support/orders.ts';
 import { expect, memberTest, test } from '../support/test.ts';
 
-/** Fields that hold text or passwords, by the screen of their form. */
+/** Fields for text or passwords, by the path of their screen. */
 const forms = {
   guest: [
     ['/register', ['username', 'nickname', 'password', 'confirm']],
@@ -18,45 +18,51 @@ const forms = {
 
 for (const [visitor, screens] of Object.entries(forms)) {
   const testAs = visitor === 'member' ? memberTest : test;
-  testAs(`Back asks before the text in any field is lost: ${visitor}`, async ({ page, isPhone, steps, words }) => {
-    test.skip(isPhone, 'The forms are the same on every layout.');
-    const question = page.getByRole('alertdialog', { name: words.word('shell:unsaved.title') });
-    await page.goto('/about');
-    for (const [path, names] of screens) {
-      await page.goto(path);
-      for (const name of names) {
-        const field = steps.main.locator(`[name="${name}"]`);
-        await expectTakenOver(field);
-        const before = await field.inputValue();
-        await field.fill(name === 'phone' ? '13800138000' : 'Wood duck');
-        const typed = await field.inputValue();
-        await page.goBack();
-        await question.getByRole('button', { name: words.word('shell:unsaved.stay') }).click();
-        await expect(question, name).toBeHidden();
-        await expect(page).toHaveURL(path);
-        await expect(field).toHaveValue(typed);
-        await field.fill(before);
+  testAs(
+    `Back asks before unsaved text in any field is discarded: ${visitor}`,
+    async ({ page, isPhone, steps, words }) => {
+      test.skip(isPhone, 'The forms are the same on every layout.');
+      const question = page.getByRole('alertdialog', { name: words.word('shell:unsaved.title') });
+      await page.goto('/about');
+      for (const [path, names] of screens) {
+        await page.goto(path);
+        for (const name of names) {
+          const field = steps.main.locator(`[name="${name}"]`);
+          await expectTakenOver(field);
+          const before = await field.inputValue();
+          await field.fill(name === 'phone' ? '13800138000' : 'Wood duck');
+          const typed = await field.inputValue();
+          await page.goBack();
+          await question.getByRole('button', { name: words.word('shell:unsaved.stay') }).click();
+          await expect(question, name).toBeHidden();
+          await expect(page).toHaveURL(path);
+          await expect(field).toHaveValue(typed);
+          await field.fill(before);
+        }
       }
-    }
-  });
+    },
+  );
 }
 
-memberTest('Back asks before the note of a cancellation is lost', async ({ page, isPhone, account, goods, words }) => {
-  test.skip(isPhone, 'The dialog is the same on every layout.');
-  const order = await placeOrder(account, goods, await giveAddress(account));
-  await page.goto(`/order/${order.id}`);
-  await page
-    .getByRole('button', { name: /^(取消订单|Cancel order)$/ })
-    .first()
-    .click();
-  const note = page.getByRole('alertdialog').getByRole('textbox');
-  await note.fill('Wrong colour');
-  await page.goBack();
-  const question = page.getByRole('alertdialog', { name: words.word('shell:discard.title') });
-  await question.getByRole('button', { name: words.word('shell:discard.keep') }).click();
-  await expect(note).toHaveValue('Wrong colour');
-  await page.goBack();
-  await question.getByRole('button', { name: words.word('shell:discard.discard') }).click();
-  await expect(note).toBeHidden();
-  await expect(page).toHaveURL(`/order/${order.id}`);
-});
+memberTest(
+  'Back asks before the note of a cancellation is discarded',
+  async ({ page, isPhone, account, goods, words }) => {
+    test.skip(isPhone, 'The dialog is the same on every layout.');
+    const order = await placeOrder(account, goods, await giveAddress(account));
+    await page.goto(`/order/${order.id}`);
+    await page
+      .getByRole('button', { name: /^(取消订单|Cancel order)$/ })
+      .first()
+      .click();
+    const note = page.getByRole('alertdialog').getByRole('textbox');
+    await note.fill('Wrong colour');
+    await page.goBack();
+    const question = page.getByRole('alertdialog', { name: words.word('shell:discard.title') });
+    await question.getByRole('button', { name: words.word('shell:discard.keep') }).click();
+    await expect(note).toHaveValue('Wrong colour');
+    await page.goBack();
+    await question.getByRole('button', { name: words.word('shell:discard.discard') }).click();
+    await expect(note).toBeHidden();
+    await expect(page).toHaveURL(`/order/${order.id}`);
+  },
+);

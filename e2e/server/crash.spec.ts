@@ -16,14 +16,14 @@ import { recordFigures } from '../support/recordFigures.ts';
 import { type Start, serverTest as test } from '../support/serverTest.ts';
 
 const BUYERS = 4;
-/** Kills of each engine; more come from outside: `KILLS=250`. */
+/** Number of kills per database engine. Set `KILLS=250` for more. */
 const KILLS = Number(process.env.KILLS ?? 3);
 const LONGEST_ROUND_MS = 1200;
 const MOST_OF_A_ROUND_MS = 20_000;
-/** Pieces that no round of four buyers can use up. */
+/** Stock that a round of four buyers cannot use up. */
 const PLENTY = 150;
 
-/** An order that somebody tried to place, and what the shop said of it, if anything. */
+/** An attempted order, with the response if there was one. */
 interface Attempt {
   body: Parameters<typeof send>[1];
   answer: Order | null;
@@ -33,7 +33,7 @@ function send({ tryCall }: Account, body: { checkoutUuid: string } & Record<stri
   return tryCall(createOrder, { body: body as never }, { idempotencyKey: body.checkoutUuid });
 }
 
-/** Orders one piece after the other until the shop is gone. */
+/** Orders one item after another until the shop is killed. */
 async function buyUntilGone(account: Account, { sku }: Goods, addressUuid: string): Promise<Attempt[]> {
   const items = [{ skuUuid: sku.id, quantity: 1 }];
   const attempts: Attempt[] = [];
@@ -48,7 +48,7 @@ async function buyUntilGone(account: Account, { sku }: Goods, addressUuid: strin
   }
 }
 
-/** Asks the shop, which runs again, for the order of each attempt. @returns the ids, one for each attempt */
+/** Fetches the order of each attempt from the restarted shop. @returns one id per attempt */
 async function findOrders(account: Account, attempts: Attempt[]): Promise<string[]> {
   const ids: string[] = [];
   for (const { body, answer } of attempts) {
@@ -59,7 +59,7 @@ async function findOrders(account: Account, attempts: Attempt[]): Promise<string
       continue;
     }
     expect(total, 'an order without an answer was made at most once').toBeLessThanOrEqual(1);
-    // Whoever asks again, as after a reload, gets that very order, or else a first one.
+    // Repeating the request, as after a reload, returns the existing order, or creates it if there is none.
     const again = await send(account, body);
     if (!again.ok) throw new Error(`Asked again, the shop answered ${again.error.code}`);
     if (total > 0) expect(again.data.id).toBe(items[0]?.id);
@@ -68,7 +68,7 @@ async function findOrders(account: Account, attempts: Attempt[]): Promise<string
   return ids;
 }
 
-/** SKUs of which there is plenty. Each round sells another one, so that none runs out. */
+/** Finds SKUs with enough stock. Each round sells another one, so that none runs out. */
 async function findPlenty(shopUrl: string): Promise<Goods[]> {
   const { call } = connect(shopUrl);
   const { items } = await call(listProducts, { query: { sort: 'sales', inStock: true, pageSize: 100 } });
@@ -78,8 +78,8 @@ async function findPlenty(shopUrl: string): Promise<Goods[]> {
   );
 }
 
-/** Kills a shop while buyers order, again and again, and asks it for every order once it runs again. */
-async function surviveKills(start: Start, database: { DATABASE_URL?: string }, testInfo: TestInfo): Promise<void> {
+/** Repeatedly kills a shop while buyers order, restarts it, and checks every order. */
+async function testKills(start: Start, database: { DATABASE_URL?: string }, testInfo: TestInfo): Promise<void> {
   test.setTimeout(120_000 + KILLS * MOST_OF_A_ROUND_MS);
   const env = { PORT: String(await freePort()), ...database };
   let shop = start(env);
@@ -110,7 +110,7 @@ async function surviveKills(start: Start, database: { DATABASE_URL?: string }, t
     const orders = await Promise.all(made.map(({ account, attempts }) => findOrders(account, attempts)));
     expect((await stockOf(goods)) + orders.flat().length).toBe(stockBefore);
     confirmed += made.flatMap(({ attempts }) => attempts).filter(({ answer }) => answer !== null).length;
-    // The pieces are for the next rounds.
+    // Cancels the orders to restore the stock for the next rounds.
     await Promise.all(
       made.map(async ({ account }, buyer) => {
         for (const id of orders[buyer] ?? [])
@@ -125,7 +125,7 @@ async function surviveKills(start: Start, database: { DATABASE_URL?: string }, t
     if (goods === undefined) throw new Error(`The sample shop has no SKU with ${PLENTY} pieces`);
     await survive(goods);
   }
-  // A kill may come before the first order of its round.
+  // The shop may be killed before the first order of a round.
   expect(confirmed).toBeGreaterThan(0);
   recordFigures(testInfo, { kills: KILLS, 'orders confirmed': confirmed });
 }
@@ -135,7 +135,7 @@ test(
   {
     tag: ['@P24'],
   },
-  ({ start }, testInfo) => surviveKills(start, {}, testInfo),
+  ({ start }, testInfo) => testKills(start, {}, testInfo),
 );
 
 test(
@@ -143,5 +143,5 @@ test(
   {
     tag: ['@P24'],
   },
-  ({ start, postgres }, testInfo) => surviveKills(start, { DATABASE_URL: postgres.url }, testInfo),
+  ({ start, postgres }, testInfo) => testKills(start, { DATABASE_URL: postgres.url }, testInfo),
 );

@@ -5,19 +5,19 @@ import { recordFigures } from '../support/recordFigures.ts';
 import { serverTest as test } from '../support/serverTest.ts';
 
 const SHOPPERS = 6;
-/** Times that the database is stopped; more come from outside: `OUTAGES=20`. */
+/** Number of times that the database is stopped. Set `OUTAGES=20` for more. */
 const OUTAGES = Number(process.env.OUTAGES ?? 2);
-/** Most milliseconds until a shopper reads that the database is away. */
+/** Maximum milliseconds until a shopper gets an error while the database is down. */
 const PATIENCE = 3000;
 
-/** What a shopper's calls came to. */
+/** Results of a shopper's calls. */
 interface Outcome {
   /** Number of the last change that the server confirmed. */
   confirmed: number;
-  /** Codes of all other answers. */
+  /** Error codes of all failed calls. */
   failures: Set<string>;
   refused: number;
-  /** Milliseconds of the slowest refusal. */
+  /** Milliseconds of the slowest failed call. */
   slowest: number;
 }
 
@@ -69,7 +69,7 @@ test(
       expect(slowest).toBeLessThan(PATIENCE);
       expect(confirmed).toBeGreaterThan(0);
       const profile = await accounts[place]?.call(getProfile, {});
-      // The last change may have been made although its answer was lost.
+      // The last change may be saved although its response was lost.
       expect(Number(profile?.bio)).toBeGreaterThanOrEqual(confirmed);
     }
     recordFigures(testInfo, {

@@ -10,7 +10,7 @@ for (const locale of locales) {
   const { word } = wordsOf(locale);
   const headers = { 'Accept-Language': `fr;q=1, ${locale.slice(0, 2)};q=0.8` };
 
-  test(`pages for readers of ${locale} hold the goods before any script runs`, async ({ shopUrl }) => {
+  test(`pages in ${locale} contain the products before any script runs`, async ({ shopUrl }) => {
     const goods = await findGoods(shopUrl, locale);
     const translated = await findGoods(shopUrl, other[locale]);
     const { title, subtitle, id } = goods.product;
@@ -39,7 +39,7 @@ for (const locale of locales) {
     expect(items.some((item) => home.includes(item.title)) || home.includes(title)).toBe(true);
   });
 
-  test(`a product's page in ${locale} says what it is to search engines`, async ({ shopUrl }) => {
+  test(`a product page in ${locale} has structured data for search engines`, async ({ shopUrl }) => {
     const { product } = await findGoods(shopUrl, locale);
     const html = await (await fetch(`${shopUrl}/product/${product.id}`, { headers })).text();
     expect(html).toContain(`<link rel="canonical" href="${shopUrl}/product/${product.id}">`);
@@ -53,7 +53,7 @@ for (const locale of locales) {
     });
   });
 
-  test(`an address that names ${locale} is in that language for everyone`, async ({ shopUrl }) => {
+  test(`a URL with ${locale} is rendered in that language for every visitor`, async ({ shopUrl }) => {
     const { product } = await findGoods(shopUrl, locale);
     for (const path of ['/home', `/product/${product.id}`]) {
       const visitor = { 'Accept-Language': other[locale], Cookie: `locale=${other[locale]}` };
@@ -69,7 +69,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`the language that was chosen, ${locale}, goes before that of the browser`, async ({ shopUrl }) => {
+  test(`the stored language, ${locale}, takes precedence over the language of the browser`, async ({ shopUrl }) => {
     const cookie = { 'Accept-Language': other[locale], Cookie: `locale=${locale}` };
     const html = await (await fetch(`${shopUrl}/home`, { headers: cookie })).text();
     expect(html).toContain(`lang="${locale}"`);
@@ -77,14 +77,14 @@ for (const locale of locales) {
   });
 }
 
-test('pages of members have their heading while they load', async ({ shopUrl }) => {
+test('account pages have their heading while they load', async ({ shopUrl }) => {
   for (const path of ['/cart', '/order', '/user', '/address', '/coupons', '/checkout']) {
     const html = await (await fetch(shopUrl + path)).text();
     expect(html, path).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
   }
 });
 
-test('what does not exist has status 404, in the language asked for', async ({ shopUrl }) => {
+test('unknown pages have status 404, in the requested language', async ({ shopUrl }) => {
   for (const path of [
     '/nowhere',
     '/product/00000000-0000-4000-8000-000000000000',
@@ -97,7 +97,7 @@ test('what does not exist has status 404, in the language asked for', async ({ s
   }
 });
 
-test('moved addresses lead on with their query, and nowhere else', async ({ shopUrl }) => {
+test('moved URLs redirect with their query, only within the shop', async ({ shopUrl }) => {
   for (const [from, to] of [
     ['/', '/home'],
     ['/products?sort=sales&page=2', '/category?sort=sales&page=2'],
@@ -114,7 +114,7 @@ test('moved addresses lead on with their query, and nowhere else', async ({ shop
   }
 });
 
-test('pages say what they allow, and only their reader’s browser stores them, for Back', async ({ shopUrl }) => {
+test('pages have a content security policy, and only the browser may cache them, for Back', async ({ shopUrl }) => {
   const { headers } = await fetch(`${shopUrl}/home`);
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");
@@ -124,7 +124,7 @@ test('pages say what they allow, and only their reader’s browser stores them, 
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('link previews are JPEG pictures that exist', async ({ shopUrl }) => {
+test('link previews are existing JPEG pictures', async ({ shopUrl }) => {
   const { product } = await findGoods(shopUrl, 'en-US');
   const previews = new Set<string>();
   for (const path of ['/home', '/category', '/help', `/product/${product.id}`]) {
@@ -138,7 +138,7 @@ test('link previews are JPEG pictures that exist', async ({ shopUrl }) => {
   expect(previews.size).toBe(3);
 });
 
-test('robots.txt and the sitemaps list what may be listed', async ({ shopUrl }) => {
+test('robots.txt and the sitemaps list only indexable pages', async ({ shopUrl }) => {
   const robots = await (await fetch(`${shopUrl}/robots.txt`)).text();
   expect(robots).toContain('Disallow: /cart');
   expect(robots).toContain(`Sitemap: ${shopUrl}/sitemap.xml`);
@@ -154,7 +154,7 @@ test('robots.txt and the sitemaps list what may be listed', async ({ shopUrl }) 
   }
 });
 
-/** What a page says in its body, without scripts, with its entities read. */
+/** Returns the text of a page's body, without scripts and with decoded entities. */
 function visibleText(html: string): string {
   return html
     .slice(html.indexOf('<body'))

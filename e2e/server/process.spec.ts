@@ -22,7 +22,7 @@ test('told to stop, it answers who is inside, and ends well', { tag: ['@P26'] },
   await fetch(`${url}/health`);
   shop.child.kill('SIGTERM');
   expect(await shop.ended).toEqual({ code: 0, signal: null });
-  // Every request is answered. Pages beyond what the machine renders in time are asked for again later.
+  // Every request gets a response. Pages that exceed the rendering capacity are rejected with `Retry-After`.
   const answers = await inside;
   const refused = answers.filter(({ status }) => status !== 200);
   for (const { status, headers } of refused)
@@ -30,7 +30,7 @@ test('told to stop, it answers who is inside, and ends well', { tag: ['@P26'] },
   expect(answers.length - refused.length).toBeGreaterThanOrEqual(4);
 });
 
-test('a port that is taken is named, with what to do', async ({ start }) => {
+test('an occupied port is reported, with a solution', async ({ start }) => {
   const port = await freePort();
   const other = createServer().listen(port, '127.0.0.1');
   const shop = start({ PORT: String(port) });
@@ -40,7 +40,7 @@ test('a port that is taken is named, with what to do', async ({ start }) => {
   expect(shop.output()).not.toContain('    at ');
 });
 
-test('a data folder that cannot be written is named, with what to do', async ({ folder, start }) => {
+test('a read-only data folder is reported, with a solution', async ({ folder, start }) => {
   const file = join(folder, 'a file');
   writeFileSync(file, '');
   chmodSync(file, 0o400);
@@ -50,7 +50,7 @@ test('a data folder that cannot be written is named, with what to do', async ({ 
   expect(shop.output()).not.toContain('    at ');
 });
 
-test('a database that cannot be reached is said, without its password', async ({ start }) => {
+test('an unreachable database is reported, without its password', async ({ start }) => {
   const port = await freePort();
   const shop = start({ DATABASE_URL: `postgres://shop:secret-word@127.0.0.1:${port}/shop` });
   expect((await shop.ended).code).toBe(1);
@@ -59,7 +59,7 @@ test('a database that cannot be reached is said, without its password', async ({
   expect(shop.output()).not.toContain('    at ');
 });
 
-test('settings that make no sense are named, all of them', async ({ start }) => {
+test('all invalid settings are reported', async ({ start }) => {
   const shop = start({ PORT: 'eighty', LOG_LEVEL: 'loud' });
   expect((await shop.ended).code).toBe(1);
   expect(shop.output()).toContain('PORT');

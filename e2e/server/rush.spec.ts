@@ -14,22 +14,22 @@ import type { Goods } from '../support/goods.ts';
 import { recordFigures } from '../support/recordFigures.ts';
 import { serverTest as test } from '../support/serverTest.ts';
 
-/** More come from outside: `BUYERS=200 ROUNDS=200`. */
+/** Set `BUYERS=200 ROUNDS=200` for more. */
 const BUYERS = Number(process.env.BUYERS ?? 10);
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const MOST_OF_A_ROUND_MS = 15_000;
-/** What a call is answered with when the server has no time. */
+/** Error codes of an overloaded server. */
 const BUSY: ReadonlySet<string> = new Set(['OVERLOADED', 'DATABASE', 'TIMEOUT', 'NETWORK']);
-/** How many buyers of a round can be served. */
+/** Number of buyers per round that the stock is enough for. */
 const SERVED = Math.ceil(BUYERS / 5);
 
-/** A shopper who is logged in to both processes. */
+/** A shopper with a session on both processes. */
 interface Buyer {
   clients: readonly Client[];
   addressUuid: string;
 }
 
-/** What a round sells, and how much of it each buyer wants. */
+/** The SKU of a round, and the quantity per buyer. */
 interface Sale extends Goods {
   quantity: number;
 }
@@ -43,7 +43,7 @@ async function createBuyer([first, second]: readonly [string, string]): Promise<
   return { clients: [account, other], addressUuid: await giveAddress(account) };
 }
 
-/** SKUs of which a few buyers can have all there is. */
+/** Finds SKUs whose stock a few buyers can use up. */
 async function findSales(url: string): Promise<Sale[]> {
   const { call } = connect(url);
   const { items } = await call(listProducts, { query: { sort: 'sales', inStock: true, pageSize: 100 } });
@@ -56,7 +56,7 @@ async function findSales(url: string): Promise<Sale[]> {
   );
 }
 
-/** Repeats a call that a busy server has refused or not answered in time, as shoppers do. */
+/** Repeats a call that an overloaded server rejected or did not answer in time. */
 async function untilAnswered<Answer extends Awaited<ReturnType<Client['tryCall']>>>(
   send: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -114,7 +114,7 @@ test(
       expect(await stockOf(sale)).toBe(stock - made * sale.quantity);
       ordered += made;
 
-      // Through both processes again: the pieces come back once.
+      // Cancels through both processes again: the stock is restored once.
       const cancelled = await Promise.all(
         bought.flatMap(({ clients, orders: [order] }) =>
           (order ? clients : []).map(({ tryCall }) => {

@@ -1,16 +1,16 @@
-/** A way in which screens are looked at. */
+/** A combination of layout, language and theme for screenshots. */
 export interface Look {
-  /** Such as `390-zh-CN-dark`, in the names of pictures. */
+  /** Name in the file names of screenshots, such as `390-zh-CN-dark`. */
   name: string;
   isPhone: boolean;
   locale: 'zh-CN' | 'en-US';
   colorScheme: 'light' | 'dark';
 }
 
-/** Where the pictures go, from the folder of the journeys; git ignores it. */
+/** Output folder of the screenshots, relative to `e2e`; ignored by git. */
 export const FOLDER = '../.cache/shots';
 
-/** Both layouts, languages and themes. */
+/** All combinations of layouts, languages and themes. */
 export const looks: readonly Look[] = [true, false].flatMap((isPhone) =>
   (['zh-CN', 'en-US'] as const).flatMap((locale) =>
     (['light', 'dark'] as const).map((colorScheme) => ({

@@ -9,7 +9,7 @@ import { placeOrder } from '../support/orders.ts';
 import { expect, test } from '../support/test.ts';
 import { FOLDER } from './looks.ts';
 
-/** The demo account, with something in its cart and orders to look at. */
+/** The demo account, with items in its cart and orders. */
 interface Sitter {
   account: Account;
   goods: Goods;
@@ -55,7 +55,7 @@ for (const name of Object.keys(routes) as (keyof typeof routes)[]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await page.evaluate(async () => {
-      // What is drawn only when it comes near, and pictures that are loaded then.
+      // Content that renders, and pictures that load, only near the viewport.
       for (const image of document.images) image.loading = 'eager';
       await Promise.allSettled([...document.images].map((image) => image.decode()));
     });
