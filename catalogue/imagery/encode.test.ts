@@ -39,7 +39,7 @@ async function encode({ only = [], force = false }: { only?: string[]; force?: b
 const manifest = () => readManifest(join(folder, 'pictures', 'manifest.json'));
 
 describe('encodeAll', { timeout: 30_000 }, () => {
-  it('writes three widths in two formats and measures the picture', async () => {
+  it('writes three widths in two formats, and the facts of the picture', async () => {
     await render('mug/amber');
     expect(await encode()).toEqual({ 'mug/amber': 'encoded' });
     const { 'mug/amber': facts } = await manifest();
@@ -54,7 +54,7 @@ describe('encodeAll', { timeout: 30_000 }, () => {
     expect(tiny).toMatchObject({ format: 'webp', width: 12, height: 12 });
   });
 
-  it('does only what is new, has changed, or is asked for', async () => {
+  it('encodes only new, changed and selected pictures', async () => {
     await render('mug/amber');
     await render('bowl/hero');
     expect(await encode({ only: ['mug'] })).toEqual({ 'mug/amber': 'encoded' });
@@ -69,11 +69,11 @@ describe('encodeAll', { timeout: 30_000 }, () => {
     expect(await manifest()).toEqual(after);
   });
 
-  it('writes scenes wider, refuses what is too small, and goes on', async () => {
+  it('encodes scenes in larger widths, and continues after a picture that is too small', async () => {
     await render('scenes/desk-wide', { width: 1600, height: 900 });
     await render('mug/amber', { width: 360, height: 360 });
     expect(await encode()).toEqual({
-      'mug/amber': 'mug/amber is 360 px wide; it has to be 960 px or more.',
+      'mug/amber': 'mug/amber is 360 px wide; it must be at least 960 px wide.',
       'scenes/desk-wide': 'encoded',
     });
     expect(await manifest()).toMatchObject({
@@ -81,7 +81,7 @@ describe('encodeAll', { timeout: 30_000 }, () => {
     });
   });
 
-  it('lowers the quality of a busy picture until it fits, and gives up on noise', async () => {
+  it('lowers the quality of a detailed picture until it fits, and fails for noise', async () => {
     await mkdir(join(folder, 'renders/rug'), { recursive: true });
     const noise = (sigma: number) =>
       sharp({
@@ -102,7 +102,7 @@ describe('encodeAll', { timeout: 30_000 }, () => {
     expect(length).toBeLessThanOrEqual(30_000);
   });
 
-  it('takes a picture out with its files', async () => {
+  it('removes a picture with its files', async () => {
     await render('mug/amber');
     await encode();
     expect(await removePicture('mug/amber', join(folder, 'pictures'))).toBe(true);

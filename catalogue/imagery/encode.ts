@@ -5,8 +5,8 @@ import { encodeAll, removePicture } from './encoding/encodeAll.ts';
 
 const USAGE = `node_modules/.bin/node catalogue/imagery/encode.ts [--only cloud-glaze-mug,scenes/on-paper-wide] [--force] [--remove <name>,…]
 
-Turns the renders in .cache/photographs into catalogue/pictures: AVIF and WebP in three widths, and a line of manifest.json.
-What is up to date is skipped; --force encodes it anew. --only takes products or single pictures. --remove takes pictures out.`;
+Encodes the renders in .cache/photographs to catalogue/pictures: AVIF and WebP in three widths, and a line in manifest.json.
+Pictures that are up to date are skipped, unless you add --force. --only selects products or pictures. --remove deletes pictures.`;
 
 const { values } = parseArgs({
   options: {
@@ -18,20 +18,20 @@ const { values } = parseArgs({
   },
 });
 const pictures = fileURLToPath(new URL('../pictures', import.meta.url));
-const listed = (names: string) => names.split(',').filter((name) => name !== '');
-// It works in the background, beside renders.
+const splitNames = (names: string) => names.split(',').filter((name) => name !== '');
+// One thread, because a render may run at the same time.
 sharp.concurrency(1);
 
 if (values.help) process.stdout.write(`${USAGE}\n`);
 else if (values.remove !== '') {
-  for (const name of listed(values.remove))
+  for (const name of splitNames(values.remove))
     process.stdout.write(`${(await removePicture(name, pictures)) ? 'removed' : 'unknown'} ${name}\n`);
 } else {
   const count = { encoded: 0, unchanged: 0, failed: 0 };
   await encodeAll({
     ...values,
     pictures,
-    only: listed(values.only),
+    only: splitNames(values.only),
     onPicture(name, result) {
       const isFailure = result instanceof Error;
       count[isFailure ? 'failed' : result] += 1;

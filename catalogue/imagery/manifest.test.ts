@@ -37,24 +37,24 @@ async function filesOnDisk(): Promise<string[]> {
 }
 
 describe('the folder of pictures', () => {
-  it('has a manifest of the agreed form, one line a picture', async () => {
+  it('has a valid manifest with one line per picture', async () => {
     v.assert(schema, manifest);
     expect(await readFile(manifestPath, 'utf8')).toBe(toText(manifest));
   });
 
-  it('holds exactly the files that the manifest lists', async () => {
+  it('contains exactly the files in the manifest', async () => {
     const listed = Object.entries(manifest).flatMap(([name, facts]) => filesOf(name, facts));
     expect(await filesOnDisk()).toEqual(listed.sort());
   });
 
-  it('holds the bytes that the manifest was written for', async () => {
+  it('contains files that match the hashes in the manifest', async () => {
     for (const [name, facts] of Object.entries(manifest)) {
       const files = await Promise.all(filesOf(name, facts).map((path) => readFile(join(folder, path))));
       expect({ name, hash: hashOf(files) }).toEqual({ name, hash: facts.hash });
     }
   });
 
-  it('keeps to its budgets', async () => {
+  it('stays within the size limits', async () => {
     for (const name of Object.keys(manifest)) {
       const { size } = await stat(join(folder, fileOf(name, BUDGET_WIDTH, 'avif')));
       expect(size, name).toBeLessThanOrEqual(BUDGET_BYTES);

@@ -9,12 +9,12 @@ import { encodeAll } from './encoding/encodeAll.ts';
 
 const USAGE = `nice -n 19 node_modules/.bin/node catalogue/imagery/photograph.ts [--only cloud-glaze-mug,kettle/detail] [--all] [--threads 1]
 
-Renders every picture that is missing or whose recipe or model has changed, and encodes it into catalogue/pictures at once.
-Covers come first, then scenes, other colours, other views. It can be stopped at any time and goes on where it was.
---all takes all of them anew, as after a change of the studio; --samples and --threads go to Blender.`;
+Renders every picture that is missing or whose recipe or model has changed, and encodes it to catalogue/pictures.
+Covers come first, then scenes, other colors and other views. You can stop the command at any time and run it again to continue.
+--all renders all pictures again, for example after a change of the studio. --samples and --threads are passed to Blender.`;
 const NO_BLENDER =
   'Blender is missing. On Debian: apt-get install --no-install-recommends blender python3-numpy fonts-lato';
-/** Pictures that one Blender takes before the next one starts: it reads the models anew, and memory stays flat. */
+/** Pictures per Blender process. A new process reads changed models and frees memory. */
 const BATCH = 12;
 
 const { values } = parseArgs({
@@ -34,17 +34,17 @@ sharp.concurrency(1);
 
 if (values.help) process.stdout.write(`${USAGE}\n`);
 else {
-  if (values.all) await forget();
+  if (values.all) await clearFingerprints();
   try {
-    while ((await takeBatch()) > 0);
+    while ((await renderBatch()) > 0);
   } finally {
     for (const name of failed) process.stderr.write(`FAILED ${name}\n`);
     process.exitCode = failed.size === 0 ? 0 : 1;
   }
 }
 
-/** Makes Blender take some pictures, and encodes each as soon as it is there. Returns how many were finished. */
-async function takeBatch(): Promise<number> {
+/** Renders some pictures with Blender, and encodes each one when it is rendered. @returns the number of finished pictures */
+async function renderBatch(): Promise<number> {
   const script = fileURLToPath(new URL('render.py', import.meta.url));
   const options = ['--due', '--out', renders, '--limit', String(BATCH + failed.size), '--only', values.only];
   const blender = spawn(
@@ -58,23 +58,23 @@ async function takeBatch(): Promise<number> {
   });
   const closed = once(blender, 'close');
   let finished = 0;
-  let isTold = false;
+  let hasReportedFailure = false;
   for await (const line of createInterface({ input: blender.stdout })) {
     const [word, name = '', fingerprint = ''] = line.split(' ');
     if (word === 'FAILED') {
       failed.add(name);
-      isTold = true;
+      hasReportedFailure = true;
     }
     if (word !== 'DONE') continue;
     process.stdout.write(`${line}\n`);
     if (!(await encode(name))) continue;
-    await note(name, fingerprint);
+    await saveFingerprint(name, fingerprint);
     finished += 1;
   }
   const [code, signal] = await closed;
-  if (code !== 0 && !isTold)
+  if (code !== 0 && !hasReportedFailure)
     throw new Error(
-      `Blender broke off (${signal ?? `exit code ${code}`}). What is finished is kept; start again to go on.`,
+      `Blender stopped (${signal ?? `exit code ${code}`}). Finished pictures are kept. Run the command again to continue.`,
     );
   return finished;
 }
@@ -95,16 +95,16 @@ async function encode(name: string): Promise<boolean> {
   return isFinished;
 }
 
-/** Writes down by what a picture was taken; the note is kept with the files, so that every clone knows what is finished. */
-async function note(name: string, fingerprint: string): Promise<void> {
-  const notes = { ...JSON.parse(await readFile(taken, 'utf8')), [name]: fingerprint };
-  const sorted = Object.fromEntries(Object.entries(notes).sort(([a], [b]) => (a < b ? -1 : 1)));
+/** Saves the fingerprint of a picture in taken.json, which is in Git, so that every clone knows the finished pictures. */
+async function saveFingerprint(name: string, fingerprint: string): Promise<void> {
+  const fingerprints = { ...JSON.parse(await readFile(taken, 'utf8')), [name]: fingerprint };
+  const sorted = Object.fromEntries(Object.entries(fingerprints).sort(([a], [b]) => (a < b ? -1 : 1)));
   await writeFile(taken, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** Without notes Blender takes everything to be out of date. */
-async function forget(): Promise<void> {
+/** Deletes all fingerprints, so that every picture is out of date. */
+async function clearFingerprints(): Promise<void> {
   if (values.only !== '')
-    throw new Error('Use --all without --only; to take one picture anew, delete its line in taken.json.');
+    throw new Error('Use --all without --only. To render one picture again, delete its line in taken.json.');
   await writeFile(taken, '{}\n');
 }

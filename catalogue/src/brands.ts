@@ -1,2 +1,2 @@
-/** The shop's own brand, in both languages. Every product has it, but shoppers still search for it. */
+/** The shop's own brand, in both languages. All products have it, but shoppers still search for it. */
 export const brands: readonly string[] = ['绿头鸭', 'mallard'];

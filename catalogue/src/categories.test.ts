@@ -17,7 +17,7 @@ describe('categories', () => {
     }
   });
 
-  it('are eight at the top, each with 2–4 branches of 1–4 leaves', () => {
+  it('have eight top-level categories, each with 2–4 branches of 1–4 leaves', () => {
     const childrenOf = (parent: string | null) => categories.filter((category) => category.parent === parent);
     expect(childrenOf(null)).toHaveLength(8);
     for (const top of childrenOf(null)) {
@@ -31,7 +31,7 @@ describe('categories', () => {
     }
   });
 
-  it('know the way down from the top', () => {
+  it('have a path from the top', () => {
     expect(categoryPath('mugs').map(({ slug }) => slug)).toEqual(['kitchen', 'drinkware', 'mugs']);
     expect(() => categoryPath('spaceships')).toThrow(RangeError);
   });

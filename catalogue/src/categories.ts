@@ -8,12 +8,12 @@ import type { CatalogueCategory, CataloguePicture, CategoryIcon, Localized } fro
 
 /** The category tree, parents before their children, in the order of display. */
 export const categories: readonly CatalogueCategory[] = categoryOutline.flatMap(({ slug, icon, name, branches }) => [
-  node(icon, null, 1, [slug, name], branches.flatMap(leavesOf)),
+  createCategory(icon, null, 1, [slug, name], branches.flatMap(leavesOf)),
   ...branches.flatMap((branch) => {
     const [branchSlug, branchName, leaves] = branch;
     return [
-      node(icon, slug, 2, [branchSlug, branchName], leavesOf(branch)),
-      ...leaves.map((leaf) => node(icon, branchSlug, 3, leaf, [leaf[0]])),
+      createCategory(icon, slug, 2, [branchSlug, branchName], leavesOf(branch)),
+      ...leaves.map((leaf) => createCategory(icon, branchSlug, 3, leaf, [leaf[0]])),
     ];
   }),
 ]);
@@ -22,7 +22,7 @@ function leavesOf([, , leaves]: Branch): string[] {
   return leaves.map(([slug]) => slug);
 }
 
-function node(
+function createCategory(
   icon: CategoryIcon,
   parent: string | null,
   level: 1 | 2 | 3,
@@ -34,15 +34,15 @@ function node(
 }
 
 /**
- * A scene of its own, else the cover of its best seller.
+ * Returns the scene of a category, or the cover of its best seller.
  *
- * @throws {RangeError} when there is neither
+ * @throws {RangeError} when it has neither
  */
 function pictureOf(slug: string, alt: Localized, leaves: readonly string[]): CataloguePicture {
   const scene = `scenes/category-${slug}`;
   if (photographs.has(scene)) return cataloguePicture(scene, alt);
-  const [best] = products.filter(({ category }) => leaves.includes(category)).sort((a, b) => b.sales - a.sales);
-  const cover = best?.pictures[0];
+  const [bestSeller] = products.filter(({ category }) => leaves.includes(category)).sort((a, b) => b.sales - a.sales);
+  const cover = bestSeller?.pictures[0];
   if (!cover) throw new RangeError(`The category "${slug}" has neither products nor a photograph "${scene}".`);
   return { ...cover, alt };
 }

@@ -10,7 +10,7 @@ import { textilesOutline } from './outline/textiles.ts';
 
 export type { Leaf } from './outline/outline.ts';
 
-/** The category tree as it is written down, in the order of display; `categories` is the same as a list. */
+/** The category tree in the order of display. `categories` is the same tree as a list. */
 export const categoryOutline: readonly Top[] = [
   kitchenOutline,
   lightingOutline,

@@ -4,7 +4,7 @@ import type { CatalogueCategory } from './types.ts';
 const bySlug: ReadonlyMap<string, CatalogueCategory> = new Map(categories.map((category) => [category.slug, category]));
 
 /**
- * The categories from the top of the tree down to the one asked for, that one included.
+ * Returns the categories from the top of the tree to a category, including that category.
  *
  * @throws {RangeError} when no category has that slug
  */

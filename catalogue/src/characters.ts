@@ -1,6 +1,6 @@
 /**
- * Everyday characters by how they are read, without tones, as far as a name, synonym or quality of the shop has the syllable: a
- * search corrects characters that only sound right. Written by `npx vitest run catalogue/src/readings.test.ts --update`.
+ * Common characters by their pinyin without tones, for the syllables in names, synonyms and qualities. The search uses them to correct
+ * homophones. Written by `npx vitest run catalogue/src/readings.test.ts --update`.
  */
 export const characters: Readonly<Record<string, string>> = {
   ai: '埃挨哎唉哀皑癌蔼矮艾碍爱隘',

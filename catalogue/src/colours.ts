@@ -1,6 +1,6 @@
 /**
- * Names of colours that mean the same, in lower case. The search finds plain colours by the swatches of products; the names that
- * this shop gives to colours stand in groups of their own, because bottle green is not just any green.
+ * Synonyms of color names, in lower case. The search finds plain colors by the swatches of products. The color names of this shop
+ * have their own groups, because bottle green is not any green.
  */
 export const colours: readonly (readonly string[])[] = [
   ['黑色', '黑', 'black', 'jet black'],

@@ -1,7 +1,7 @@
 import { localized } from './localized.ts';
 import type { CatalogueCoupon } from './types.ts';
 
-/** Every coupon of the sample shop: of each kind some to claim, and one each that has ended, has not begun, or is gone. */
+/** Coupons of the sample shop. Each kind has some to claim, and one each that has ended, has not started, or is fully claimed. */
 export const coupons: readonly CatalogueCoupon[] = [
   {
     slug: 'thirty-off-299',

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { localized } from './localized.ts';
 
 describe('localized', () => {
-  it('gives each language its words', () => {
+  it('returns the text of each language', () => {
     expect(localized(['杯', 'Mug'])).toEqual({ 'zh-CN': '杯', 'en-US': 'Mug' });
     expect(localized('M')).toEqual({ 'zh-CN': 'M', 'en-US': 'M' });
   });
 
-  it('keeps a figure and its unit on one line, and nothing else', () => {
+  it('adds no-break spaces only between numbers and units', () => {
     expect(localized(['靠垫 45 × 45 cm', 'River ink, 50 ml'])).toEqual({
       'zh-CN': '靠垫 45 × 45\u00A0cm',
       'en-US': 'River ink, 50\u00A0ml',

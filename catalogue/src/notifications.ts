@@ -1,18 +1,18 @@
 import { localized } from './localized.ts';
 import type { CatalogueLink, Localized } from './types.ts';
 
-/** Something the shop tells a new account of its own accord. */
+/** A notification for a new account. */
 export interface CatalogueNotification {
   slug: string;
   title: Localized;
   content: Localized;
-  /** Where it leads; `null` for what is only to be read. */
+  /** Target of the notification; `null` without one. */
   link: CatalogueLink | null;
-  /** Days before the moment of seeding. */
+  /** Days before the seeding of the shop. */
   daysAgo: number;
 }
 
-/** Notices beside those of orders and coupons, oldest first. */
+/** Notifications in addition to those of orders and coupons, oldest first. */
 export const notifications: readonly CatalogueNotification[] = [
   {
     slug: 'welcome',

@@ -2,8 +2,7 @@
 const wordsOf = (list: string) => list.split(/,\s*/);
 
 /**
- * Words for presents, and for the days on which they are given. A shopper who types one wants something that arrives in time, so
- * what is sold out is listed last.
+ * Words for presents and occasions. A present must arrive in time, so a search for one of these words lists sold-out products last.
  */
 export const occasions: readonly string[] = [
   '礼物, 送, 送给, 送礼, 礼品, 伴手礼, gift, present, souvenir',

@@ -1,10 +1,9 @@
 /**
- * Words that mean the same of what a thing is like: what it is made of, what it is for. As in `synonyms`, every
- * word stands in one group at most, in lower case; but these words are also looked for in what is written about a thing, where
- * the names of things would find all that stands beside them.
+ * Synonyms for qualities of products, such as materials and uses. As in `synonyms`, each word is in at most one group, in lower case.
+ * Unlike product names, these words are also searched for in descriptions, which mention other products too.
  */
 export const qualities: readonly (readonly string[])[] = [
-  // What things are made of
+  // Materials
   ['胡桃木', '黑胡桃', '胡桃色', 'walnut', 'black walnut'],
   ['木头', '木', '木质', '木制', '实木', 'wood', 'wooden', 'solid wood', 'timber'],
   ['亚麻', '麻布', 'linen', 'flax'],
@@ -37,10 +36,10 @@ export const qualities: readonly (readonly string[])[] = [
   ['竹', '竹子', '竹编', 'bamboo'],
   ['帆布', 'canvas'],
 
-  // Who makes them
+  // Brand
   ['绿头鸭', '绿头鸭生活', 'mallard', 'mallard home'],
 
-  // What they are like, and what they are for
+  // Features and uses
   ['咖啡', '手冲', 'coffee', 'pour-over'],
   ['礼物', '送', '送给', '送礼', '礼盒', '礼品', 'gift', 'present', 'gift box'],
   ['手工', '手作', '手制', 'handmade', 'handcrafted', 'hand-made'],

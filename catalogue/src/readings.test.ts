@@ -8,48 +8,48 @@ import { readings } from './readings.ts';
 import { related } from './related.ts';
 import { synonyms } from './synonyms.ts';
 
-/** What stands before the generated lines. */
-const head = `/**
- * How the Chinese of names, synonyms, qualities and related words is read, for a search by pinyin: each run of characters, its syllables apart,
- * without tones, ü as \`v\`. Written by \`npx vitest run catalogue/src/readings.test.ts --update\`.
+/** First lines of the generated file. */
+const readingsHeader = `/**
+ * Pinyin of the Chinese text in names, synonyms, qualities and related words, for searches by pinyin. Each key is a run of characters.
+ * Syllables are separated by spaces, without tones, with ü as \`v\`. Written by \`npx vitest run catalogue/src/readings.test.ts --update\`.
  */
 export const readings: Readonly<Record<string, string>> = {
 `;
 
-/** The characters of everyday use, level 1 of GB 2312, by how each is read. */
+/** Returns the common characters, level 1 of GB 2312, by their pinyin. */
 function charactersByReading(): Map<string, string> {
   const rows = Array.from({ length: 0xd7 - 0xb0 + 1 }, (_, row) => 0xb0 + row);
   const cells = Array.from({ length: 94 }, (_, cell) => 0xa1 + cell);
   const bytes = rows.flatMap((row) => cells.flatMap((cell) => [row, cell]));
-  const found = new Map<string, string>();
+  const characters = new Map<string, string>();
   for (const character of new TextDecoder('gbk').decode(new Uint8Array(bytes)).match(/\p{Script=Han}/gu) ?? []) {
     const reading = pinyin(character, { toneType: 'none', v: true });
-    found.set(reading, (found.get(reading) ?? '') + character);
+    characters.set(reading, (characters.get(reading) ?? '') + character);
   }
-  return found;
+  return characters;
 }
 
-const headOfCharacters = `/**
- * Everyday characters by how they are read, without tones, as far as a name, synonym or quality of the shop has the syllable: a
- * search corrects characters that only sound right. Written by \`npx vitest run catalogue/src/readings.test.ts --update\`.
+const charactersHeader = `/**
+ * Common characters by their pinyin without tones, for the syllables in names, synonyms and qualities. The search uses them to correct
+ * homophones. Written by \`npx vitest run catalogue/src/readings.test.ts --update\`.
  */
 export const characters: Readonly<Record<string, string>> = {
 `;
 
-it('the characters are those that sound like one of the shop', async () => {
+it('the characters contain the homophones of all syllables of the shop', async () => {
   const syllables = new Set(Object.values(readings).flatMap((reading) => reading.split(' ')));
   const lines = [...charactersByReading()]
     .filter(([reading]) => syllables.has(reading))
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([reading, characters]) => `  ${reading}: '${characters}',\n`);
-  await expect(`${headOfCharacters}${lines.join('')}};\n`).toMatchFileSnapshot('./characters.ts');
+  await expect(`${charactersHeader}${lines.join('')}};\n`).toMatchFileSnapshot('./characters.ts');
 });
 
-it('the readings are those of all names, synonyms, qualities and related words', async () => {
+it('the readings contain all names, synonyms, qualities and related words', async () => {
   const names = [...products.map(({ title }) => title), ...categories.map(({ name }) => name)];
   const words = [...synonyms, ...qualities, ...colours, ...related.map(({ asked }) => asked)].flat();
   const texts = [...names.map((name) => name['zh-CN']), ...words];
   const runs = new Set(texts.flatMap((text) => text.match(/\p{Script=Han}+/gu) ?? []));
   const lines = [...runs].toSorted().map((run) => `  ${run}: '${pinyin(run, { toneType: 'none', v: true })}',\n`);
-  await expect(`${head}${lines.join('')}};\n`).toMatchFileSnapshot('./readings.ts');
+  await expect(`${readingsHeader}${lines.join('')}};\n`).toMatchFileSnapshot('./readings.ts');
 });

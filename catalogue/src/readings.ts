@@ -1,6 +1,6 @@
 /**
- * How the Chinese of names, synonyms, qualities and related words is read, for a search by pinyin: each run of characters, its syllables apart,
- * without tones, ü as `v`. Written by `npx vitest run catalogue/src/readings.test.ts --update`.
+ * Pinyin of the Chinese text in names, synonyms, qualities and related words, for searches by pinyin. Each key is a run of characters.
+ * Syllables are separated by spaces, without tones, with ü as `v`. Written by `npx vitest run catalogue/src/readings.test.ts --update`.
  */
 export const readings: Readonly<Record<string, string>> = {
   一对: 'yi dui',

@@ -1,17 +1,17 @@
-/** Things that the shop does not sell, and the words for what comes closest. */
+/** Search terms for products that the shop does not sell, and the closest products that it sells. */
 interface Related {
   asked: readonly string[];
   closest: readonly string[];
 }
 
-/** Splits a list of things. */
-const things = (list: string) => list.split(/,\s*/);
+/** Splits a list of search terms. */
+const splitTerms = (list: string) => list.split(/,\s*/);
 
 /**
- * Things that the shop does not sell and has nothing like: a search for one finds nothing, although texts mention it. Leave out
- * words that also describe what the shop sells, such as "dishwasher", "laptop" and "bread".
+ * Products without anything similar in the shop: a search for one finds nothing, even if a text mentions it. Words that also describe
+ * products of the shop, such as "dishwasher", "laptop" and "bread", must not be in this list.
  */
-const nothingLike: readonly Related[] = [
+const withoutMatch: readonly Related[] = [
   '鞋子, 拖鞋, 凉鞋, 皮鞋, 球鞋, 跑鞋, 运动鞋, 帆布鞋, 高跟鞋, 靴子, 袜子, 丝袜',
   'shoe, slipper, sandal, sneaker, running shoe, high heels, boot, sock, stockings',
   '衣服, 裤子, 牛仔裤, 裙子, 连衣裙, 衬衫, 外套, 大衣, 毛衣, 卫衣, 羽绒服, 内衣, 睡衣, 泳衣, 雨衣, 帽子, 手套, 围巾',
@@ -23,14 +23,14 @@ const nothingLike: readonly Related[] = [
   '洗衣液, 洗衣粉, 洗洁精, 纸巾, 卫生纸, 牙刷, 牙膏, 剃须刀, 口红, detergent, laundry detergent, dish soap, toilet paper',
   'toothbrush, toothpaste, razor, shaver, lipstick',
   '自行车, 电动车, 轮胎, bicycle, bike, scooter, tire, 玩具, 积木, 拼图, toy, jigsaw, 狗粮, 猫粮, dog food, cat food',
-].map((list) => ({ asked: things(list), closest: [] }));
+].map((list) => ({ asked: splitTerms(list), closest: [] }));
 
 /**
- * What shoppers ask for and this shop does not sell, and the words for what comes closest here. The shop says so: nothing is
- * called that, these come closest. Words that mean the same as something in the shop belong into `synonyms`.
+ * Products that shoppers search for, but that the shop does not sell, with the closest products. The shop shows these products and says
+ * that they are only similar. Synonyms of products in the shop belong in `synonyms`.
  */
 export const related: readonly Related[] = [
-  ...nothingLike,
+  ...withoutMatch,
   {
     asked: [
       '紫砂壶',

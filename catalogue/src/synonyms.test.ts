@@ -8,8 +8,8 @@ import { synonyms } from './synonyms.ts';
 const groups = [...synonyms, ...qualities, ...colours];
 const words = groups.flat();
 
-describe('synonyms, qualities and colours', () => {
-  it('are groups of two and more, each with words of both languages', () => {
+describe('synonyms, qualities and colors', () => {
+  it('have groups of two or more words, each with both languages', () => {
     expect(synonyms.length).toBeGreaterThanOrEqual(60);
     for (const group of groups) {
       expect(group.length, group.join()).toBeGreaterThanOrEqual(2);
@@ -24,12 +24,12 @@ describe('synonyms, qualities and colours', () => {
     }
   });
 
-  it('stand in one group only, trimmed and in lower case', () => {
-    expect(words.filter((word, place) => words.indexOf(word) !== place)).toEqual([]);
+  it('are in one group only, trimmed and in lower case', () => {
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
     for (const word of words) expect(word).toBe(word.trim().toLowerCase());
   });
 
-  it('know the names of all colours of the shop', () => {
+  it('contain all color names of the shop', () => {
     const names = products.flatMap(({ specifications }) =>
       specifications
         .filter(({ slug }) => slug === 'colour')
@@ -39,11 +39,11 @@ describe('synonyms, qualities and colours', () => {
     expect([...new Set(missing)]).toEqual([]);
   });
 
-  it('lead to something that the shop sells', () => {
-    const shelf = [...products, ...categories].map((one) => JSON.stringify(one).toLowerCase());
+  it('match products of the shop', () => {
+    const texts = [...products, ...categories].map((item) => JSON.stringify(item).toLowerCase());
     for (const group of [...synonyms, ...qualities])
       expect(
-        group.some((word) => shelf.some((text) => text.includes(word))),
+        group.some((word) => texts.some((text) => text.includes(word))),
         group.join(),
       ).toBe(true);
   });

@@ -1,10 +1,8 @@
 /**
- * Words that mean the same to a shopper, in both languages of the shop: a search for one word of a group finds what any
- * other word of it names. Every word stands in one group at most, in lower case, as it is typed; English words are given
- * in the singular and, where it is formed irregularly or is the usual way to ask, in the plural too.
+ * Search synonyms in both languages of the shop: a search for one word of a group also finds products with another word of it. Each
+ * word is in at most one group, in lower case. English words are in the singular, and also in an irregular or common plural.
  *
- * Only true alternatives belong here. What is merely near (a bowl for a plate, a lantern for a lamp that hangs) would push
- * the thing that was asked for off the first screen.
+ * Add only true synonyms. Similar things, such as a bowl for a plate, would push the wanted products off the first screen.
  */
 export const synonyms: readonly (readonly string[])[] = [
   // Kitchen and table

@@ -1,4 +1,4 @@
-/** A text in both languages of the shop, each written natively; neither is ever empty. */
+/** A text in both languages of the shop. Neither is empty. */
 export interface Localized {
   'zh-CN': string;
   'en-US': string;
@@ -7,37 +7,37 @@ export interface Localized {
 /** Languages of the sample shop. */
 export type CatalogueLanguage = keyof Localized;
 
-/** A picture of the shop, ready to be shown. */
+/** A picture of the shop. */
 export interface CataloguePicture {
-  /** Path from the server's root, of the file for those who know no `srcset`. */
+  /** Absolute path of the fallback file for browsers without `srcset`. */
   url: string;
   alt: Localized;
-  /** Of the file behind `url`, in px. */
+  /** Width of the file at `url`, in px. */
   width: number;
   height: number;
   /** The same picture in other widths and formats, best format first; `type` is a media type. */
   sources: { url: string; type: string; width: number }[];
-  /** The backdrop's colour, `#rrggbb`. */
+  /** Background color, `#rrggbb`. */
   color: string;
-  /** The picture in a few pixels, as a data URI. */
+  /** A tiny version of the picture, as a data URI. */
   placeholder: string;
 }
 
-/** Names of icons, as lucide spells them. */
+/** Names of Lucide icons. */
 export type CategoryIcon = 'mug' | 'lamp' | 'headphones' | 'armchair' | 'bed' | 'flower' | 'droplet' | 'notebook';
 
-/** A node of the category tree. Children carry the icon of their top category. */
+/** A node of the category tree. Children have the icon of their top-level category. */
 export interface CatalogueCategory {
   slug: string;
   icon: CategoryIcon;
   name: Localized;
-  /** Slug of the category above; `null` at the top. */
+  /** Slug of the parent category; `null` for a top-level category. */
   parent: string | null;
   level: 1 | 2 | 3;
   picture: CataloguePicture;
 }
 
-/** What the shop promises with a product; the words are the reader's matter. */
+/** Services of the shop for a product. The consumer provides the text. */
 export type ServiceCode =
   | 'freeShipping'
   | 'sevenDayReturns'
@@ -45,55 +45,55 @@ export type ServiceCode =
   | 'nextDayDelivery'
   | 'twoYearWarranty';
 
-/** Short marks by which lists can pick products out. */
+/** Tags by which lists select products. */
 export type ProductTag = 'new' | 'hot' | 'deal' | 'recommended' | 'handmade' | 'gift' | 'limited';
 
-/** A piece of a product's long description. */
+/** A block of a product's description. */
 export type DescriptionBlock =
   | { kind: 'heading'; text: Localized }
   | { kind: 'paragraph'; text: Localized }
   | { kind: 'image'; picture: CataloguePicture };
 
-/** A line of the table of facts, such as material or origin. */
+/** A row of the table of facts, such as material or origin. */
 export interface ProductParameter {
   name: Localized;
   value: Localized;
 }
 
-/** One choice within a group of options. */
+/** A value of an option, such as a color. */
 export interface SpecificationValue {
   slug: string;
   name: Localized;
-  /** Colour of the swatch as `#RRGGBB`; only in colour groups. */
+  /** Color of the swatch as `#RRGGBB`; only for color options. */
   swatch?: string;
-  /** What the product looks like with this choice. */
+  /** Picture of the product with this value. */
   picture?: CataloguePicture;
 }
 
-/** A group of options, such as colour or size. */
+/** An option of a product, such as color or size. */
 export interface ProductSpecification {
   slug: string;
   name: Localized;
   values: SpecificationValue[];
 }
 
-/** One thing that can be bought: a choice in every group of options. */
+/** A variant that can be bought, with a value for each option. */
 export interface CatalogueSku {
   /** Slug of the specification → slug of its value; empty when the product has no options. */
   values: Record<string, string>;
   /** In minor units (分). */
   price: number;
-  /** Price before the reduction, in minor units, above `price`; `null` when nothing was reduced. */
+  /** Price before the reduction, in minor units, higher than `price`; `null` without a reduction. */
   originalPrice: number | null;
-  /** Pieces; 0 means sold out. */
+  /** Pieces in stock; 0 means sold out. */
   stock: number;
 }
 
 /** A daily deal. */
 export interface ProductDeal {
-  /** Hours from the moment of seeding until the deal ends. */
+  /** Hours from the seeding of the shop until the deal ends. */
   endsInHours: number;
-  /** How much of the deal's share is taken, in whole percent, 0–100. */
+  /** Claimed share of the deal's pieces in whole percent, 0–100. */
   claimedPercent: number;
 }
 
@@ -108,11 +108,11 @@ export interface CatalogueProduct {
   parameters: ProductParameter[];
   services: ServiceCode[];
   tags: ProductTag[];
-  /** Groups of options in the order of choosing; empty when there is a single SKU. */
+  /** Options in the order of selection; empty for a single SKU. */
   specifications: ProductSpecification[];
-  /** At least one; a combination that is not listed cannot be bought. */
+  /** At least one. A combination that is not listed can't be bought. */
   skus: CatalogueSku[];
-  /** Most pieces per customer; `null` when only the shop's own limit applies. */
+  /** Maximum number of pieces per customer; `null` for the general limit of the shop. */
   purchaseLimit: number | null;
   /** Pieces sold so far. */
   sales: number;
@@ -122,7 +122,7 @@ export interface CatalogueProduct {
   pictures: CataloguePicture[];
 }
 
-/** A review by an invented shopper. */
+/** A review by an invented user. */
 export interface CatalogueReview {
   /** Slug of the product. */
   product: string;
@@ -131,39 +131,39 @@ export interface CatalogueReview {
   rating: number;
   content: Localized;
   daysAgo: number;
-  /** The SKU that was bought, in the form of `CatalogueSku.values`. */
+  /** Values of the bought SKU, as in `CatalogueSku.values`. */
   skuValues: Record<string, string>;
   isAnonymous: boolean;
-  /** Answer of the shop. */
+  /** Reply of the shop. */
   reply: Localized | null;
   pictures: CataloguePicture[];
 }
 
-/** How a coupon lowers what is to pay. */
+/** How a coupon reduces the total. */
 export type CatalogueCouponKind = 'amount' | 'percent' | 'freeShipping';
 
 /** A coupon that can be claimed. */
 export interface CatalogueCoupon {
   slug: string;
   kind: CatalogueCouponKind;
-  /** `amount`: minor units taken off; `percent`: basis points taken off (1000 = 10%); `freeShipping`: 0. */
+  /** `amount`: reduction in minor units; `percent`: reduction in basis points (1000 = 10%); `freeShipping`: 0. */
   value: number;
-  /** Goods must come to at least this much, in minor units. */
+  /** Minimum total of the items, in minor units. */
   threshold: number;
-  /** Most that a percent coupon takes off, in minor units; `null` for no cap and for other kinds. */
+  /** Maximum reduction of a percent coupon, in minor units; `null` without a maximum and for other kinds. */
   cap: number | null;
-  /** Slugs of top categories whose goods count; empty means the whole shop. */
+  /** Slugs of the top-level categories that it applies to; empty for the whole shop. */
   categorySlugs: string[];
   name: Localized;
-  /** Days from the moment of seeding until it starts; negative when it already has. */
+  /** Days from the seeding of the shop until it starts; negative if it has started. */
   startsInDays: number;
-  /** Days from the moment of seeding until it ends; negative when it already has. */
+  /** Days from the seeding of the shop until it ends; negative if it has ended. */
   endsInDays: number;
-  /** Pieces that may be claimed in all; 0 means that none is left. */
+  /** Number of coupons that can be claimed in total; 0 means that none is left. */
   total: number;
 }
 
-/** Where a carousel slide leads. The reader turns it into a path. */
+/** Target of a carousel slide. The consumer converts it to a path. */
 export type CatalogueLink =
   | { kind: 'category'; slug: string }
   | { kind: 'product'; slug: string }
@@ -177,8 +177,8 @@ export interface CatalogueCarousel {
   title: Localized;
   subtitle: Localized;
   link: CatalogueLink;
-  /** The art for wide screens, with room for type on the left. */
+  /** Picture for wide screens, with space for text on the left. */
   wide: CataloguePicture;
-  /** The art for phones, with room for type above. */
+  /** Picture for phones, with space for text at the top. */
   tall: CataloguePicture;
 }

@@ -7,23 +7,23 @@ import { encodePicture, recipe } from './encodePicture.ts';
 import { readManifest, writeManifest } from './manifestFile.ts';
 
 export interface EncodeAllOptions {
-  /** Where the PNGs are, `<product>/<view>.png`. Also holds the notes of what was encoded. */
+  /** Folder of the PNGs, `<product>/<view>.png`, and of a file with their hashes. */
   renders: string;
-  /** Where the files and `manifest.json` go. */
+  /** Folder for the encoded files and `manifest.json`. */
   pictures: string;
-  /** Names or beginnings of names, `<product>` or `<product>/<view>`; empty for all. */
+  /** Names to encode, `<product>` or `<product>/<view>`; empty for all. */
   only: readonly string[];
-  /** Encode also what is up to date. */
+  /** Whether to encode pictures that are up to date too. */
   force?: boolean;
-  /** How long to look for a smaller AVIF, 0–9; left out, as long as is good for the shop. */
+  /** Effort of AVIF compression, 0–9. */
   effort?: number;
-  /** Hears of each picture, after it is done. */
+  /** Called after each picture. */
   onPicture?: (name: string, result: 'encoded' | 'unchanged' | Error) => void;
 }
 
 /**
- * Encodes every PNG that is new or has changed. The manifest is saved after each, so stopping half-way loses nothing.
- * Pictures in the manifest whose PNG is not here stay as they are.
+ * Encodes every PNG that is new or has changed. It saves the manifest after each picture, so an interruption loses nothing. Pictures in
+ * the manifest without a PNG do not change.
  */
 export async function encodeAll(options: EncodeAllOptions): Promise<void> {
   const { renders, pictures, only, force = false, effort, onPicture = () => {} } = options;
@@ -34,9 +34,9 @@ export async function encodeAll(options: EncodeAllOptions): Promise<void> {
   for (const name of await namesIn(renders, only)) {
     const png = await readFile(join(renders, `${name}.png`));
     const digest = createHash('sha256').update(recipe).update(png).digest('base64url');
-    // Read anew each time: somebody else may have encoded meanwhile.
-    const known = (await readManifest(manifestPath))[name];
-    if (!force && notes[name] === digest && known && isComplete(name, known, pictures)) {
+    // Read each time, because another process may write the manifest too.
+    const existingFacts = (await readManifest(manifestPath))[name];
+    if (!force && notes[name] === digest && existingFacts && isComplete(name, existingFacts, pictures)) {
       onPicture(name, 'unchanged');
       continue;
     }
@@ -52,28 +52,28 @@ export async function encodeAll(options: EncodeAllOptions): Promise<void> {
   }
 }
 
-/** Takes a picture out: its files and its line of the manifest. Says whether it was there. */
+/** Deletes the files of a picture and its line in the manifest. @returns whether the picture existed */
 export async function removePicture(name: string, pictures: string): Promise<boolean> {
   const manifestPath = join(pictures, 'manifest.json');
-  const { [name]: facts, ...others } = await readManifest(manifestPath);
+  const { [name]: facts, ...otherPictures } = await readManifest(manifestPath);
   if (!facts) return false;
   for (const path of filesOf(name, facts)) await rm(join(pictures, path), { force: true });
-  await writeManifest(manifestPath, others);
+  await writeManifest(manifestPath, otherPictures);
   return true;
 }
 
 async function namesIn(renders: string, only: readonly string[]): Promise<string[]> {
   const names: string[] = [];
   for await (const path of glob('*/*.png', { cwd: renders })) names.push(path.replaceAll('\\', '/').slice(0, -4));
-  const isWanted = (name: string) => only.includes(name) || only.includes(dirname(name));
-  return names.filter((name) => only.length === 0 || isWanted(name)).sort();
+  const isSelected = (name: string) => only.includes(name) || only.includes(dirname(name));
+  return names.filter((name) => only.length === 0 || isSelected(name)).sort();
 }
 
 function isComplete(name: string, facts: PhotographFacts, pictures: string): boolean {
   return filesOf(name, facts).every((path) => existsSync(join(pictures, path)));
 }
 
-/** Paths of all files of a picture, relative to the folder of pictures. */
+/** Returns the paths of all files of a picture, relative to the folder of pictures. */
 export function filesOf(name: string, { widths }: PhotographFacts): string[] {
   return widths.flatMap((width) => photographTypes.map((type) => fileOf(name, width, type)));
 }

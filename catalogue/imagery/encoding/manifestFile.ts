@@ -1,10 +1,10 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { PhotographFacts } from '../../src/photographs/photograph.ts';
 
-/** Name → what is known of the picture. */
+/** Facts about pictures by name. */
 export type Manifest = Record<string, PhotographFacts>;
 
-/** Reads the manifest; empty when there is none yet. */
+/** Reads the manifest. Returns an empty one if the file does not exist. */
 export async function readManifest(path: string): Promise<Manifest> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}';
@@ -13,13 +13,13 @@ export async function readManifest(path: string): Promise<Manifest> {
   return JSON.parse(text);
 }
 
-/** Writes the manifest as a whole or not at all. */
+/** Writes the manifest atomically. */
 export async function writeManifest(path: string, manifest: Manifest): Promise<void> {
   await writeFile(`${path}.new`, toText(manifest));
   await rename(`${path}.new`, path);
 }
 
-/** One line a picture, in the order of names, so that changes to different pictures merge. */
+/** Formats the manifest with one line per picture, sorted by name, so that Git can merge changes to different pictures. */
 export function toText(manifest: Manifest): string {
   const lines = Object.keys(manifest)
     .sort()

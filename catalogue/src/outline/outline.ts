@@ -7,7 +7,7 @@ export type Leaf = readonly [slug: string, name: Words];
 /** A category of the second level, with its leaves. */
 export type Branch = readonly [slug: string, name: Words, leaves: readonly Leaf[]];
 
-/** A category at the top, with all that lies below it. */
+/** A top-level category with its descendants. */
 export interface Top {
   slug: string;
   icon: CategoryIcon;

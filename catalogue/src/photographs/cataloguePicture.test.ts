@@ -5,7 +5,7 @@ import { cataloguePicture } from './cataloguePicture.ts';
 const mug = localized(['云釉手工马克杯', 'Cloud-glaze mug']);
 
 describe('cataloguePicture', () => {
-  it('names every file of a photograph, the best format first, and the largest WebP for all others', () => {
+  it('lists all files of a photograph, best format first, with the largest WebP as fallback', () => {
     const { url, width, sources, alt } = cataloguePicture('cloud-glaze-mug/amber', mug);
     expect(url).toMatch(new RegExp(`^/media/pictures/cloud-glaze-mug/amber-${width}\\.[0-9a-f]+\\.webp$`));
     expect(sources.map((source) => source.type)).toEqual([
@@ -15,7 +15,7 @@ describe('cataloguePicture', () => {
     expect(alt).toBe(mug);
   });
 
-  it('refuses a photograph that nobody took, by its name', () => {
+  it('throws an error with the name of a missing photograph', () => {
     expect(() => cataloguePicture('cloud-glaze-mug/plaid', mug)).toThrow(/"cloud-glaze-mug\/plaid".*not photographed/);
   });
 });

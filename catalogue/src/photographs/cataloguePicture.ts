@@ -4,10 +4,10 @@ import { photographTypes } from './photograph.ts';
 import { photographUrl } from './photographUrl.ts';
 
 /**
- * A photograph with all its files. Browsers that know no AVIF and no `srcset` get the largest WebP.
+ * Returns a photograph with all its files. `url` is the largest WebP, for browsers without AVIF or `srcset`.
  *
  * @param name `<product>/<view>`, as in the manifest
- * @throws {RangeError} when there is no such photograph
+ * @throws {RangeError} when the photograph does not exist
  */
 export function cataloguePicture(name: string, alt: Localized): CataloguePicture {
   const facts = photographs.get(name);

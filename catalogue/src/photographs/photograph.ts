@@ -1,24 +1,24 @@
-/** Formats that every photograph has, best first. */
+/** Formats of every photograph, best first. */
 export const photographTypes = ['avif', 'webp'] as const;
-/** A format, as the end of a file's name. */
+/** A format, which is also the file extension. */
 export type PhotographType = (typeof photographTypes)[number];
 
-/** What the manifest says of a photograph. */
+/** Facts about a photograph in the manifest. */
 export interface PhotographFacts {
-  /** Of the largest file, in px. */
+  /** Width of the largest file, in px. */
   width: number;
   height: number;
-  /** Widths that there are files of, in px, in rising order; each in every format. */
+  /** Widths of the files in px, ascending. Each width exists in every format. */
   widths: number[];
-  /** The backdrop's colour, `#rrggbb`. */
+  /** Background color, `#rrggbb`. */
   color: string;
-  /** The photograph in a few pixels: WebP in base64, without the head of a data URI. */
+  /** A tiny version of the photograph: WebP in base64, without the prefix of a data URI. */
   placeholder: string;
-  /** Changes with the bytes of any of its files. */
+  /** Hash of all its files. */
   hash: string;
 }
 
-/** Path of a file within the folder of pictures. `name` is `<product>/<view>`. */
+/** Returns the path of a file in the folder of pictures. @param name `<product>/<view>` */
 export function fileOf(name: string, width: number, type: PhotographType): string {
   return `${name}-${width}.${type}`;
 }

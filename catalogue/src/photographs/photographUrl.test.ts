@@ -10,11 +10,11 @@ const facts: PhotographFacts = {
   placeholder: 'UklGRg==',
   hash: '0123456789',
 };
-const known = new Map([['some-mug/in-use', facts]]);
-const find = (path: string) => findPhotograph(path, known);
+const manifest = new Map([['some-mug/in-use', facts]]);
+const find = (path: string) => findPhotograph(path, manifest);
 
 describe('findPhotograph', () => {
-  it('reads back every address of a photograph', () => {
+  it('parses every URL of a photograph', () => {
     for (const width of facts.widths)
       for (const type of ['avif', 'webp'] as const) {
         expect(find(photographUrl('some-mug/in-use', facts, width, type))).toEqual({
@@ -26,7 +26,7 @@ describe('findPhotograph', () => {
       }
   });
 
-  it('finds the present take at the address of an earlier one', () => {
+  it('finds the current version by the URL of an earlier one', () => {
     expect(find('/media/pictures/some-mug/in-use-640.abcdefabcd.avif')).toMatchObject({
       path: 'some-mug/in-use-640.avif',
       isCurrent: false,
@@ -47,7 +47,7 @@ describe('findPhotograph', () => {
     '/media/pictures/__proto__/in-use-640.0123456789.avif',
     '/media/pictures/manifest.json',
     '/media/some-mug/in-use-640.0123456789.avif',
-  ])('knows nothing at %s', (path) => {
+  ])('returns null for %s', (path) => {
     expect(find(path)).toBeNull();
   });
 });

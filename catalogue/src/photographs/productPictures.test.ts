@@ -25,18 +25,18 @@ describe('pictures of the shop', () => {
     }
   });
 
-  it('name only files that there are', () => {
+  it('refer only to existing files', () => {
     for (const { url, sources } of shown)
       for (const address of [url, ...sources.map((source) => source.url)])
         expect(findPhotograph(address)?.isCurrent, address).toBe(true);
   });
 
-  it('include every photograph that was taken', () => {
+  it('include every photograph', () => {
     const seen = new Set(shown.map(({ url }) => url.replace(/^\/media\/pictures\/(.*)-\d+\.\w+\.\w+$/, '$1')));
     expect([...photographs.keys()].filter((name) => !seen.has(name))).toEqual([]);
   });
 
-  it.each(products)('$slug shows the choices of its gallery, and nothing twice', ({ pictures, specifications }) => {
+  it.each(products)('$slug has a gallery with all colors and without duplicates', ({ pictures, specifications }) => {
     const urls = pictures.map(({ url }) => url);
     expect(new Set(urls).size).toBe(urls.length);
     const ofChoices = specifications.flatMap(({ values }) => values.flatMap((value) => value.picture?.url ?? []));

@@ -3,20 +3,20 @@ import { cataloguePicture } from './cataloguePicture.ts';
 import { photographs } from './manifest.ts';
 import { altOf, type PhotographView, photographViews } from './views.ts';
 
-/** What it takes to find the pictures of a product. */
+/** The facts that determine the pictures of a product. */
 export interface PicturedProduct {
   slug: string;
   title: Localized;
-  /** The group in whose choices it was photographed; none for a product of one colour. */
+  /** The option with a photograph for each value; `undefined` for a product in one color. */
   group: ProductSpecification | undefined;
 }
 
-/** The group in whose choices a product is photographed: the first one of colours. */
+/** Returns the option with a photograph for each value, which is the first color option. */
 export function picturedGroup(options: readonly ProductSpecification[]): ProductSpecification | undefined {
   return options.find(({ values }) => values.some(({ swatch }) => swatch));
 }
 
-/** The groups, with a picture of each choice that the product was photographed in. */
+/** Adds the pictures to the values of the photographed option. */
 export function withPictures(
   product: PicturedProduct,
   options: readonly ProductSpecification[],
@@ -25,13 +25,13 @@ export function withPictures(
   return options.map((group) => (group === product.group ? { ...group, values: group.values.map(pictured) } : group));
 }
 
-/** Cover (in the first colour), further views, the other colours. */
+/** Returns the cover in the first color, the other views, and the other colors. */
 export function galleryOf(product: PicturedProduct): CataloguePicture[] {
-  const [first, ...others] = product.group?.values ?? [];
-  return [coverIn(product, first), ...viewsOf(product), ...others.map((value) => coverIn(product, value))];
+  const [firstValue, ...otherValues] = product.group?.values ?? [];
+  return [coverIn(product, firstValue), ...viewsOf(product), ...otherValues.map((value) => coverIn(product, value))];
 }
 
-/** The photographs beside those of the colours. */
+/** Returns the views other than the cover. */
 export function viewsOf({ slug, title, group }: PicturedProduct): CataloguePicture[] {
   const choice = choiceOf(group, group?.values[0]);
   const nameOf = (view: PhotographView) => `${slug}/${view}`;
@@ -40,7 +40,7 @@ export function viewsOf({ slug, title, group }: PicturedProduct): CataloguePictu
     .map((view) => cataloguePicture(nameOf(view), altOf(title, choice, view)));
 }
 
-/** The product in one of its colours, `<product>/<choice>`, or in the only one, `<product>/hero`. */
+/** Returns the cover in a color, `<product>/<color>`, or `<product>/hero` for a product in one color. */
 function coverIn({ slug, title, group }: PicturedProduct, value: SpecificationValue | undefined): CataloguePicture {
   return cataloguePicture(`${slug}/${value?.slug ?? 'hero'}`, altOf(title, choiceOf(group, value)));
 }

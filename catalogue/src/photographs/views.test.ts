@@ -6,7 +6,7 @@ const mug = localized(['云釉手工马克杯', 'Cloud-glaze mug']);
 const amber = { group: localized(['釉色', 'Glaze']), name: localized(['琥珀', 'Amber']) };
 
 describe('altOf', () => {
-  it('names product, choice and view in both languages', () => {
+  it('contains product, option value and view in both languages', () => {
     expect(altOf(mug, undefined)).toEqual(mug);
     expect(altOf(mug, amber)).toEqual(localized(['云釉手工马克杯，釉色：琥珀', 'Cloud-glaze mug; Glaze: Amber']));
     expect(altOf(mug, amber, 'above')).toEqual(
@@ -15,7 +15,7 @@ describe('altOf', () => {
     expect(altOf(mug, undefined, 'in-use')).toEqual(localized(['云釉手工马克杯，使用场景', 'Cloud-glaze mug; in use']));
   });
 
-  it('says something different of each view', () => {
+  it('has a different text for each view', () => {
     const alts = photographViews.map((view) => altOf(mug, amber, view));
     for (const language of ['zh-CN', 'en-US'] as const)
       expect(new Set(alts.map((alt) => alt[language])).size).toBe(photographViews.length);

@@ -1,7 +1,7 @@
 import { localized, type Words } from '../localized.ts';
 import type { Localized } from '../types.ts';
 
-/** What a photograph beside the cover shows, in the order of a gallery, in words that follow the product's name. */
+/** Descriptions of views other than the cover, in the order of a gallery. They follow the name of the product. */
 const viewWords = {
   detail: ['细节特写', 'close-up'],
   side: ['侧面', 'from the side'],
@@ -14,26 +14,26 @@ const viewWords = {
   scale: ['大小对比', 'sizes compared'],
 } as const satisfies Record<string, Words>;
 
-/** Name of a view, as at the end of a photograph's name. */
+/** Name of a view, which is the last part of a photograph's name. */
 export type PhotographView = keyof typeof viewWords;
 
-/** Every view, in the order of a gallery. */
+/** All views, in the order of a gallery. */
 export const photographViews = Object.keys(viewWords) as PhotographView[];
 
-/** What was chosen for a photograph, such as amber among the glazes. */
+/** The option value in a photograph, such as the glaze amber. */
 export interface PicturedChoice {
-  /** Name of the group. */
+  /** Name of the option. */
   group: Localized;
   name: Localized;
 }
 
-/** What a picture of a product shows, in words: title, then choice and view where they say more. */
+/** Returns the alternative text of a picture: title, option value and view. */
 export function altOf(title: Localized, choice: PicturedChoice | undefined, view?: PhotographView): Localized {
-  const seen = view && localized(viewWords[view]);
-  const wordsIn = (language: keyof Localized) => [
+  const description = view && localized(viewWords[view]);
+  const partsIn = (language: keyof Localized) => [
     title[language],
     ...(choice ? [`${choice.group[language]}${language === 'zh-CN' ? '：' : ': '}${choice.name[language]}`] : []),
-    ...(seen ? [seen[language]] : []),
+    ...(description ? [description[language]] : []),
   ];
-  return { 'zh-CN': wordsIn('zh-CN').join('，'), 'en-US': wordsIn('en-US').join('; ') };
+  return { 'zh-CN': partsIn('zh-CN').join('，'), 'en-US': partsIn('en-US').join('; ') };
 }

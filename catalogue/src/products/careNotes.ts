@@ -211,7 +211,7 @@ const deskThing: CareNote = [
   ['天然材料，每一件的纹理和深浅都有出入。', 'Natural materials: grain and tone differ from piece to piece.'],
 ];
 
-/** What the shop says about care under each product, by leaf category; true of everything on that leaf. */
+/** Care notes by leaf category. A note must be true for all products of its category. */
 export const careNotes: Readonly<Record<string, CareNote>> = {
   mugs: glaze,
   flasks: flask,

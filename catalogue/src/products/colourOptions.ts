@@ -23,7 +23,7 @@ const colourFacts = {
   brass: { slug: 'brass', name: ['黄铜', 'Brass'], swatch: '#C49A4A' },
 } as const satisfies Record<string, ColourFacts>;
 
-/** Colour group of a product, with a swatch per colour; the product has a photograph in each. */
+/** Creates the color option of a product. The product needs a photograph in each color. */
 export function colours(name: Words, names: readonly (keyof typeof colourFacts)[]): ProductSpecification {
   return {
     slug: 'colour',
@@ -32,7 +32,7 @@ export function colours(name: Words, names: readonly (keyof typeof colourFacts)[
   };
 }
 
-/** Group of options without colour, such as size; each choice is its slug and its name. */
+/** Creates an option without colors, such as size. @param values names by slug */
 export function choices(slug: string, name: Words, values: Readonly<Record<string, Words>>): ProductSpecification {
   return {
     slug,

@@ -6,7 +6,7 @@ import type { CatalogueProduct, Localized } from '../types.ts';
 import { careNotes } from './careNotes.ts';
 import { products } from './products.ts';
 
-/** Marks that end a sentence, with the quotation mark or bracket that may follow. */
+/** Ends of sentences, with an optional quotation mark or bracket. */
 const ends = { 'zh-CN': /[。！？][”’）]?/gu, 'en-US': /[.!?][”’)]?(?=\s|$)/gu } as const;
 const languages = Object.keys(ends) as (keyof Localized)[];
 
@@ -30,12 +30,12 @@ function hasChoice(groups: CatalogueProduct['specifications'], group: string, ch
 }
 
 describe('copy', () => {
-  it('avoids a word that English readers know from a doctor’s practice, in texts, ids and picture addresses', () => {
+  it('does not contain “speculum”, which is a medical instrument in English, in texts, slugs and URLs', () => {
     for (const part of [...products, ...categories, ...carousels, ...coupons])
       expect(JSON.stringify(part), part.slug).not.toMatch(/speculum/i);
   });
 
-  it.each(products)('$slug is described in three to six sentences, in blocks', (product) => {
+  it.each(products)('$slug has a description of three to six sentences in blocks', (product) => {
     for (const language of languages) {
       expect(sentencesOf(product, language), language).toBeGreaterThanOrEqual(3);
       expect(sentencesOf(product, language), language).toBeLessThanOrEqual(6);
@@ -44,20 +44,17 @@ describe('copy', () => {
     expect(product.description[0]?.kind).toBe('heading');
   });
 
-  it.each(products)(
-    '$slug says what it is made of, how large and heavy, how to care for it, and where it is from',
-    ({ parameters }) => {
-      const names = parameters.map(({ name }) => name['en-US']);
-      expect(names).toEqual(expect.arrayContaining(['Brand', 'Weight', 'Care', 'Origin']));
-      expect(names.some((name) => ['Material', 'Key ingredients'].includes(name))).toBe(true);
-      expect(names.some((name) => ['Dimensions', 'Capacity'].includes(name))).toBe(true);
-      expect(parameters.length).toBeGreaterThanOrEqual(6);
-      expect(new Set(names).size).toBe(names.length);
-    },
-  );
+  it.each(products)('$slug has facts about material, size, weight, care and origin', ({ parameters }) => {
+    const names = parameters.map(({ name }) => name['en-US']);
+    expect(names).toEqual(expect.arrayContaining(['Brand', 'Weight', 'Care', 'Origin']));
+    expect(names.some((name) => ['Material', 'Key ingredients'].includes(name))).toBe(true);
+    expect(names.some((name) => ['Dimensions', 'Capacity'].includes(name))).toBe(true);
+    expect(parameters.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(names).size).toBe(names.length);
+  });
 
   it.each(products.filter(({ specifications }) => hasChoice(specifications, 'engraving', 'name')))(
-    '$slug says where the name to engrave is to be written',
+    '$slug says where to enter the name for the engraving',
     ({ parameters }) => {
       const engraving = parameters.find(({ name }) => name['en-US'] === 'Engraving');
       expect(engraving?.value['zh-CN']).toContain('订单备注');
@@ -66,14 +63,14 @@ describe('copy', () => {
   );
 
   it.each(products.filter(({ specifications }) => hasChoice(specifications, 'legs', 'none')))(
-    '$slug is measured with and without legs',
+    '$slug has dimensions with and without legs',
     ({ parameters }) => {
       const size = parameters.find(({ name }) => name['en-US'] === 'Dimensions');
       for (const language of languages) expect(size?.value[language].match(/\d+\scm/g)).toHaveLength(4);
     },
   );
 
-  it.each(products)('$slug fits a card: a short title and one selling line', ({ title, subtitle }) => {
+  it.each(products)('$slug has a title and a subtitle that fit on a card', ({ title, subtitle }) => {
     expect(title['zh-CN'].length).toBeLessThanOrEqual(16);
     expect(title['en-US'].length).toBeLessThanOrEqual(40);
     expect(subtitle['zh-CN'].length).toBeLessThanOrEqual(26);
@@ -81,7 +78,7 @@ describe('copy', () => {
     for (const line of [...Object.values(title), ...Object.values(subtitle)]) expect(line).not.toMatch(/[.。]$/u);
   });
 
-  it('boasts of nothing', () => {
+  it('contains no superlatives and no health claims', () => {
     const text = (language: keyof Localized) => products.flatMap(wordsOf).map((words) => words[language]);
     for (const words of text('zh-CN'))
       expect(words).not.toMatch(/最(?!后)|极致|顶级|完美|独家|国家级|治疗|疗效|抗菌|助眠|修护/u);
@@ -91,7 +88,7 @@ describe('copy', () => {
       );
   });
 
-  it('names no two products alike and repeats no paragraph but the notes on care', () => {
+  it('repeats no paragraph except care notes', () => {
     const notes = new Set(Object.values(careNotes).map(([, text]) => (typeof text === 'string' ? text : text[0])));
     const own = products
       .flatMap(({ description }) => description.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : [])))
@@ -100,7 +97,7 @@ describe('copy', () => {
     expect(new Set(own).size).toBe(own.length);
   });
 
-  it('has a note on care for every leaf, and for nothing else', () => {
+  it('has a care note for every leaf category, and no others', () => {
     const leaves = categories.filter(({ level }) => level === 3).map(({ slug }) => slug);
     expect(Object.keys(careNotes).sort()).toEqual(leaves.sort());
   });

@@ -1,6 +1,6 @@
 import type { Words } from '../localized.ts';
 
-/** Names of the facts that product tables state. */
+/** Names of the facts in product tables. */
 export const factNames = {
   brand: ['品牌', 'Brand'],
   material: ['材质', 'Material'],

@@ -19,12 +19,12 @@ import { careNotes } from './careNotes.ts';
 import { type FactName, factNames } from './factNames.ts';
 import { type SkuPlan, skuMatrix } from './skuMatrix.ts';
 
-/** Days for which a product counts as new. */
+/** Number of days after publication in which a product is new. */
 const NEW_DAYS = 30;
-/** Sales from which a product counts as hot. */
+/** Minimum sales of a hot product. */
 const HOT_SALES = 5000;
 
-/** A product as the data files write it: the words and figures, without what follows from them. */
+/** A product in the data files, without derived data. */
 export interface ProductDraft extends SkuPlan {
   slug: string;
   category: string;
@@ -34,7 +34,7 @@ export interface ProductDraft extends SkuPlan {
   story: readonly [heading: Words, ...paragraphs: Words[]];
   facts: Partial<Record<FactName, Words>>;
   services: readonly ServiceCode[];
-  /** Marks beyond `new`, `hot` and `deal`, which follow from the figures. */
+  /** Tags in addition to `new`, `hot` and `deal`, which are derived. */
   tags?: readonly ProductTag[];
   options?: ProductSpecification[];
   purchaseLimit?: number;
@@ -43,7 +43,7 @@ export interface ProductDraft extends SkuPlan {
   deal?: ProductDeal;
 }
 
-/** Completes a draft: SKUs, gallery, table of facts, tags and the category's note on care. */
+/** Completes a draft with SKUs, gallery, table of facts, tags and the care note of its category. */
 export function product(draft: ProductDraft): CatalogueProduct {
   const options = draft.options ?? [];
   const title = localized(draft.title);
@@ -75,19 +75,19 @@ export function product(draft: ProductDraft): CatalogueProduct {
   };
 }
 
-/** The picture between the paragraphs: the view that tells most of its use, or else what stands second in the gallery. */
+/** Returns the picture in the description: the last view, or else the second picture of the gallery. */
 function illustrationOf(product: PicturedProduct, pictures: readonly CataloguePicture[]): CataloguePicture | undefined {
   return viewsOf(product).at(-1) ?? pictures[1];
 }
 
 function describe({ story, category }: ProductDraft, illustration: CataloguePicture | undefined): DescriptionBlock[] {
-  const [heading, first, ...others] = story;
+  const [heading, firstParagraph, ...otherParagraphs] = story;
   const care = careNotes[category];
   return [
     { kind: 'heading', text: localized(heading) },
-    ...paragraphs(first === undefined ? [] : [first]),
+    ...paragraphs(firstParagraph === undefined ? [] : [firstParagraph]),
     ...(illustration ? [{ kind: 'image' as const, picture: illustration }] : []),
-    ...paragraphs(others),
+    ...paragraphs(otherParagraphs),
     ...(care ? [{ kind: 'heading' as const, text: localized(care[0]) }, ...paragraphs([care[1]])] : []),
   ];
 }

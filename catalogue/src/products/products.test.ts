@@ -5,7 +5,7 @@ import type { CatalogueProduct } from '../types.ts';
 import { products } from './products.ts';
 
 describe('products', () => {
-  it('are a hundred, at least ten per top category, on every leaf', () => {
+  it('are a hundred, at least ten per top-level category, with every leaf', () => {
     expect(products).toHaveLength(100);
     const perTop = new Map<string, number>();
     for (const { category } of products) {
@@ -41,12 +41,12 @@ describe('products', () => {
     expect(seen.size).toBe(skus.length);
     for (const { slug, values } of specifications) {
       expect(new Set(values.map((value) => value.slug)).size).toBe(values.length);
-      // A choice that no SKU has would be a button that never works.
+      // A value without a SKU would be a button that never works.
       for (const value of values) expect(skus.some((sku) => sku.values[slug] === value.slug)).toBe(true);
     }
   });
 
-  it.each(products)('$slug has figures that make sense', ({ skus, sales, publishedDaysAgo, deal, purchaseLimit }) => {
+  it.each(products)('$slug has valid numbers', ({ skus, sales, publishedDaysAgo, deal, purchaseLimit }) => {
     for (const { price, originalPrice, stock } of skus) {
       expect(Number.isSafeInteger(price) && price > 0).toBe(true);
       expect(Number.isSafeInteger(stock) && stock >= 0).toBe(true);
@@ -62,18 +62,18 @@ describe('products', () => {
     }
   });
 
-  it('call a choice by one name wherever it can be filtered by', () => {
+  it('use one name per option value, because filters show it', () => {
     const names = new Map<string, string>();
     for (const { slug: product, specifications } of products)
       for (const { slug, values } of specifications)
         for (const { slug: value, name } of values) {
-          const known = names.get(`${slug}:${value}`) ?? name['en-US'];
-          expect(name['en-US'], `${product} ${slug}:${value}`).toBe(known);
-          names.set(`${slug}:${value}`, known);
+          const expected = names.get(`${slug}:${value}`) ?? name['en-US'];
+          expect(name['en-US'], `${product} ${slug}:${value}`).toBe(expected);
+          names.set(`${slug}:${value}`, expected);
         }
   });
 
-  it('call no two groups of choices alike, and one group alike everywhere unless it is of colours', () => {
+  it('use different names for different options, and one name per option except for colors', () => {
     const groups = products.flatMap(({ specifications }) => specifications);
     for (const language of ['zh-CN', 'en-US'] as const) {
       const groupsByName = new Map<string, Set<string>>();
@@ -86,7 +86,7 @@ describe('products', () => {
       expect(name, slug).toEqual(names.get(slug));
   });
 
-  it('cover the cases that screens have to show', () => {
+  it('cover the cases that screens must show', () => {
     const stocks = products.flatMap(({ skus }) => skus.map(({ stock }) => stock));
     expect(stocks.filter((stock) => stock === 0).length).toBeGreaterThanOrEqual(30);
     expect(stocks.filter((stock) => stock >= 1 && stock <= 5).length).toBeGreaterThanOrEqual(40);
@@ -97,7 +97,7 @@ describe('products', () => {
       );
     expect(products.filter(({ skus }) => skus.length === 1).length).toBeGreaterThanOrEqual(2);
     expect(products.filter(isIncomplete).length).toBeGreaterThanOrEqual(40);
-    // Where everything is reduced, nothing is.
+    // Reductions must stay an exception.
     expect(products.filter(isReduced).length).toBeLessThanOrEqual(products.length / 4);
     const deals = products.flatMap(({ deal }) => deal ?? []);
     expect(deals.length).toBeGreaterThanOrEqual(8);
@@ -113,7 +113,7 @@ function isReduced({ skus }: CatalogueProduct): boolean {
   return skus.some(({ originalPrice }) => originalPrice !== null);
 }
 
-/** Whether some combination of its options is not made. */
+/** Returns whether some combination of its options does not exist. */
 function isIncomplete({ specifications, skus }: CatalogueProduct): boolean {
   return skus.length < specifications.reduce((all, { values }) => all * values.length, 1);
 }

@@ -28,7 +28,7 @@ import { bath } from './textiles/bath.ts';
 import { bedding } from './textiles/bedding.ts';
 import { softFurnishing } from './textiles/softFurnishing.ts';
 
-/** Every product of the sample shop, by top category. */
+/** All products of the sample shop, by top-level category. */
 export const products: readonly CatalogueProduct[] = [
   ...drinkware,
   ...teaware,

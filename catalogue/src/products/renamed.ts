@@ -2,12 +2,12 @@ import { localized, type Words } from '../localized.ts';
 import type { ProductSpecification } from '../types.ts';
 
 /**
- * A colour group whose colours stand for something else, such as scents or inks: same swatches and pictures, its own words.
+ * Converts a color option to an option whose values have a color, such as scents or inks. It keeps the swatches and pictures.
  *
- * @param slug  of the new group
- * @param name  of the new group
- * @param words a name for each value, by its slug
- * @throws {RangeError} when a value is left without a name, or a name belongs to none
+ * @param slug slug of the new option
+ * @param name name of the new option
+ * @param words names of the values by slug
+ * @throws {RangeError} when a value has no name, or a name has no value
  */
 export function renamed(
   { values }: ProductSpecification,
@@ -15,15 +15,15 @@ export function renamed(
   name: Words,
   words: Readonly<Record<string, Words>>,
 ): ProductSpecification {
-  const unknown = Object.keys(words).filter((one) => values.every((value) => value.slug !== one));
-  if (unknown.length > 0) throw new RangeError(`The group does not have ${unknown.join(', ')}.`);
+  const unknown = Object.keys(words).filter((valueSlug) => values.every((value) => value.slug !== valueSlug));
+  if (unknown.length > 0) throw new RangeError(`The option does not have ${unknown.join(', ')}.`);
   return {
     slug,
     name: localized(name),
     values: values.map((value) => {
-      const own = words[value.slug];
-      if (own === undefined) throw new RangeError(`The value "${value.slug}" has no name.`);
-      return { ...value, name: localized(own) };
+      const newName = words[value.slug];
+      if (newName === undefined) throw new RangeError(`The value "${value.slug}" has no name.`);
+      return { ...value, name: localized(newName) };
     }),
   };
 }

@@ -6,7 +6,7 @@ const glaze = colours(['釉色', 'Glaze'], ['bottleGreen', 'amber']);
 const size = choices('size', ['尺寸', 'Size'], { small: ['小', 'Small'], large: ['大', 'Large'] });
 
 describe('skuMatrix', () => {
-  it('multiplies the options out and adds what a choice costs', () => {
+  it('combines all options and adds surcharges', () => {
     const skus = skuMatrix([glaze, size], { price: 5000, was: 6000, extra: { large: 1500 }, stock: 10 });
     expect(skus.map(({ values }) => Object.values(values).join('/'))).toEqual([
       'bottle-green/small',
@@ -18,20 +18,20 @@ describe('skuMatrix', () => {
     expect(skus.map(({ originalPrice }) => originalPrice)).toEqual([6000, 7500, 6000, 7500]);
   });
 
-  it('leaves out what is not made and takes exact stock where it is given', () => {
+  it('omits absent combinations and uses exact stock', () => {
     const plan = { price: 5000, stock: 10, stockOf: { 'amber/small': 0 }, absent: ['amber/large'] };
     const skus = skuMatrix([glaze, size], plan);
     expect(skus).toHaveLength(3);
     expect(skus[2]).toEqual({ values: { colour: 'amber', size: 'small' }, price: 5000, originalPrice: null, stock: 0 });
   });
 
-  it('gives a product without options one SKU', () => {
+  it('returns one SKU for a product without options', () => {
     expect(skuMatrix([], { price: 4900, stock: 7 })).toEqual([
       { values: {}, price: 4900, originalPrice: null, stock: 7 },
     ]);
   });
 
-  it('refuses a plan for a combination that the options do not have', () => {
+  it('throws an error for an unknown combination', () => {
     expect(() => skuMatrix([size], { price: 1, stock: 1, absent: ['medium'] })).toThrow(RangeError);
     expect(() => skuMatrix([size], { price: 1, stock: 1, stockOf: { medium: 0 } })).toThrow(RangeError);
     expect(() => skuMatrix([size], { price: 1, stock: 1, extra: { medium: 5 } })).toThrow(RangeError);

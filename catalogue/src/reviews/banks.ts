@@ -21,7 +21,7 @@ import { scentRemarks } from './remarks/scent.ts';
 import { stationeryRemarks } from './remarks/stationery.ts';
 import { textilesRemarks } from './remarks/textiles.ts';
 
-/** By category; a narrower category goes before a wider one. */
+/** Phrases by category. A category is preferred to its ancestors. */
 const byCategory: Readonly<Record<string, PhraseBank>> = {
   kitchen: kitchenPhrases,
   drinkware: drinkwarePhrases,
@@ -46,7 +46,7 @@ const byCategory: Readonly<Record<string, PhraseBank>> = {
   stationery: stationeryPhrases,
 };
 
-/** By product, in sentences that fit nothing else. */
+/** Phrases by product, which fit no other product. */
 export const byProduct: Readonly<Record<string, PhraseBank>> = {
   ...kitchenRemarks,
   ...lightingRemarks,
@@ -58,18 +58,18 @@ export const byProduct: Readonly<Record<string, PhraseBank>> = {
   ...stationeryRemarks,
 };
 
-/** What is said of products that nobody wrote sentences for, such as generated ones: only what their category says. */
-const nothing: PhraseBank = { praise: [], reservations: [], complaints: [] };
+/** For products without their own phrases, such as generated ones. */
+const emptyBank: PhraseBank = { praise: [], reservations: [], complaints: [] };
 
 /**
- * What shoppers may say about a product: sentences of its own, if it has any, and those of its category.
+ * Returns the phrases for reviews of a product: its own, if there are any, and those of its category.
  *
- * @throws {RangeError} when the product's category is not in the tree, or shoppers have no words for it
+ * @throws {RangeError} when the category of the product does not exist, or has no phrases
  */
 export function banksOf({ slug, category }: CatalogueProduct): { own: PhraseBank; shared: PhraseBank } {
-  const own = byProduct[slug] ?? nothing;
-  for (const { slug: place } of categoryPath(category).toReversed()) {
-    const shared = byCategory[place];
+  const own = byProduct[slug] ?? emptyBank;
+  for (const { slug: categorySlug } of categoryPath(category).toReversed()) {
+    const shared = byCategory[categorySlug];
     if (shared) return { own, shared };
   }
   throw new RangeError(`No phrases for the category "${category}".`);

@@ -1,24 +1,24 @@
 import type { Random } from './random.ts';
 
-/** Deals items one at a time. */
+/** Returns one item at a time. */
 export type Deck<Item> = () => Item;
 
 /**
- * A shuffled deck: every item is dealt once before any is dealt again, so that few are seen twice.
+ * Creates a shuffled deck, which returns every item once before it repeats one.
  *
  * @throws {RangeError} when there are no items
  */
 export function createDeck<Item>(random: Random, items: readonly Item[]): Deck<Item> {
-  if (items.length === 0) throw new RangeError('There is nothing to deal.');
-  let left: Item[] = [];
+  if (items.length === 0) throw new RangeError('A deck needs at least one item.');
+  let remaining: Item[] = [];
   return function deal(): Item {
-    if (left.length === 0) left = shuffled(random, items);
-    const item = left.pop();
+    if (remaining.length === 0) remaining = shuffled(random, items);
+    const item = remaining.pop();
     return item === undefined ? deal() : item;
   };
 }
 
-/** The same items in another order, by a random key each. */
+/** Returns the items in random order. */
 export function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
   const keyed = items.map((item) => ({ item, key: random() }));
   return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);

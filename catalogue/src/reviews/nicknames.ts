@@ -1,4 +1,4 @@
-/** Names under which the invented shoppers write. */
+/** Nicknames of the invented reviewers. */
 export const nicknames: readonly string[] = [
   '青柠',
   '老周泡茶',

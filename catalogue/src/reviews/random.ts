@@ -1,8 +1,8 @@
-/** Source of numbers from 0 up to, but not including, 1. */
+/** Returns a number of at least 0 and less than 1. */
 export type Random = () => number;
 
 /**
- * Numbers that look random and are the same for the same seed, everywhere.
+ * Creates a deterministic random number generator.
  *
  * @see mulberry32 by Tommy Ettinger; the seed is hashed with 32-bit FNV-1a
  */
@@ -16,18 +16,18 @@ export function createRandom(seed: string): Random {
   };
 }
 
-/** A whole number from `from` to `to`, both included. */
+/** Returns a whole number from `from` to `to`, both included. */
 export function wholeNumber(random: Random, from: number, to: number): number {
   return from + Math.floor(random() * (to - from + 1));
 }
 
 /**
- * One of the items.
+ * Returns one of the items.
  *
- * @throws {RangeError} when there are none
+ * @throws {RangeError} when there are no items
  */
 export function pick<Item>(random: Random, items: readonly Item[]): Item {
   const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new RangeError('There is nothing to pick from.');
+  if (item === undefined) throw new RangeError('pick needs at least one item.');
   return item;
 }

@@ -15,7 +15,7 @@ describe('reviewsOf', () => {
     expect(products.map(reviewsOf)).toEqual(everything.map(({ reviews }) => reviews));
   });
 
-  it('gives 8–28 a product and at least 1,500 in all', () => {
+  it('creates 8–28 per product and at least 1,500 in total', () => {
     for (const { reviews } of everything) {
       expect(reviews.length).toBeGreaterThanOrEqual(8);
       expect(reviews.length).toBeLessThanOrEqual(28);
@@ -23,7 +23,7 @@ describe('reviewsOf', () => {
     expect(all.length).toBeGreaterThanOrEqual(1500);
   });
 
-  it('fits the product: its SKUs, after its publication, newest first, no words twice', () => {
+  it('fits the product: existing SKUs, after its publication, newest first, without duplicate texts', () => {
     for (const { product, reviews } of everything) {
       for (const { skuValues, daysAgo } of reviews) {
         expect(product.skus.map(({ values }) => values)).toContainEqual(skuValues);
@@ -37,7 +37,7 @@ describe('reviewsOf', () => {
     }
   });
 
-  it('has a believable spread', () => {
+  it('has a realistic distribution of ratings', () => {
     const share = (rating: number) => all.filter((review) => review.rating === rating).length / all.length;
     expect(share(5)).toBeGreaterThan(0.6);
     for (const rating of [1, 2, 3, 4]) expect(share(rating)).toBeGreaterThan(0);
@@ -46,14 +46,14 @@ describe('reviewsOf', () => {
     expect(all.some(({ isAnonymous }) => isAnonymous)).toBe(true);
   });
 
-  it('has a photograph and an answer of the shop for every product', () => {
+  it('includes a photograph and a reply for every product', () => {
     for (const { product, reviews } of everything) {
       expect(reviews.filter(({ pictures }) => pictures.length > 0).length, product.slug).toBeGreaterThan(0);
       expect(reviews.filter(({ reply }) => reply).length, product.slug).toBeGreaterThan(0);
     }
   });
 
-  it('photographs what was bought, and not as the cover does where there is another view', () => {
+  it('shows the bought SKU, in another view than the cover if there is one', () => {
     for (const { product, reviews } of everything) {
       const [cover, ...others] = product.pictures.map(({ url }) => url);
       const choices = product.specifications.flatMap(({ slug, values }) =>
@@ -69,14 +69,14 @@ describe('reviewsOf', () => {
     }
   });
 
-  it('photographs a watch with a leather strap only where one was bought', () => {
+  it('shows a leather strap only in reviews of the leather strap', () => {
     const watch = everything.find(({ product }) => product.slug === 'drake-field-watch')?.reviews ?? [];
     const photographed = watch.filter(({ pictures }) => pictures.length > 0);
     expect(watch.some(({ skuValues }) => skuValues.strap === 'canvas')).toBe(true);
     expect(new Set(photographed.map(({ skuValues }) => skuValues.strap))).toEqual(new Set(['chestnut']));
   });
 
-  it('averages between 3.9 and 4.9 stars, not all alike', () => {
+  it('has different averages between 3.9 and 4.9 stars', () => {
     const averages = everything.map(
       ({ reviews }) => reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length,
     );
@@ -87,7 +87,7 @@ describe('reviewsOf', () => {
     expect(new Set(averages.map((average) => average.toFixed(1))).size).toBeGreaterThanOrEqual(5);
   });
 
-  it('says of every product what can be said of no other', () => {
+  it('has phrases of its own for every product', () => {
     expect(Object.keys(byProduct).sort()).toEqual(products.map(({ slug }) => slug).sort());
     for (const { product, reviews } of everything) {
       const own = (byProduct[product.slug]?.praise ?? []).map((words) => localized(words)['en-US']);
@@ -95,7 +95,7 @@ describe('reviewsOf', () => {
     }
   });
 
-  it('notes a wish only where there is one', () => {
+  it('replies to a suggestion only if there is one', () => {
     const noted = new Set(notedReplies.map((words) => localized(words)['en-US']));
     const answered = everything.flatMap(({ product, reviews }) => {
       const { own, shared } = banksOf(product);
@@ -112,7 +112,7 @@ describe('reviewsOf', () => {
       ).toBe(true);
   });
 
-  it('leans on no passing remark: each in fewer than one review of forty, seldom alone', () => {
+  it('repeats each general remark in less than one of forty reviews, and rarely alone', () => {
     const remarks = generalRemarks.map((words) => localized(words)['en-US']);
     for (const remark of remarks) {
       const count = all.filter(({ content }) => content['en-US'].endsWith(remark)).length;
@@ -122,7 +122,7 @@ describe('reviewsOf', () => {
     expect(alone.length / all.length).toBeLessThan(1 / 25);
   });
 
-  it('speaks of nothing that only some choices of the product have', () => {
+  it('mentions no feature that only some SKUs have', () => {
     const only: Readonly<Record<string, RegExp>> = {
       'lakeside-bowl': /叠|两层|stack/i,
       'fern-hand-wash': /泵|瓶|补充|pump|bottle|refill/i,
@@ -135,21 +135,21 @@ describe('reviewsOf', () => {
         for (const text of Object.values(content)) expect(text, product.slug).not.toMatch(only[product.slug] ?? /$^/);
   });
 
-  it('writes one product’s reviews under different names', () => {
+  it('uses different nicknames for one product', () => {
     for (const { reviews } of everything)
       expect(new Set(reviews.map(({ nickname }) => nickname)).size).toBe(reviews.length);
   });
 });
 
 describe('createRandom', () => {
-  it('repeats itself for a seed and differs between seeds', () => {
+  it('returns the same numbers for the same seed, and different ones for another seed', () => {
     const [first, again, other] = ['mug', 'mug', 'bowl'].map(createRandom);
     const numbers = [first, again, other].map((random) => Array.from({ length: 5 }, () => random?.()));
     expect(numbers[0]).toEqual(numbers[1]);
     expect(numbers[0]).not.toEqual(numbers[2]);
   });
 
-  it('stays within the bounds asked for', () => {
+  it('stays within the bounds', () => {
     const random = createRandom('bounds');
     const drawn = Array.from({ length: 2000 }, () => wholeNumber(random, 3, 6));
     expect(new Set(drawn)).toEqual(new Set([3, 4, 5, 6]));
@@ -158,7 +158,7 @@ describe('createRandom', () => {
 });
 
 describe('createDeck', () => {
-  it('deals everything once before anything again', () => {
+  it('returns every item once before it repeats one', () => {
     const deal = createDeck(createRandom('deck'), [1, 2, 3, 4]);
     for (let round = 0; round < 3; round += 1)
       expect([deal(), deal(), deal(), deal()].sort((a, b) => a - b)).toEqual([1, 2, 3, 4]);

@@ -14,16 +14,16 @@ import {
 } from './phrases/general.ts';
 import { createRandom, pick, type Random, wholeNumber } from './random.ts';
 
-/** Fewest and most reviews of a product. */
-const FEWEST = 8;
-const MOST = 28;
-/** Sales of the best seller, which has the most reviews. */
-const MOST_SALES = 24_000;
-/** Age of the oldest review, in days. */
-const OLDEST = 360;
+/** Minimum and maximum number of reviews of a product. */
+const MIN_REVIEWS = 8;
+const MAX_REVIEWS = 28;
+/** Sales of a product with the maximum number of reviews. */
+const MAX_SALES = 24_000;
+/** Maximum age of a review in days. */
+const MAX_AGE = 360;
 
-/** What is left to be said of a product. */
-interface Talk {
+/** Decks of phrases for the reviews of a product. */
+interface ReviewDecks {
   nicknames: Deck<string>;
   praise: Deck<Words>;
   reservations: Deck<Words>;
@@ -33,62 +33,62 @@ interface Talk {
 }
 
 /**
- * Reviews of a product by invented shoppers, 8–28 of them by its sales, newest first.
- * The same product always gets the same reviews; nobody reviews before publication or says the same words twice. At least
- * one has a photograph, and at least one an answer of the shop.
+ * Returns 8–28 reviews of a product by invented users, newest first. Products with more sales have more reviews. The same product
+ * always gets the same reviews. No review is older than the product, and no two have the same text. At least one has a photograph,
+ * and at least one a reply of the shop.
  *
- * @throws {RangeError} when the product's category is not in the tree, or shoppers have no words for it
+ * @throws {RangeError} when the category of the product does not exist, or has no phrases
  */
 export function reviewsOf(product: CatalogueProduct): CatalogueReview[] {
   const random = createRandom(product.slug);
-  const talk = talkOf(random, product);
-  const share = Math.sqrt(Math.sqrt(Math.min(product.sales, MOST_SALES) / MOST_SALES));
-  const count = FEWEST + Math.round((MOST - FEWEST) * share * (0.7 + 0.3 * random()));
-  const said = new Set<string>();
+  const decks = decksOf(random, product);
+  const share = Math.sqrt(Math.sqrt(Math.min(product.sales, MAX_SALES) / MAX_SALES));
+  const count = MIN_REVIEWS + Math.round((MAX_REVIEWS - MIN_REVIEWS) * share * (0.7 + 0.3 * random()));
+  const usedTexts = new Set<string>();
   const days = daysOf(random, product, count);
-  // Written in the order in which they are read, so that a sentence that comes back is far from where it stood before.
-  const reviews = ratings(random, count).map((rating, place) => {
-    const parts = newSentences(random, talk, rating, said);
+  // Created in display order, so that a repeated sentence is far from its last occurrence.
+  const reviews = ratings(random, count).map((rating, index) => {
+    const parts = newSentences(random, decks, rating, usedTexts);
     return {
       ...review(random, product, rating),
-      nickname: talk.nicknames(),
+      nickname: decks.nicknames(),
       content: joined(parts),
       reply: replyTo(random, rating, parts),
-      daysAgo: days[place] ?? 0,
+      daysAgo: days[index] ?? 0,
     };
   });
   return withPhotograph(product, withReply(product, reviews));
 }
 
-/** Where chance left everyone without an answer, the least content shopper gets one. */
+/** Adds a reply to the first review with the lowest rating if there is no reply. */
 function withReply({ slug }: CatalogueProduct, reviews: CatalogueReview[]): CatalogueReview[] {
   if (reviews.some(({ reply }) => reply !== null)) return reviews;
   const random = createRandom(`${slug}/reply`);
-  const least = Math.min(...reviews.map(({ rating }) => rating));
-  const answered = reviews.find(({ rating }) => rating === least);
-  const reply = localized(pick(random, least <= 3 ? sorryReplies : thankfulReplies));
-  return reviews.map((one) => (one === answered ? { ...one, reply } : one));
+  const lowestRating = Math.min(...reviews.map(({ rating }) => rating));
+  const target = reviews.find(({ rating }) => rating === lowestRating);
+  const reply = localized(pick(random, lowestRating <= 3 ? sorryReplies : thankfulReplies));
+  return reviews.map((item) => (item === target ? { ...item, reply } : item));
 }
 
-/** Where chance left nobody with a camera, the most content shopper has one. */
+/** Adds photographs to the first suitable review with the highest rating if there are none. */
 function withPhotograph(product: CatalogueProduct, reviews: CatalogueReview[]): CatalogueReview[] {
   if (reviews.some(({ pictures }) => pictures.length > 0)) return reviews;
   const random = createRandom(`${product.slug}/photograph`);
-  const able = reviews.filter(({ skuValues }) => isPhotographed(product, skuValues));
-  const most = Math.max(...able.map(({ rating }) => rating));
-  const shown = able.find(({ rating }) => rating === most);
-  return reviews.map((one) =>
-    one === shown ? { ...one, pictures: photographs(random, product, one.skuValues) } : one,
+  const candidates = reviews.filter(({ skuValues }) => isPhotographed(product, skuValues));
+  const highestRating = Math.max(...candidates.map(({ rating }) => rating));
+  const target = candidates.find(({ rating }) => rating === highestRating);
+  return reviews.map((item) =>
+    item === target ? { ...item, pictures: photographs(random, product, item.skuValues) } : item,
   );
 }
 
-/** The age of each review in days, newest first. */
+/** Returns the age of each review in days, newest first. */
 function daysOf(random: Random, { publishedDaysAgo }: CatalogueProduct, count: number): number[] {
-  const oldest = Math.min(publishedDaysAgo - 1, OLDEST);
+  const oldest = Math.min(publishedDaysAgo - 1, MAX_AGE);
   return Array.from({ length: count }, () => wholeNumber(random, 0, oldest)).sort((a, b) => a - b);
 }
 
-function talkOf(random: Random, product: CatalogueProduct): Talk {
+function decksOf(random: Random, product: CatalogueProduct): ReviewDecks {
   const { own, shared } = banksOf(product);
   const wasReduced = product.skus.some(({ originalPrice }) => originalPrice !== null);
   return {
@@ -101,26 +101,26 @@ function talkOf(random: Random, product: CatalogueProduct): Talk {
   };
 }
 
-/** Stars for so many reviews: one draw from each equal share of chances, so that even a few are spread as many would be. */
+/** Returns ratings. It draws one value from each of `count` equal intervals, so that a few ratings are distributed like many. */
 function ratings(random: Random, count: number): number[] {
   const happiness = 0.42 + 0.46 * random() ** 0.5;
-  const chances = Array.from({ length: count }, (_, place) => (place + random()) / count);
+  const chances = Array.from({ length: count }, (_, index) => (index + random()) / count);
   return shuffled(
     random,
     chances.map((chance) => ratingOf(chance, happiness)),
   );
 }
 
-/** Mostly 5, some 4, few below; `happiness` is the share of 5. */
+/** Converts a random number to a rating. @param happiness share of five stars */
 function ratingOf(chance: number, happiness: number): number {
-  const rest = 1 - happiness;
+  const otherShare = 1 - happiness;
   if (chance < happiness) return 5;
-  if (chance < happiness + rest * 0.64) return 4;
-  if (chance < happiness + rest * 0.84) return 3;
-  return chance < happiness + rest * 0.94 ? 2 : 1;
+  if (chance < happiness + otherShare * 0.64) return 4;
+  if (chance < happiness + otherShare * 0.84) return 3;
+  return chance < happiness + otherShare * 0.94 ? 2 : 1;
 }
 
-/** All of a review but its words, the answer to them, its author and its day. */
+/** Creates a review without its text, reply, author and age. */
 function review(
   random: Random,
   product: CatalogueProduct,
@@ -136,34 +136,34 @@ function review(
   };
 }
 
-function newSentences(random: Random, talk: Talk, rating: number, said: Set<string>): Words[] {
+function newSentences(random: Random, decks: ReviewDecks, rating: number, usedTexts: Set<string>): Words[] {
   for (;;) {
-    const parts = sentences(random, talk, rating);
+    const parts = sentences(random, decks, rating);
     const content = joined(parts)['zh-CN'];
-    if (said.has(content)) continue;
-    said.add(content);
+    if (usedTexts.has(content)) continue;
+    usedTexts.add(content);
     return parts;
   }
 }
 
-/** One to three sentences: what was liked, what was not, and now and then a word in passing. */
-function sentences(random: Random, talk: Talk, rating: number): Words[] {
+/** Returns one to three sentences that fit a rating. */
+function sentences(random: Random, decks: ReviewDecks, rating: number): Words[] {
   const chance = random();
-  const praise = talk.praise();
-  if (rating <= 2) return chance < 0.6 ? [talk.complaints(), talk.coolRemarks()] : [talk.complaints()];
+  const praise = decks.praise();
+  if (rating <= 2) return chance < 0.6 ? [decks.complaints(), decks.coolRemarks()] : [decks.complaints()];
   if (rating === 3)
     return chance < 0.4
-      ? [talk.complaints(), talk.coolRemarks()]
-      : [praise, chance < 0.7 ? talk.complaints() : talk.reservations()];
-  if (rating === 4) return chance < 0.8 ? [praise, talk.reservations()] : [praise];
+      ? [decks.complaints(), decks.coolRemarks()]
+      : [praise, chance < 0.7 ? decks.complaints() : decks.reservations()];
+  if (rating === 4) return chance < 0.8 ? [praise, decks.reservations()] : [praise];
   if (chance < 0.3) return [praise];
-  if (chance < 0.33) return [talk.remarks()];
-  return [praise, ...(chance < 0.9 ? [] : [talk.praise()]), talk.remarks()].filter(isFirst);
+  if (chance < 0.33) return [decks.remarks()];
+  return [praise, ...(chance < 0.9 ? [] : [decks.praise()]), decks.remarks()].filter(isFirst);
 }
 
-/** A new shuffle of the deck may begin with what the old one ended with. */
-function isFirst(sentence: Words, place: number, all: readonly Words[]): boolean {
-  return all.indexOf(sentence) === place;
+/** Removes duplicates, because a new shuffle of a deck may start with the last item of the old one. */
+function isFirst(sentence: Words, index: number, all: readonly Words[]): boolean {
+  return all.indexOf(sentence) === index;
 }
 
 function joined(parts: readonly Words[]): Localized {
@@ -178,12 +178,12 @@ function replyTo(random: Random, rating: number, parts: readonly Words[]): Local
   const chance = random();
   if (rating <= 3) return chance < 0.75 ? localized(pick(random, sorryReplies)) : null;
   if (chance >= 0.12) return null;
-  // Four stars that name nothing to change leave the shop nothing to note.
-  const wishes = rating === 4 && parts.length > 1;
-  return localized(pick(random, wishes ? notedReplies : thankfulReplies));
+  // A four-star review without a reservation contains no suggestion.
+  const hasSuggestion = rating === 4 && parts.length > 1;
+  return localized(pick(random, hasSuggestion ? notedReplies : thankfulReplies));
 }
 
-/** One or two pictures of what was bought. */
+/** Returns up to two pictures of the bought SKU. */
 function photographs(
   random: Random,
   product: CatalogueProduct,
@@ -194,8 +194,8 @@ function photographs(
 }
 
 /**
- * Further views rather than the cover, which everybody has seen who reads a review. They are taken in the first colour: of
- * another one there is a single picture.
+ * Returns the views other than the cover, which readers have already seen. Views exist in the first color only; other colors have a
+ * single picture.
  */
 function picturesOf(
   { specifications, pictures }: CatalogueProduct,
@@ -207,8 +207,8 @@ function picturesOf(
     ),
   );
   const urls = new Set(choices.map(({ url }) => url));
-  const [cover, ...others] = pictures;
+  const [cover, ...otherPictures] = pictures;
   const bought = choices.find(({ isBought }) => isBought)?.url ?? cover?.url;
-  const views = others.filter(({ url }) => !urls.has(url));
+  const views = otherPictures.filter(({ url }) => !urls.has(url));
   return bought === cover?.url && views.length > 0 ? views : pictures.filter(({ url }) => url === bought);
 }

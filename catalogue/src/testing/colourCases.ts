@@ -1,12 +1,12 @@
 import { colours } from '../colours.ts';
 import { products } from '../products/products.ts';
 
-/** A name that the shop gives to a colour, and what a search for it alone must find. */
+/** A color name of the shop, and the expected results of a search for it. */
 interface ColourCase {
   query: string;
-  /** Slugs of the products that come in the colour. */
+  /** Slugs of the products in the color. */
   having: readonly string[];
-  /** Slugs of those and of the products that are called so. */
+  /** Slugs of these products, and of products with the word in their title or options. */
   allowed: readonly string[];
 }
 
@@ -14,7 +14,7 @@ const names = products.flatMap(({ specifications }) =>
   specifications.flatMap(({ values }) => values.flatMap(({ name, swatch }) => (swatch ? Object.values(name) : []))),
 );
 
-/** The names of colours that name nothing else: a search for ink finds ink. */
+/** Search cases for color names that have no other meaning. For example, a search for "ink" finds ink. */
 export const colourCases: readonly ColourCase[] = [...new Set(names)].flatMap((query) => {
   const group = colours.find((words) => words.includes(query.toLowerCase()));
   if (!group) return [];

@@ -1,4 +1,4 @@
-/** Keywords that sort or filter the list of all products and name none of them. */
+/** Keywords that only sort or filter the list of all products. */
 export const listKeywords = [
   'new',
   '新',

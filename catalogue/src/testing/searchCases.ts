@@ -1,12 +1,12 @@
-/** What shoppers type into the sample shop, and what they must be shown. Every back end is tested with it. */
+/** A search in the sample shop and its expected results. All back ends are tested with these cases. */
 export interface SearchCase {
   query: string;
   locale: 'zh-CN' | 'en-US';
-  /** The order that the shopper chooses. @default 'comprehensive' */
+  /** Selected order. @default 'comprehensive' */
   order?: 'comprehensive' | 'priceAsc' | 'priceDesc';
-  /** What else narrows the search. @default nothing */
+  /** Additional filters. @default none */
   filter?: { inStock?: boolean; minPrice?: number; maxPrice?: number; attributes?: string };
-  /** Slugs of the products that come first, in any order among themselves. */
+  /** Slugs of the first products, in any order. */
   first?: readonly string[];
   /** Slugs of products that must not be found. */
   without?: readonly string[];
@@ -14,33 +14,33 @@ export interface SearchCase {
   only?: readonly string[];
   /** Whether nothing is found. @default false */
   findsNothing?: boolean;
-  /** What was searched for in its place, which the shopper is told. @default nothing is corrected */
+  /** Corrected keyword, which is shown to the user. @default no correction */
   corrected?: string;
-  /** The words that are left out, which the shopper is told. @default nothing is left out */
+  /** Words that were ignored, which are shown to the user. @default none */
   unmatched?: readonly string[];
-  /** Whether the shopper is told that nothing is called so. @default false */
+  /** Whether the user is informed that no product has this name. @default false */
   isOnlyMentioned?: boolean;
-  /** The price that the keyword asks for, in minor units. @default it asks for none */
+  /** Price range in the keyword, in minor units. @default none */
   price?: { min: number | null; max: number | null };
-  /** Whether only reduced products are found, which the shopper is told. @default false */
+  /** Whether only reduced products are found, which the user is informed about. @default false */
   isSale?: boolean;
-  /** The order that the keyword asks for, which the shopper is told. @default it asks for none */
+  /** Order in the keyword, which is shown to the user. @default none */
   sort?: string;
-  /** Whether the shopper is told when shipping is free. @default false */
+  /** Whether the user is informed about free shipping. @default false */
   isFreeShipping?: boolean;
-  /** Whether `first` is in order. @default false */
+  /** Whether the order of `first` matters. @default false */
   isInOrder?: boolean;
-  /** Slug of the value that the SKU shown of each of the first products has. */
+  /** Slug of an option value of the SKU that is shown for each of the first products. */
   value?: string;
-  /** Slug of a value that no SKU shown has. */
+  /** Slug of an option value that no displayed SKU has. */
   unwanted?: string;
-  /** Slugs of the products that come last, in any order among themselves. */
+  /** Slugs of the last products, in any order. */
   last?: readonly string[];
-  /** Whether the SKU shown of each of the first products is sold out. @default it may be either */
+  /** Whether the SKU that is shown for each of the first products is sold out. @default not checked */
   isSoldOut?: boolean;
 }
 
-/** What a back end answers, products by their slugs. */
+/** Results of a back end, with products as slugs. */
 export interface SearchAnswer {
   slugs: readonly string[];
   corrected: string | undefined;
@@ -50,7 +50,7 @@ export interface SearchAnswer {
   isSale: boolean;
   sort: string | undefined;
   isFreeShipping: boolean;
-  /** Values of the SKU that is shown of each product. */
+  /** Option values of the SKU that is shown for each product. */
   values: readonly (Readonly<Record<string, string>> | undefined)[];
   /** Pieces in stock of that SKU. */
   stocks: readonly (number | undefined)[];
@@ -81,7 +81,7 @@ const candles = ['stoneware-candle', 'candle-trio'];
 const cheapest = { first: ['washi-tape', 'rose-hand-cream'], isInOrder: true };
 const [zh, en] = ['zh-CN', 'en-US'] as const;
 
-/** The acceptance table of the search. */
+/** Acceptance tests of the search. */
 export const searchCases: readonly SearchCase[] = [
   // Variant and traditional characters
   { query: '枱灯', locale: zh, first: ['evening-linen-lamp', 'reading-arc-lamp'] },
@@ -499,8 +499,8 @@ export const searchCases: readonly SearchCase[] = [
   { query: 'unicorn mug', locale: en, first: ['cloud-glaze-mug'], unmatched: ['unicorn'] },
 ];
 
-/** Says what is wrong with an answer; nothing where it is as it must be. */
-export function defectsOf(wanted: SearchCase, answer: SearchAnswer): string[] {
+/** Compares results with a case. @returns a message for each difference */
+export function defectsOf(expected: SearchCase, answer: SearchAnswer): string[] {
   const {
     first = [],
     without = [],
@@ -516,10 +516,10 @@ export function defectsOf(wanted: SearchCase, answer: SearchAnswer): string[] {
     unwanted,
     last = [],
     isSoldOut,
-  } = wanted;
+  } = expected;
   const bottom = answer.slugs.slice(answer.slugs.length - last.length);
   const top = answer.slugs.slice(0, first.length);
-  const strangers = answer.slugs.filter((slug) => without.includes(slug) || (only && !only.includes(slug)));
+  const unexpectedSlugs = answer.slugs.filter((slug) => without.includes(slug) || (only && !only.includes(slug)));
   const shown = answer.values.slice(0, first.length).map((values) => Object.values(values ?? {}));
   const stocks = answer.stocks.slice(0, first.length);
   return [
@@ -528,18 +528,21 @@ export function defectsOf(wanted: SearchCase, answer: SearchAnswer): string[] {
       `begins with ${top.join(', ')}`,
     ],
     [bottom.toSorted().join() === last.toSorted().join(), `ends with ${bottom.join(', ')}`],
-    [answer.values.every((own) => !Object.values(own ?? {}).includes(unwanted ?? '')), `shows the value ${unwanted}`],
+    [
+      answer.values.every((values) => !Object.values(values ?? {}).includes(unwanted ?? '')),
+      `shows the value ${unwanted}`,
+    ],
     [findsNothing === (answer.slugs.length === 0), `finds ${answer.slugs.length} products`],
-    [strangers.length === 0, `finds ${strangers.join(', ')}`],
-    [answer.corrected === wanted.corrected, `is corrected to ${answer.corrected}`],
+    [unexpectedSlugs.length === 0, `finds ${unexpectedSlugs.join(', ')}`],
+    [answer.corrected === expected.corrected, `is corrected to ${answer.corrected}`],
     [answer.unmatched.join() === unmatched.join(), `leaves out ${answer.unmatched.join(', ')}`],
-    [answer.isOnlyMentioned === isOnlyMentioned, `says that nothing is called so: ${answer.isOnlyMentioned}`],
+    [answer.isOnlyMentioned === isOnlyMentioned, `says that no product has this name: ${answer.isOnlyMentioned}`],
     [
       answer.price?.min === price?.min && answer.price?.max === price?.max,
       `asks for ${answer.price?.min} to ${answer.price?.max}`,
     ],
     [answer.isSale === isSale, `shows reduced products only: ${answer.isSale}`],
-    [answer.sort === wanted.sort, `is sorted by ${answer.sort}`],
+    [answer.sort === expected.sort, `is sorted by ${answer.sort}`],
     [answer.isFreeShipping === isFreeShipping, `says when shipping is free: ${answer.isFreeShipping}`],
     [value === undefined || shown.every((values) => values.includes(value)), `shows the values ${shown.join(' and ')}`],
     [

@@ -1,6 +1,6 @@
 /**
- * What shoppers call things, by the slug of the product that comes first: Chinese names apart by spaces, English ones by commas.
- * The results were read through as a shopper would.
+ * Names of products by the slug of the expected first result. Chinese names are separated by spaces, English ones by commas. The
+ * results were reviewed manually.
  */
 const NAMES: Readonly<Record<string, readonly [chinese: string, english: string]>> = {
   'cloud-glaze-mug': ['马克杯 杯子', ''],
@@ -96,7 +96,7 @@ const NAMES: Readonly<Record<string, readonly [chinese: string, english: string]
   'walnut-desk-tray': ['托盘 收纳盘', 'tray, desk tray'],
 };
 
-/** Traditional spellings of names, apart by commas. */
+/** Names in traditional characters, separated by commas. */
 const TRADITIONAL = [
   '馬克杯 马克杯, 對杯 对杯, 情侶杯 情侣杯, 保溫杯 保温杯, 保溫壺 保温壶, 茶壺 茶壶, 泡茶壺 泡茶壶, 蓋碗 盖碗, 茶葉罐 茶叶罐, 碗盤 碗盘, 盤子 盘子',
   '餐盤 餐盘, 煎鍋 煎锅, 平底鍋 平底锅, 鍋 锅, 鍋具 锅具, 燉鍋 炖锅, 湯鍋 汤锅, 燒水壺 烧水壶, 熱水壺 热水壶, 手沖 手冲, 廚刀 厨刀, 廚房 厨房',
@@ -113,7 +113,7 @@ const TRADITIONAL = [
   '封蠟 封蜡, 筆筒 笔筒, 筆插 笔插, 託盤 托盘, 收納盤 收纳盘',
 ].join(', ');
 
-/** How names are typed without an input method, apart by commas. */
+/** Names in pinyin, separated by commas. */
 const PINYIN = [
   'makebei 马克杯, beizi 杯子, duibei 对杯, qinglvbei 情侣杯, baowenbei 保温杯, baowenhu 保温壶, chahu 茶壶',
   'paochahu 泡茶壶, gaiwan 盖碗, chaju 茶具, chayeguan 茶叶罐, chaguan 茶罐, hecha 喝茶, mianwan 面碗, wanpan 碗盘',
@@ -143,18 +143,18 @@ const PINYIN = [
   'bitong 笔筒, bicha 笔插, tuopan 托盘, shounapan 收纳盘',
 ].join(', ');
 
-/** Words that are typed with one wrong letter, at every place. */
+/** Words that are tested with a typo at every position. */
 const MISTYPED =
   'headphones, keyboard, backpack, candle, towel, blanket, cushion, notebook, speaker, kettle, mirror, teapot, watch, skillet';
 
-/** Colours, and things of which some product has one of them. */
+/** Colors, and names of products that exist in one of them. */
 const COLOURS = ['黑色 绿色 蓝色 白色 红色 棕色', 'black, green, blue, white, red, brown'] as const;
 const COLOURED = [
   '马克杯 保温杯 耳机 台灯 靠垫 笔记本 双肩包 沙发 毛巾 碗 音箱',
   'mug, flask, headphones, lamp, cushion, notebook, backpack, sofa, towel, bowl, speaker',
 ] as const;
 
-/** Things that the shop does not have, and everyday words that are one letter away from others. */
+/** Products that the shop does not sell, and common words that are one letter away from others. */
 const MISSING = [
   '自行车 电视机 冰箱 吉他 钢琴 足球 篮球 裤子 裙子 衬衫 鞋子 运动鞋 帽子 袜子 手套 围巾 眼镜 口红 剃须刀 相机 打印机 玩具',
   '积木 拼图 狗粮 猫粮 大米 面包 苹果 巧克力 啤酒 红酒 口罩 轮胎 锤子 电钻 油漆 帐篷 睡袋 泳衣 哑铃 雨衣 行李箱 钱包 项链 戒指 奶瓶',
@@ -168,7 +168,7 @@ const MISSING_ENGLISH = [
 
 const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-/** A way of typing a keyword, and the product that must come first. */
+/** A spelling of a keyword, and the expected first product. */
 export interface SearchVariation {
   query: string;
   /** Slug of the product. */
@@ -187,7 +187,7 @@ const chineseNames = names.filter(({ script }) => script === 'chinese');
 const englishNames = names.filter(({ script }) => script === 'english');
 const firstOf = new Map(names.map(({ query, first }) => [query, first]));
 
-/** Ways of typing the names of things, kind by kind. All find the same product first. */
+/** Spellings of product names, by kind. All must find the same product first. */
 export const searchVariations: Readonly<Record<string, readonly SearchVariation[]>> = {
   'as things are called': vary(names, (name) => name),
   'in traditional characters': fromPairs(TRADITIONAL),
@@ -221,7 +221,7 @@ export const searchVariations: Readonly<Record<string, readonly SearchVariation[
   'with the next key': mistype((before, letter, after) => before + nextKey(letter) + after),
 };
 
-/** A colour with the name of a thing, which must find one of the things first. */
+/** Color names with product names. The first result must be such a product. */
 export const colouredThings: readonly { query: string; thing: string }[] = [
   ...split(COLOURED[0], ' ').flatMap((thing) =>
     split(COLOURS[0], ' ').map((colour) => ({ thing, query: colour + thing })),
@@ -231,7 +231,7 @@ export const colouredThings: readonly { query: string; thing: string }[] = [
   ),
 ];
 
-/** Keywords for what the shop does not have. They are never corrected to something else. */
+/** Keywords for products that the shop does not sell. They are not corrected to other words. */
 export const missingThings: readonly string[] = [...split(MISSING, ' '), ...split(MISSING_ENGLISH, ', ')];
 
 function split(text: string, separator: string): string[] {
@@ -245,14 +245,14 @@ function fromPairs(pairs: string): SearchVariation[] {
   });
 }
 
-function vary(some: readonly Name[], change: (name: string) => string): SearchVariation[] {
-  return some.map(({ query, first }) => ({ first, query: change(query) }));
+function vary(variedNames: readonly Name[], change: (name: string) => string): SearchVariation[] {
+  return variedNames.map(({ query, first }) => ({ first, query: change(query) }));
 }
 
 function mistype(change: (before: string, letter: string, after: string) => string): SearchVariation[] {
   const typed = split(MISTYPED, ', ').flatMap((name) =>
-    Array.from(name, (letter, place) => ({
-      query: change(name.slice(0, place), letter, name.slice(place + 1)),
+    Array.from(name, (letter, index) => ({
+      query: change(name.slice(0, index), letter, name.slice(index + 1)),
       first: firstOf.get(name) ?? '',
     })),
   );
@@ -261,6 +261,6 @@ function mistype(change: (before: string, letter: string, after: string) => stri
 
 function nextKey(letter: string): string {
   const row = KEYS.find((keys) => keys.includes(letter)) ?? '';
-  const place = row.indexOf(letter);
-  return row[place + 1] ?? row[place - 1] ?? '';
+  const index = row.indexOf(letter);
+  return row[index + 1] ?? row[index - 1] ?? '';
 }

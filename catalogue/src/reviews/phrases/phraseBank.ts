@@ -1,11 +1,11 @@
 import type { Words } from '../../localized.ts';
 
-/** Sentences that shoppers write about the goods of one top category. */
+/** Sentences for reviews of a category or a product. */
 export interface PhraseBank {
-  /** What people like; whole sentences that can follow one another. */
+  /** Praise: complete sentences that can follow each other. */
   praise: readonly Words[];
-  /** Small reservations of content shoppers. */
+  /** Minor reservations in positive reviews. */
   reservations: readonly Words[];
-  /** What disappointed. */
+  /** Complaints in negative reviews. */
   complaints: readonly Words[];
 }
