@@ -59,7 +59,7 @@ const styles: Options = {
     ...Object.fromEntries(names.map((name) => [name, `src/exports/${name}.ts`])),
   },
   dts: false,
-  // What comes late is drawn on the same page: its sheets belong to the entry that brings it.
+  // Lazy components are on the same page: their styles belong to the entry that loads them.
   splitting: false,
   outDir: 'dist/styles',
   esbuildPlugins: [sheetPerModule('dist'), vanillaExtractPlugin({ identifiers })],

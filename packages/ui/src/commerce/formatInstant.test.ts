@@ -10,6 +10,6 @@ it.each([
   ['+012026-11-20T00:46:31.000Z', '+012026-11-20 08:46'],
   // The latest timestamp that a `Date` can represent.
   ['+275760-09-13T00:00:00.000Z', ''],
-])('writes %s as %s', (instant, text) => {
+])('formats %s as %s', (instant, text) => {
   expect(formatInstant(instant)).toBe(text);
 });

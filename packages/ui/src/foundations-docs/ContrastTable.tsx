@@ -12,7 +12,7 @@ export function ContrastTable() {
   const t = useStoryMessages('tokens');
   const values = useTokenValues(properties);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <section className={styles.scroller} tabIndex={0} aria-label={t('pairs')}>
       <table className={styles.table} aria-label={t('pairs')}>
         <thead>

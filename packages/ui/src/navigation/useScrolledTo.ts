@@ -11,7 +11,7 @@ import { scrollRowTo } from './scrollRowTo.ts';
  */
 export function useScrolledTo<Row extends HTMLElement>(current: string | undefined, sizes = '') {
   const row = useRef<Row>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: which part is current is read from the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current part is read from the DOM
   useEffect(() => {
     const part = row.current?.querySelector('[aria-current]');
     if (row.current && part) scrollRowTo(row.current, part);

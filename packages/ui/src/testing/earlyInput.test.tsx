@@ -95,7 +95,7 @@ it.each([
   },
   { field: 'PhoneField', typed: '13812342046', draw: (props: TextProps) => <PhoneField {...props} /> },
   { field: 'OtpField', typed: '123456', draw: (props: TextProps) => <OtpField {...props} /> },
-])('a $field tells its owner what was written into it before its scripts came', async ({ typed, draw }) => {
+])('a $field reports text that was typed before hydration', async ({ typed, draw }) => {
   await takeOver(<Owner draw={draw} />, write(typed));
   expect(kept()).toBe(typed);
   expect(document.querySelector<HTMLInputElement>('input, textarea')?.value).toBe(typed);
@@ -211,7 +211,7 @@ it.each([
       />
     ),
   },
-])('a $field tells its owner what was chosen in it before its scripts came', async (sample) => {
+])('a $field reports a selection made before hydration', async (sample) => {
   await takeOver(sample.page, sample.act);
   expect(kept()).toBe(sample.kept);
 });
@@ -269,7 +269,7 @@ it.each([
   ['an option', write('', 'b'), true],
   ['a long text', write('', 'a', 'Hello'), true],
   ['nothing', () => {}, undefined],
-])('a form counts %s given before hydration as a change', async (_what, beEarly, isDirty) => {
+])('a form counts %s entered before hydration as a change', async (_what, beEarly, isDirty) => {
   const onDirtyChange = vi.fn();
   await takeOver(
     <Form onDirtyChange={onDirtyChange}>

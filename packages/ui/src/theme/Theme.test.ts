@@ -14,7 +14,7 @@ it.each<[string, unknown]>([
   ['fontFamily.numeric is a list of names, not 1', { fontFamily: { numeric: [1] } }],
   ['dark.color.line.focus is CSS in text, not 255', { dark: { color: { line: { focus: 255 } } } }],
   ['contrastDark.color.line is a group of tokens, not #FFFFFF', { contrastDark: { color: { line: '#FFFFFF' } } }],
-])('says of a brand that no types have checked: %s', (problem, brand) => {
+])('reports the error in an unchecked brand: %s', (problem, brand) => {
   expect(() => defineTheme(brand as Brand)).toThrow(RangeError);
   expect(() => defineTheme(brand as Brand)).toThrow(`defineTheme: ${problem}`);
 });

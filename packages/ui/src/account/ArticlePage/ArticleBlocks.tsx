@@ -17,7 +17,7 @@ export type ArticlePicture = Pick<ImageProps, 'src' | 'alt' | 'width' | 'height'
 /** The blocks of a section. */
 export function ArticleBlocks({ blocks }: { blocks: readonly ArticleBlock[] }) {
   return blocks.map((block, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: an article is written once, its pieces never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an article are never reordered
     <Block key={place} block={block} />
   ));
 }

@@ -61,7 +61,7 @@ export function FaqList(props: FaqListProps) {
   return (
     <div {...rest} className={joinClass(styles.root, className)}>
       {hasSearch && (
-        // biome-ignore lint/a11y/useSemanticElements: not every browser of these years knows the element
+        // biome-ignore lint/a11y/useSemanticElements: older browsers lack the element
         <div
           role="search"
           aria-label={label}

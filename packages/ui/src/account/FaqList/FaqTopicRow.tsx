@@ -33,7 +33,7 @@ export function FaqTopicRow({ topic, href, isNamed }: FaqTopicRowProps) {
       <div className={styles.answer}>
         <div className={styles.paragraphs}>
           {topic.answer.split('\n').map((paragraph, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are never reordered
             <p key={place}>{paragraph}</p>
           ))}
         </div>

@@ -26,7 +26,7 @@ it.each([
   { kind: 'switch', isSelected: true, onChange: () => {} },
   { kind: 'action', onAction: () => {} },
   { kind: 'value', value: '1.0' },
-] as const)('draws the icon of a row of kind $kind', (item) => {
+] as const)('renders the icon of a row of kind $kind', (item) => {
   render(
     <SampleProvider locale="en-US">
       <SettingsList aria-label="words" items={[{ ...item, id: 'one', label: 'label', icon: Bell }]} />

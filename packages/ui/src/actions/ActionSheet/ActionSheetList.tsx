@@ -27,7 +27,7 @@ export interface ActionSheetListProps {
 export function ActionSheetList({ actions, onAction }: ActionSheetListProps) {
   const prefix = useId();
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari takes the list role away from lists without bullets
+    // biome-ignore lint/a11y/noRedundantRoles: Safari removes the list role from lists without bullets
     <ul role="list" className={styles.list}>
       {actions.map(({ id, label, description, icon, tone, isDisabled = false }) => (
         <li key={id}>

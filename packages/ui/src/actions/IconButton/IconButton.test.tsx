@@ -68,7 +68,7 @@ it('does not show its hint by itself when it is enabled again', () => {
 it('hides its hint on Escape, which also closes the dialog around it', () => {
   const onKeyDown = vi.fn();
   renderInEnglish(
-    // biome-ignore lint/a11y/noStaticElementInteractions: what a dialog does
+    // biome-ignore lint/a11y/noStaticElementInteractions: the dialog handles these events
     <div onKeyDown={onKeyDown}>
       <IconButton label="Close">
         <Icon glyph={Heart} />

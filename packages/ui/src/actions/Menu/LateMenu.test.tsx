@@ -43,7 +43,7 @@ it.each<[string, (note: HTMLElement) => void]>([
   ['when the browser closes it, as on Escape and on a press elsewhere', (note) => void fireEvent(note, closing())],
   ['when the focus leaves the button', () => act(() => screen.getByRole('link').focus())],
   ['when the button is scrolled away from under it', () => void fireEvent.scroll(document)],
-])('no longer shows %s that its code is missing', async (_when, leave) => {
+])('hides the error %s', async (_when, leave) => {
   vi.spyOn(menuSource, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
   render(
     <SampleProvider locale="en-US">

@@ -60,7 +60,7 @@ function Opened() {
 
 it.each([
   ['of its own', <Menu key="own" defaultOpen trigger={<Button>words</Button>} items={[{ id: 'one', label: 'one' }]} />],
-  ['that stands without it', <Opened key="without" />],
+  ['in another component', <Opened key="without" />],
 ])('closes on Tab, which continues from a button %s', async (_kind, menu) => {
   render(<SampleProvider locale="en-US">{menu}</SampleProvider>);
   const entry = screen.getByRole('menuitem', { name: 'one' });

@@ -90,7 +90,7 @@ function Page({ children, first }: { children: ReactNode; first?: ReactNode }) {
     <Stack gap={12}>
       {first}
       {Array.from({ length: 12 }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are never reordered
         <Surface key={at} elevation="hairline">
           <Button variant="ghost">{`${text.line[locale]} ${at + 1}`}</Button>
         </Surface>

@@ -113,7 +113,7 @@ it.each([
   { when: 'at once', parsePasted: fail },
   { when: 'later', parsePasted: async () => fail() },
 ])(
-  'says that a pasted text could not be read when that fails $when, and reads it at the next press',
+  'shows an error when parsing a pasted text fails $when, and tries again at the next press',
   async (failing) => {
     const parsePasted = vi
       .fn<ParsePasted>(() => ({ recipientName: 'Lin' }))
@@ -169,8 +169,8 @@ it.each([
 });
 
 it.each([
-  { what: 'fills nothing in', from: 'the text is another one', leaves: false },
-  { what: 'says nothing', from: 'the form has gone', leaves: true },
+  { what: 'fills in nothing', from: 'the text has changed', leaves: false },
+  { what: 'announces nothing', from: 'the form is unmounted', leaves: true },
 ])('$what from a pasted text that was parsed after $from', async ({ leaves }) => {
   vi.useFakeTimers();
   let answer: (found: PastedAddress) => void = ignore;

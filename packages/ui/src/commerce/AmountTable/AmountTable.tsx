@@ -33,7 +33,7 @@ export function AmountTable({ rows, total, isStale = false, className, ...rest }
   return (
     <dl {...rest} aria-busy={isStale} data-stale={isStale || undefined} className={joinClass(styles.root, className)}>
       {rows.map((row, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one name
+        // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same name
         <div key={place} className={styles.row} data-changed={isChanged(row) || undefined}>
           <dt className={styles.term}>{row.label}</dt>
           <dd className={isDeducted(row) ? styles.saving : styles.amount}>

@@ -144,7 +144,7 @@ export function CartDrawer(props: CartDrawerProps) {
       {status === 'ready' && Children.count(children) > 0 && (
         <div className={styles.goods}>
           {hasGoods && notice}
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the list role away from lists without bullets */}
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari removes the list role from lists without bullets */}
           <ul role="list" className={styles.list}>
             {children}
           </ul>

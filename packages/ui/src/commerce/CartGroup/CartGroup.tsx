@@ -101,7 +101,7 @@ export function CartGroup(props: CartGroupProps) {
         )}
       </div>
       {notice !== undefined && <div className={styles.notice}>{notice}</div>}
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the list role away from lists without bullets */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari removes the list role from lists without bullets */}
       <ul role="list" className={styles.list}>
         {children}
       </ul>

@@ -120,7 +120,7 @@ export function CartLine(props: CartLineProps) {
               onChange={onSelectionChange}
             />
           )}
-          {/* biome-ignore lint/a11y/useAnchorContent: a shortcut for pointers to what the title beside it leads to */}
+          {/* biome-ignore lint/a11y/useAnchorContent: a pointer shortcut for the link in the title */}
           <a className={styles.shot} href={href} tabIndex={-1} aria-hidden="true">
             <Image {...(line.image ? pictureProps(line.image, '104px') : noPicture)} alt="" ratio="1:1" />
           </a>

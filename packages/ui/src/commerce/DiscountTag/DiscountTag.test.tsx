@@ -54,7 +54,7 @@ const cards: Record<string, (prices: Prices) => ReactElement> = {
   ),
 };
 
-it.each(Object.entries(cards))('shows the discount of a reduced product, and no other: %s', (_, card) => {
+it.each(Object.entries(cards))('shows a discount only for a reduced product: %s', (_, card) => {
   const page = (prices: Prices) => (
     <MallardProvider locale="en-US" messages={enUS}>
       {card(prices)}

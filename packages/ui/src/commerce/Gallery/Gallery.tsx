@@ -59,7 +59,7 @@ export function Gallery(props: GalleryProps) {
   const name = label ?? t('gallery');
   const opens = zoom === 'lightbox' || zoom === 'both';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list of pictures is gone to its own place, too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of pictures also has to scroll
   useEffect(() => {
     if (selectedIndex !== undefined) scrollToSlide(stage.current, Math.max(0, Math.min(selectedIndex, total - 1)));
   }, [selectedIndex, total, first]);
@@ -127,7 +127,7 @@ export function Gallery(props: GalleryProps) {
           >
             {pictures.map((picture, place) => (
               <GallerySlide
-                // biome-ignore lint/suspicious/noArrayIndexKey: the place counts; the browser would follow a picture that moves
+                // biome-ignore lint/suspicious/noArrayIndexKey: keyed by position: the browser would scroll with a picture that moves
                 key={place}
                 picture={picture}
                 isPriority={place === 0}

@@ -52,7 +52,7 @@ describe('OrderPreview', () => {
       { amounts, lines: lines.map((line) => ({ ...line, price: minor(line.price + 100) })) },
       'The amounts have changed, still ¥200.00 to pay',
     ],
-  ])('speaks of %s that changed', (_, accepted, sentence) => {
+  ])('announces changed %s', (_, accepted, sentence) => {
     expect(spokenOf({ accepted })).toBe(sentence);
   });
 

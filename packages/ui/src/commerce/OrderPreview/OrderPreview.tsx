@@ -55,7 +55,7 @@ export function OrderPreview(props: OrderPreviewProps) {
         <Heading level={headingLevel} size="subtitle" id={`${id}-goods`}>
           {t('items')}
         </Heading>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the list role away from lists without bullets */}
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari removes the list role from lists without bullets */}
         <ul role="list" className={styles.list}>
           {lines.map((line) => (
             <PreviewRow key={line.skuUuid} line={line} previousPrice={priceBefore.get(line.skuUuid)} />

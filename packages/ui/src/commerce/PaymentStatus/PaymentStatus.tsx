@@ -88,7 +88,7 @@ export function PaymentStatus(props: PaymentStatusProps) {
   });
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only watches where the focus is
+    // biome-ignore lint/a11y/noStaticElementInteractions: only tracks the focus
     <section
       {...rest}
       data-state={state}

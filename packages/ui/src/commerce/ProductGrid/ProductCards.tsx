@@ -62,7 +62,7 @@ export function ProductCards<P extends CardProduct>(props: ProductCardsProps<P>)
       <div {...rootProps(props)} aria-busy="true" className={joinClass(styles.grid[columns], props.className)}>
         <VisuallyHidden>{t('loadingProducts')}</VisuallyHidden>
         {Array.from({ length: props.skeletonCount ?? 10 }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are all alike and never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are equal and never reordered
           <ProductCardSkeleton key={place} layout={layout} />
         ))}
       </div>

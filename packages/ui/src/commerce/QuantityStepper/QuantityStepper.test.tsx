@@ -151,7 +151,7 @@ describe('QuantityStepper', () => {
     { press: 'a number just above it', entered: '6', value: 2, text: 'Limit reached: 5 per customer' },
     { press: 'a larger number', entered: '40', value: 2, text: 'Limit 5 per customer (you asked for 40)' },
     { press: 'a press above the limit', entered: undefined, value: 8, text: 'Limit 5 per customer (you chose 8)' },
-  ])('names the limit with the quantity that the shopper has, after $press', ({ entered, value, text }) => {
+  ])('shows the limit and the current quantity after $press', ({ entered, value, text }) => {
     vi.useFakeTimers();
     show({ defaultValue: value, max: 5, maxReason: 'limit' });
     if (entered === undefined) fireEvent.click(more());

@@ -109,7 +109,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const named = (key: 'increase' | 'decrease' | 'remove', keyOf: 'increaseOf' | 'decreaseOf' | 'removeItem') =>
     itemName === undefined ? t(key) : t(keyOf, { item: itemName });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie in a line of text
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset must not be in a line of text
     <div role="group" {...rest} aria-label={label} ref={ref} className={joinClass(styles.root, className)}>
       <span
         data-field-frame=""

@@ -50,7 +50,7 @@ export function RegionLevels({ label, names, levels, layout, takesFocus, onChoos
 
   if (layout === 'columns')
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: only passes the focus between the lists
+      // biome-ignore lint/a11y/noStaticElementInteractions: only moves the focus between the lists
       <div className={styles.columns} onKeyDown={goSideways}>
         {names.map((name, place) => {
           const level = levels[place];

@@ -107,7 +107,7 @@ export function ReviewList(props: ReviewListProps) {
       {status === 'ready' && !isEmpty && (
         <>
           {onSortChange && reviews.length > 1 && (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
             <div role="group" aria-label={t('sort')} className={styles.sorts}>
               {sorts.map((key) => (
                 <button

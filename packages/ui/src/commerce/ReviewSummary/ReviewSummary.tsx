@@ -41,7 +41,7 @@ export function ReviewSummary(props: ReviewSummaryProps) {
         <RatingHistogram counts={summary.histogram} stars={stars} onStarsChange={onStarsChange} />
       </div>
       {onFilterChange && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
         <div role="group" aria-label={t('filter')} className={styles.filters}>
           {filters.map((key) => (
             <button

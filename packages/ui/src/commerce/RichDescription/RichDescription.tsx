@@ -28,7 +28,7 @@ export function RichDescription(props: RichDescriptionProps) {
   return (
     <div {...rest} className={joinClass(styles.root, className)}>
       {toStories(blocks).map((story, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a description does not change its order
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are never reordered
         <Part key={place} story={story} headingLevel={headingLevel} sizes={sizes} />
       ))}
     </div>

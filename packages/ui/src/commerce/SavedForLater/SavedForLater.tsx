@@ -66,7 +66,7 @@ export function SavedForLater(props: SavedForLaterProps) {
         </EmptyState>
       )}
       {status === 'ready' && items.length > 0 && (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari takes the list role away from lists without bullets
+        // biome-ignore lint/a11y/noRedundantRoles: Safari removes the list role from lists without bullets
         <ul role="list" className={styles.list}>
           {items.map((line) => (
             <SavedLine

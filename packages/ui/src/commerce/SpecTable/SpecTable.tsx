@@ -44,13 +44,13 @@ export function SpecTable({ groups: given, collapsedCount = 0, headingLevel = 3,
     <div {...rest} className={joinClass(styles.root, className)}>
       <div id={id} className={styles.groups}>
         {shown.map(({ title, specs }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: groups stay in their places
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups are never reordered
           <div key={place} {...(title !== undefined && { role: 'group', 'aria-labelledby': `${id}-${place}` })}>
             {title !== undefined &&
               createElement(`h${headingLevel}`, { id: `${id}-${place}`, className: styles.title }, title)}
             <dl className={styles.list}>
               {specs.map(({ name, value }, line) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: facts stay in their places, and two may have one name
+                // biome-ignore lint/suspicious/noArrayIndexKey: facts are never reordered, and two may have the same name
                 <div key={line} className={styles.row}>
                   <dt className={styles.name}>{name}</dt>
                   <dd className={styles.value}>{value}</dd>

@@ -41,7 +41,7 @@ export function ThresholdMeter(props: ThresholdMeterProps) {
         <p id={`${id}-text`} className={styles.text}>
           {text}
         </p>
-        {/* biome-ignore lint/a11y/useSemanticElements: the native meter cannot be drawn alike in every browser */}
+        {/* biome-ignore lint/a11y/useSemanticElements: the native meter cannot be styled in every browser */}
         <div
           role="meter"
           aria-label={saving === undefined ? t('freeShipping') : t('discount')}

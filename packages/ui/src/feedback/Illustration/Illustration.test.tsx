@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import * as drawings from '../../exports/Illustration.ts';
 
-it.each(Object.entries(drawings))('%s is silent, and can stand twice on a page', (_name, Drawing) => {
+it.each(Object.entries(drawings))('%s is hidden from screen readers, and may occur twice on a page', (_name, Drawing) => {
   const { container } = render(
     <>
       <Drawing />

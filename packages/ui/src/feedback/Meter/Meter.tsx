@@ -26,7 +26,7 @@ export function Meter(props: MeterProps) {
   const within = Math.min(maxValue, Math.max(minValue, value));
   const percent = maxValue > minValue ? ((within - minValue) * 100) / (maxValue - minValue) : 0;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers draw the native one each in its own way
+    // biome-ignore lint/a11y/useSemanticElements: browsers style the native one differently
     <div
       role="meter"
       aria-labelledby={labelId}

@@ -197,7 +197,7 @@ it('names the message of each button', () => {
 it.each<[string, ToastMessage]>([
   ['status', { message: 'Removed', duration: 60_000 }],
   ['alert', { message: 'Failed', tone: 'danger', until: 'screenChange' }],
-])('reads out only what is new, which then stands in one place: %s', (role, toast) => {
+])('announces only new text, and only once: %s', (role, toast) => {
   const count = showing(toast);
   const voice = screen.getByRole(role);
   expect(voice.getAttribute('aria-atomic')).toBe('false');

@@ -30,7 +30,7 @@ export function Toast({ toast, isPaused, onDismiss }: ToastProps) {
   const box = useRef<HTMLDivElement>(null);
   useTapGuard(true, box);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div ref={box} role="group" aria-labelledby={wordsId} className={styles.toast} data-tone={tone}>
       <span id={wordsId} className={styles.words}>
         <Icon glyph={glyphs[tone]} className={styles.glyph} />

@@ -16,7 +16,7 @@ export function usePaused(region: RefObject<HTMLElement | null>, turns: string) 
     setFocused(region.current?.contains(document.activeElement) ?? false);
   });
   // A message that is removed under the pointer sends no event either.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when other messages are shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the shown messages change
   useEffect(() => {
     setHovered((was) => was && (region.current?.matches(':hover') ?? false));
   }, [region, turns]);

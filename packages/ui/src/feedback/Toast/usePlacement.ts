@@ -28,7 +28,7 @@ const BAR = '[data-action-bar], [data-notice][data-placement]';
  * @param turns  which messages are shown
  */
 export function usePlacement(region: RefObject<HTMLElement | null>, turns: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other messages have another height
+  // biome-ignore lint/correctness/useExhaustiveDependencies: messages differ in height
   useLayoutEffect(() => {
     if (region.current) place(region.current);
   }, [region, turns]);

@@ -90,7 +90,7 @@ export function CropDialog({ file, onCrop, onCancel, onBroken }: CropDialogProps
       }
     >
       <div className={styles.body}>
-        {/* biome-ignore lint/a11y/useSemanticElements: no element means a picture that is moved in two directions */}
+        {/* biome-ignore lint/a11y/useSemanticElements: no element represents a picture that moves in two dimensions */}
         <div
           role="group"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture

@@ -79,7 +79,7 @@ it.each([
     'all',
   ],
   ['of what can be changed, all ticked', { defaultValue: ['deals', 'news'] }, 'all'],
-] as const)('ticks "Select all" %s as the boxes are', (_, props, ticked) => {
+] as const)('checks "Select all" %s by the state of the boxes', (_, props, ticked) => {
   draw({ hasSelectAll: true, ...props });
   const { checked, indeterminate } = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
   expect({ checked, indeterminate }).toEqual({ checked: ticked === 'all', indeterminate: ticked === 'some' });

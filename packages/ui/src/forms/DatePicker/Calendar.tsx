@@ -104,7 +104,7 @@ export function Calendar({ value, today, minValue, maxValue, onChoose }: Calenda
           <Icon glyph={ChevronRight} isDirectional />
         </IconButton>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days is a table whose cells are chosen */}
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a date grid is a table with selectable cells */}
       <table ref={grid} role="grid" aria-label={month} className={styles.grid} onKeyDown={onKeyDown}>
         <thead aria-hidden="true">
           <tr>
@@ -130,8 +130,8 @@ export function Calendar({ value, today, minValue, maxValue, onChoose }: Calenda
     const isOff = iso < minValue || iso > maxValue;
     const name = formatDate(date, locale, { dateStyle: 'full' });
     return (
-      // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid, not of a table of data
+      // biome-ignore lint/a11y/useFocusableInteractive: its button is focusable
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid, not of a data table
       <td key={iso} role="gridcell" aria-selected={iso === value} className={styles.cell}>
         <button
           type="button"

@@ -24,7 +24,7 @@ export function useDirty(form: RefObject<HTMLFormElement | null>, onDirtyChange?
     if (form.current) first.current ??= snapshot(form.current, true);
   }, [form]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change is read once React has put it into the fields
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads changes after React has rendered them
   useEffect(() => look(), [changes]);
   useEffect(() => () => tell(false), []);
   return count;

@@ -19,7 +19,7 @@ export function OtpCells({ digits, length, selection, isInvalid, isDisabled }: O
         const isCurrent = place === caret || isSelected;
         const hasCaret = place === caret && !isSelected && digits[place] === undefined;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: boxes never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: boxes are never reordered
           <span key={place} className={styles.cell({ isCurrent, isInvalid, isDisabled })}>
             {digits[place] ?? (hasCaret && <span className={styles.caret} />)}
           </span>

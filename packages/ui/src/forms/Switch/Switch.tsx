@@ -81,7 +81,7 @@ export function Switch(props: SwitchProps) {
           aria-describedby={field.describedBy(rest['aria-describedby'])}
           aria-busy={isBusy || undefined}
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: the native box says by itself whether it is checked
+          // biome-ignore lint/a11y/useAriaPropsForRole: the native checkbox exposes its own state
           role="switch"
           checked={isOn}
           className={styles.track}

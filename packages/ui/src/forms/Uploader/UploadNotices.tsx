@@ -51,7 +51,7 @@ export function UploadNotices({ items, refusals, explain, isOffline, onDismiss }
         </ul>
       )}
       {refusals.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
         <div ref={leaveFocus} role="group" aria-label={t('rejectedTitle')} className={styles.refusals}>
           <p className={styles.refusedTitle}>{t('rejectedTitle')}</p>
           <IconButton label={t('dismiss')} size="sm" className={styles.dismiss} onPress={onDismiss}>

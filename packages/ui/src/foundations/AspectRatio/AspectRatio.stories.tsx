@@ -22,7 +22,7 @@ const { url } = samplePicture('mug', 'sage', '#0E5546');
 /** Has no sources; a picture represents the film. */
 function Film() {
   return (
-    // biome-ignore lint/a11y/useMediaCaption: it has no sound, and no film
+    // biome-ignore lint/a11y/useMediaCaption: it has no sound
     <video poster={url} aria-label={film[useSampleLocale()]} />
   );
 }

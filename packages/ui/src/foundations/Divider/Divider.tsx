@@ -21,7 +21,7 @@ export function Divider({ orientation = 'horizontal', label, className, ...rest 
     );
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: hr cannot hold the labelled form and has no vertical direction
+    // biome-ignore lint/a11y/useSemanticElements: an hr cannot have a label or be vertical
     <div role="separator" aria-orientation={orientation} {...rest} className={classes} />
   );
 }

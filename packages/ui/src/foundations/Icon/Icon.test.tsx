@@ -24,6 +24,6 @@ it('renders a path with the attributes of lucide-react', () => {
   for (const name of ['viewBox', 'aria-hidden']) expect(ours?.getAttribute(name)).toBe(theirs?.getAttribute(name));
 });
 
-it.each(Object.keys(glyphs))('knows %s by the name that Lucide gives it', (name) => {
+it.each(Object.keys(glyphs))('exports %s under its Lucide name', (name) => {
   expect(lucide).toHaveProperty(name);
 });

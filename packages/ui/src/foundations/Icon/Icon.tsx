@@ -29,7 +29,7 @@ export function Icon({ glyph, size = 'md', label, isSolid, isDirectional, classN
   const drawing = { ...naming, ...rest, className: joinClass(look, className) };
   if (typeof glyph !== 'string') return createElement(glyph, drawing);
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: its label is its name
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it has an aria-label
     <svg viewBox="0 0 24 24" {...drawing}>
       <path d={glyph} />
     </svg>

@@ -27,7 +27,7 @@ function Row({ count = 12, name = room, ...props }: SampleProps) {
   return (
     <ScrollArea as="ul" {...props} label={rooms[locale] + (props.id ?? '')}>
       {Array.from({ length: count }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the cells never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cells are never reordered
         <li key={at}>
           <Surface padding={12}>{`${name[locale]} ${at + 1}`}</Surface>
         </li>
@@ -40,7 +40,7 @@ function Pane({ count = 12, ...props }: SampleProps) {
   return (
     <ScrollArea orientation="vertical" maxHeight="sm" {...props} label={terms[locale] + (props.id ?? '')}>
       {Array.from({ length: count }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs are never reordered
         <Text key={at} size="label">
           {clause[locale]}
         </Text>

@@ -18,7 +18,7 @@ export function Skeleton({ shape = 'text', lines = 1, className, ...rest }: Skel
   return (
     <span aria-hidden="true" {...rest} className={joinClass(styles.lines, className)}>
       {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are equal and never reordered
         <span key={line} className={styles.box[shape]} />
       ))}
     </span>

@@ -44,7 +44,7 @@ export function FilterPanel(props: FilterPanelProps) {
 
   if (!facets) {
     return (
-      // biome-ignore lint/a11y/useSemanticElements: nothing to fill in yet
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
       <div
         tabIndex={-1}
         role="group"

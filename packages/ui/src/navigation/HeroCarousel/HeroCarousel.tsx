@@ -76,7 +76,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
     >
       {!isOne && (
         <div className={styles.controls}>
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
           <div role="group" aria-label={t('chooseSlide')} className={styles.picker}>
             {slides.map((slide, place) => {
               const name = t('slidePosition', { position: place + 1, total });

@@ -51,7 +51,7 @@ export function useInfiniteList(options: InfiniteListOptions): InfiniteList {
   }, [hasMore]);
 
   const isWatching = isAutomatic && hasMore && status === 'idle';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what came may leave the end near, of which an observer only tells when it is new
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end may still be near after loading, and a new observer reports that
   useEffect(() => {
     if (!isWatching || !near.current) return;
     const observer = new IntersectionObserver(

@@ -33,7 +33,7 @@ export function Pagination({ page: wanted, pageCount, hrefOf, ...rest }: Paginat
         </li>
         {pageNumbers(page, pageCount).map((number, place) =>
           number === null ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the only thing that tells two gaps apart is their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: two gaps differ only by index
             <li key={`gap-${place}`} aria-hidden="true" className={`${styles.number} ${styles.gap}`}>
               …
             </li>

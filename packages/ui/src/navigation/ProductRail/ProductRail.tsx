@@ -77,7 +77,7 @@ export function ProductRail(props: ProductRailProps) {
           <VisuallyHidden>{t('loading')}</VisuallyHidden>
           <div className={look}>
             {Array.from({ length: skeletonCount }, (_, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are all alike and never change places
+              // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are equal and never reordered
               <div key={place} className={styles.item({ overflow })}>
                 <ProductCardSkeleton />
               </div>

@@ -11,7 +11,7 @@ import { isStill } from '../../theme/motion.ts';
 export function useRail(row: RefObject<HTMLElement | null>, isOn: boolean, count: number) {
   const [edges, setEdges] = useState({ hasBefore: false, hasAfter: false });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how wide the cards are together is read from the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the total width of the cards is read from the DOM
   useEffect(() => {
     const box = row.current;
     if (!isOn || !box) return;

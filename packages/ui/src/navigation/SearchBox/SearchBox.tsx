@@ -65,14 +65,14 @@ export function SearchBox(props: SearchBoxProps) {
       );
   }
 
-  // Whoever was in the field before hydration does not enter it again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when they come
+  // A field that had the focus before hydration fires no focus event.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
   useEffect(() => {
     if (document.activeElement === state.input.current) load();
   }, []);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only sees the focus leave
+    // biome-ignore lint/a11y/noStaticElementInteractions: only handles the focus leaving
     <div
       {...rest}
       ref={ref}

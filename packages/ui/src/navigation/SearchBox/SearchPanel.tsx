@@ -36,7 +36,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const isFound = status === 'offline' || (status === 'ready' && !isWaiting);
   const spoken = isFound && (typed !== '' || rows.length > 0) ? t('suggestionCount', { count: rows.length }) : '';
   const { text } = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every letter begins the pause again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every letter restarts the pause
   useEffect(() => {
     if (spoken === '') return;
     const timer = setTimeout(() => announce(spoken, { key: listId }), TYPING_PAUSE);

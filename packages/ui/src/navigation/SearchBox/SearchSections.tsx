@@ -68,7 +68,7 @@ export function SearchSections({ state, listId, isBusy, isRemovable }: SearchSec
         const first = rows.findIndex((row) => row.kind === kind);
         if (first < 0) return null;
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie in a listbox
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset must not be in a listbox
           <div
             key={kind}
             role="group"
@@ -83,7 +83,7 @@ export function SearchSections({ state, listId, isBusy, isRemovable }: SearchSec
             {rows.map(
               (row, place) =>
                 row.kind === kind && (
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: the keys go to the text field
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the text field handles the keys
                   <div
                     key={row.id}
                     ref={(option) => {

@@ -48,7 +48,7 @@ function Loading({ label, mode }: Pick<SidebarGroup, 'label'> & Pick<SidebarStat
     <div ref={box} aria-busy="true">
       <VisuallyHidden>{sentence}</VisuallyHidden>
       {Array.from({ length: ROWS }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are equal and never reordered
         <div key={row} className={styles.waiting({ mode })}>
           <span className={styles.waitingBox({ mode })}>
             <Skeleton />

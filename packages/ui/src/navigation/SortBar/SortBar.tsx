@@ -77,7 +77,7 @@ export function SortBar(props: SortBarProps) {
       <TabLinks label={name} className={styles.tabs} currentKey={currentKey} items={links} />
       {itemCount !== undefined && <span className={styles.total}>{t('productCount', { count: itemCount })}</span>}
       {onViewChange && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
         <div role="group" aria-label={t('view')} className={styles.view}>
           {(['grid', 'list'] as const).map((choice) => (
             <button

@@ -30,7 +30,7 @@ export function Steps({ steps, current, className, ...rest }: StepsProps) {
         const isDone = place < current;
         const state = isDone ? 'done' : place === current ? 'current' : 'ahead';
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place, and two may have one name
+          // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have the same name
           <li key={place} aria-current={state === 'current' ? 'step' : undefined} className={styles.step({ state })}>
             <span aria-hidden="true" className={styles.mark({ state })}>
               {isDone ? <Icon glyph={Check} size="sm" /> : place + 1}

@@ -83,7 +83,7 @@ it('has links, and entries without links', () => {
 it.each([
   ['by the pointer', (element: HTMLElement) => click(element)],
   ['by Enter', (element: HTMLElement) => press(element, 'Enter')],
-])('says once which entry was chosen %s, closes, and gives the focus back', async (_how, choose) => {
+])('reports the entry selected %s once, closes, and returns the focus', async (_how, choose) => {
   const onAction = vi.fn();
   const button = draw({ onAction });
   press(button, 'Enter');
