@@ -1,5 +1,5 @@
 import { CircleAlert } from '../foundations/Icon/glyphs.ts';
-import { drawn } from './drawn.ts';
+import { iconStyle } from './iconStyle.ts';
 import { textStyle } from './textStyle.ts';
 import { vars } from './vars.css.ts';
 
@@ -14,7 +14,7 @@ export const problemText = {
   color: vars.color.foreground.danger,
   selectors: {
     '&::before': {
-      ...drawn(CircleAlert, { size: 16, line: 1.75 }),
+      ...iconStyle(CircleAlert, { size: 16, line: 1.75 }),
       // Centers the icon on the first line.
       marginBlockStart: ['2px', 'calc((1lh - 16px) / 2)'] as string[],
     },

@@ -7,7 +7,7 @@ import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { LateMenu, menuSource } from './LateMenu.tsx';
+import { LazyMenu, menuSource } from './LazyMenu.tsx';
 import { Menu, type MenuEntry, type MenuGroup, type MenuProps } from './Menu.tsx';
 
 const text = {
@@ -174,7 +174,7 @@ export const OnPhones: Story = {
 
 function LateSample() {
   const locale = useSampleLocale();
-  return <LateMenu label={text.more[locale]} items={entries(locale)} onAction={() => {}} />;
+  return <LazyMenu label={text.more[locale]} items={entries(locale)} onAction={() => {}} />;
 }
 /** Shows an error at the button when its code cannot be loaded, until the user continues. */
 export const FailedToLoad: Story = {

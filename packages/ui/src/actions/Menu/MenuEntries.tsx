@@ -53,17 +53,17 @@ export function MenuEntries({ items, onAction, label, autoFocus, onClose }: Menu
         'items' in item ? (
           <MenuSection key={item.id} id={item.id} className={styles.group}>
             <Header className={styles.heading}>{item.label}</Header>
-            {item.items.map(drawEntry)}
+            {item.items.map(renderEntry)}
           </MenuSection>
         ) : (
-          drawEntry(item)
+          renderEntry(item)
         ),
       )}
     </AriaMenu>
   );
 }
 
-function drawEntry({ id, label, icon, isIconDirectional, href, tone, isDisabled = false }: MenuEntry) {
+function renderEntry({ id, label, icon, isIconDirectional, href, tone, isDisabled = false }: MenuEntry) {
   return (
     <MenuItem
       key={id}

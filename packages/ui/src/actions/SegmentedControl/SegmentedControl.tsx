@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type Ref, useId, useState } from 'react';
-import { takeEarlyTick } from '../../foundations/EarlyState/takeEarlyTick.ts';
+import { replayPreHydrationTick } from '../../foundations/PreHydration/replayPreHydrationTick.ts';
 import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './SegmentedControl.css.ts';
@@ -58,7 +58,7 @@ export function SegmentedControl(props: SegmentedControlProps) {
       {items.map((item) => (
         <label key={item.id} className={styles.segment({ size })} {...(isIconOnly && { title: item.label })}>
           <input
-            ref={takeEarlyTick}
+            ref={replayPreHydrationTick}
             type="radio"
             name={name}
             value={item.id}

@@ -1,13 +1,13 @@
 import { use } from 'react';
 import { AnnouncerContext } from '../../foundations/Announcer/AnnouncerContext.ts';
 import {
-  type EarlySelected,
-  type EarlySelectedOptions,
-  useEarlySelected,
-} from '../../foundations/EarlyState/useEarlySelected.ts';
+  type OptimisticSelected,
+  type OptimisticSelectedOptions,
+  useOptimisticSelected,
+} from '../../foundations/useOptimisticSelected.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 
-export interface ToggleOptions extends Omit<EarlySelectedOptions, 'defaultSelected' | 'onRefused'> {
+export interface ToggleOptions extends Omit<OptimisticSelectedOptions, 'defaultSelected' | 'onRefused'> {
   /** Name of the state. */
   label: string;
   /** Whether it is on at first, when uncontrolled. @default false */
@@ -17,10 +17,10 @@ export interface ToggleOptions extends Omit<EarlySelectedOptions, 'defaultSelect
 }
 
 /** The logic of `ToggleButton` for other looks: shows the requested state at once, and announces a rejection. */
-export function useToggle({ label, defaultSelected = false, failedMessage, ...options }: ToggleOptions): EarlySelected {
+export function useToggle({ label, defaultSelected = false, failedMessage, ...options }: ToggleOptions): OptimisticSelected {
   const t = useMessages('actions', 'ToggleButton');
   const announce = use(AnnouncerContext);
-  return useEarlySelected({
+  return useOptimisticSelected({
     ...options,
     defaultSelected,
     onRefused: () => announce?.(failedMessage ?? t('failed', { label }), { politeness: 'assertive' }),

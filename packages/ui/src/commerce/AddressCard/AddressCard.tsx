@@ -3,7 +3,7 @@ import { type HTMLAttributes, type Ref, useId } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { LinkButton } from '../../actions/Button/LinkButton.tsx';
 import { Tag } from '../../feedback/Tag/Tag.tsx';
-import { takeEarlyTick } from '../../foundations/EarlyState/takeEarlyTick.ts';
+import { replayPreHydrationTick } from '../../foundations/PreHydration/replayPreHydrationTick.ts';
 import { Check, CircleAlert } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { langOf } from '../../intl/langOf.ts';
@@ -67,7 +67,7 @@ export function AddressCard(props: AddressCardProps) {
       <div className={styles.content}>
         {groupName !== undefined && (
           <input
-            ref={takeEarlyTick}
+            ref={replayPreHydrationTick}
             type="radio"
             name={groupName}
             value={address.id}

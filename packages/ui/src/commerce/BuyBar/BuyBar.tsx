@@ -53,7 +53,7 @@ export function BuyBar(props: BuyBarProps) {
   const heart = useToggle({ label: t('addToFavorites'), isSelected: isFavorite, onChange: onFavoriteChange });
   // Rendered before the buttons on phones and after them on desktops, so that the tab order matches
   // the visual order. Only one is visible.
-  const drawHeart = (place: string) =>
+  const renderFavoriteButton = (place: string) =>
     onFavoriteChange && (
       <button
         type="button"
@@ -85,7 +85,7 @@ export function BuyBar(props: BuyBarProps) {
               <span>{t('help')}</span>
             </a>
           )}
-          {drawHeart(styles.icon)}
+          {renderFavoriteButton(styles.icon)}
           {cart && (
             <a href={cart.href} className={styles.icon}>
               <VisuallyHidden>
@@ -122,7 +122,7 @@ export function BuyBar(props: BuyBarProps) {
           </Button>
         </ButtonPair>
       )}
-      {drawHeart(`${styles.icon} ${styles.wideOnly}`)}
+      {renderFavoriteButton(`${styles.icon} ${styles.wideOnly}`)}
     </StickyActionBar>
   );
 }

@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { Trash2 } from '../../foundations/Icon/glyphs.ts';
-import { drawn } from '../../theme/drawn.ts';
+import { iconStyle } from '../../theme/iconStyle.ts';
 import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
@@ -252,7 +252,7 @@ export const quietIcon = style(layered({ selectors: { '&&': { color: foreground.
 /** Icons in CSS, because a cart has many. */
 export const removeIcon = style([
   quietIcon,
-  layered({ selectors: { '&::after': drawn(Trash2, { size: 20, line: 1.6 }) } }),
+  layered({ selectors: { '&::after': iconStyle(Trash2, { size: 20, line: 1.6 }) } }),
 ]);
 
 export const swipe = style(

@@ -12,16 +12,16 @@ import { joinClass } from '../../theme/joinClass.ts';
 import { DiscountTag } from '../DiscountTag/DiscountTag.tsx';
 import { formatLineName } from '../formatLineName.ts';
 import { formatOptions } from '../formatOptions.ts';
-import { drawPrice } from '../Price/drawPrice.tsx';
+import { renderPrice } from '../Price/renderPrice.tsx';
 import { pictureProps } from '../pictureProps.ts';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
 import * as styles from './CartLine.css.ts';
 import type { CartLineItem } from './CartLineItem.ts';
-import { drawActions } from './drawActions.tsx';
-import { drawFailure } from './drawFailure.tsx';
-import { drawNotices } from './drawNotices.tsx';
-import { drawOptions } from './drawOptions.tsx';
-import { drawSwipeActions } from './drawSwipeActions.tsx';
+import { renderActions } from './renderActions.tsx';
+import { renderFailure } from './renderFailure.tsx';
+import { renderNotices } from './renderNotices.tsx';
+import { renderOptions } from './renderOptions.tsx';
+import { renderSwipeActions } from './renderSwipeActions.tsx';
 import { stockNotice } from './stockNotice.ts';
 
 export interface CartLineProps extends Omit<LiHTMLAttributes<HTMLLIElement>, 'style' | 'children'> {
@@ -95,7 +95,7 @@ export function CartLine(props: CartLineProps) {
   };
   const remove = leaving(t('removed', { title: name }), onRemove);
   const saveForLater = onSaveForLater && leaving(t('savedForLater', { title: name }), onSaveForLater);
-  const said = drawNotices({ line, isQueued, more: notice }, t);
+  const said = renderNotices({ line, isQueued, more: notice }, t);
   const hasFailed = errorMessage !== undefined;
   const reasons = [said && `${id}-notices`, hasFailed && `${id}-failure`].filter(Boolean).join(' ');
 
@@ -135,7 +135,7 @@ export function CartLine(props: CartLineProps) {
             >
               {line.title}
             </a>
-            {drawOptions({ chosen, title: line.title, onPress: isGone ? undefined : onOptionsPress }, t)}
+            {renderOptions({ chosen, title: line.title, onPress: isGone ? undefined : onOptionsPress }, t)}
             {!isGone && <DiscountTag variant="outline" price={line.price} original={line.originalPrice} />}
             {said && (
               <div id={`${id}-notices`} className={styles.notices}>
@@ -143,10 +143,10 @@ export function CartLine(props: CartLineProps) {
               </div>
             )}
             {hasFailed &&
-              drawFailure({ name, message: errorMessage, id: `${id}-failure`, retry: tShared('retry'), onRetry }, t)}
+              renderFailure({ name, message: errorMessage, id: `${id}-failure`, retry: tShared('retry'), onRetry }, t)}
           </div>
           <div className={styles.foot}>
-            {drawPrice(
+            {renderPrice(
               {
                 className: styles.price,
                 amount: line.price,
@@ -184,7 +184,7 @@ export function CartLine(props: CartLineProps) {
             </div>
           </div>
           {!isGone &&
-            drawPrice(
+            renderPrice(
               {
                 className: styles.total,
                 size: 'sm',
@@ -194,9 +194,9 @@ export function CartLine(props: CartLineProps) {
               },
               tPrice,
             )}
-          {drawActions({ name, onRemove: remove, onSaveForLater: saveForLater, isFavorite, onFavoriteChange }, t)}
+          {renderActions({ name, onRemove: remove, onSaveForLater: saveForLater, isFavorite, onFavoriteChange }, t)}
         </div>
-        {drawSwipeActions({ onRemove: remove, onSaveForLater: saveForLater }, t)}
+        {renderSwipeActions({ onRemove: remove, onSaveForLater: saveForLater }, t)}
       </div>
     </li>
   );

@@ -2,7 +2,7 @@ import type { OrderPreview } from '@mallard/domain/contract';
 import { formatPrice } from '@mallard/domain/money';
 import * as radio from '../../forms/RadioGroup/RadioGroup.css.ts';
 import { useIsOver } from '../../foundations/Clock/useIsOver.ts';
-import { takeEarlyTick } from '../../foundations/EarlyState/takeEarlyTick.ts';
+import { replayPreHydrationTick } from '../../foundations/PreHydration/replayPreHydrationTick.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { CouponCard } from '../CouponCard/CouponCard.tsx';
 import { couponTerms, couponWorth } from '../CouponCard/couponText.ts';
@@ -40,7 +40,7 @@ export function CouponChoice({ coupon, saving, name, isSelected, onSelect, now }
             )}
             <input
               id={id}
-              ref={takeEarlyTick}
+              ref={replayPreHydrationTick}
               type="radio"
               name={name}
               className={radio.dot}

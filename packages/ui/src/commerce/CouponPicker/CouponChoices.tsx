@@ -1,7 +1,7 @@
 import type { OrderPreview } from '@mallard/domain/contract';
 import { useId } from 'react';
 import * as radio from '../../forms/RadioGroup/RadioGroup.css.ts';
-import { takeEarlyTick } from '../../foundations/EarlyState/takeEarlyTick.ts';
+import { replayPreHydrationTick } from '../../foundations/PreHydration/replayPreHydrationTick.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { CouponChoice } from './CouponChoice.tsx';
@@ -33,7 +33,7 @@ export function CouponChoices({ coupons, selectedId, onSelect, now }: CouponChoi
       <label className={styles.none}>
         <span>{t('noCoupon')}</span>
         <input
-          ref={takeEarlyTick}
+          ref={replayPreHydrationTick}
           type="radio"
           name={name}
           className={radio.dot}

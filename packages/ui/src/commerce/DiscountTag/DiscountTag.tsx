@@ -1,6 +1,6 @@
 import { formatPrice, minor } from '@mallard/domain/money';
 import { useMessages } from '../../intl/useMessages.ts';
-import { type Discount, discountLabel, drawDiscountTag } from './drawDiscountTag.tsx';
+import { type Discount, discountLabel, renderDiscountTag } from './renderDiscountTag.tsx';
 
 export interface DiscountTagProps extends Discount {
   /** The percentage, or the saved amount for expensive products. @default 'percent' */
@@ -12,5 +12,5 @@ export function DiscountTag({ kind = 'percent', ...discount }: DiscountTagProps)
   const t = useMessages('commerce', 'DiscountTag');
   const { price, original } = discount;
   const saved = () => t('saving', { amount: formatPrice(minor((original ?? price) - price), { decimals: false }) });
-  return drawDiscountTag(discount, kind === 'percent' ? discountLabel(t) : saved);
+  return renderDiscountTag(discount, kind === 'percent' ? discountLabel(t) : saved);
 }

@@ -11,7 +11,7 @@ import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Gallery, type GalleryProps } from './Gallery.tsx';
-import { lightboxSource } from './LateLightbox.tsx';
+import { lightboxSource } from './LazyLightbox.tsx';
 
 interface SampleProps extends Omit<GalleryProps, 'pictures'> {
   count?: number;

@@ -11,7 +11,7 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Gallery.css.ts';
 import { GallerySlide } from './GallerySlide.tsx';
 import { GalleryThumbs } from './GalleryThumbs.tsx';
-import { LateLightbox } from './LateLightbox.tsx';
+import { LazyLightbox } from './LazyLightbox.tsx';
 
 export interface GalleryProps
   extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children' | 'aria-label' | 'aria-labelledby'> {
@@ -166,7 +166,7 @@ export function Gallery(props: GalleryProps) {
         )}
         {overlay && <div className={styles.overlay}>{overlay}</div>}
         {opens && (
-          <LateLightbox
+          <LazyLightbox
             problemClass={styles.problemOnStage}
             isOpen={isEnlarged}
             onOpenChange={setEnlarged}

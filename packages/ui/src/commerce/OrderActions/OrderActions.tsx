@@ -2,7 +2,7 @@ import type { OrderAction } from '@mallard/domain/rules';
 import type { HTMLAttributes, Ref } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { LinkButton } from '../../actions/Button/LinkButton.tsx';
-import { LateMenu } from '../../actions/Menu/LateMenu.tsx';
+import { LazyMenu } from '../../actions/Menu/LazyMenu.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './OrderActions.css.ts';
@@ -72,7 +72,7 @@ export function OrderActions(props: OrderActionsProps) {
       {hidden.length > 0 && (
         <>
           <span className={styles.cramped}>
-            <LateMenu
+            <LazyMenu
               label={orderName === undefined ? t('moreActions') : t('moreActionsFor', { order: orderName })}
               isPending={isBusy && hidden.includes(pendingAction)}
               isDisabled={isBusy && !hidden.includes(pendingAction)}

@@ -1,5 +1,5 @@
 import { useMessages } from '../../intl/useMessages.ts';
-import { type DrawnPrice, drawPrice } from './drawPrice.tsx';
+import { type DrawnPrice, renderPrice } from './renderPrice.tsx';
 
 export interface PriceProps extends DrawnPrice {
   /** Unit of the price, in one word: "piece", "meter". */
@@ -11,7 +11,7 @@ export interface PriceProps extends DrawnPrice {
 /** A price with styled parts, announced as one sentence. The struck price omits a fraction of `00`. */
 export function Price({ unit, zero, ...price }: PriceProps) {
   const t = useMessages('commerce', 'Price');
-  return drawPrice(price, t, {
+  return renderPrice(price, t, {
     currencyName: price.currency?.name,
     inWord: zero === 'free' && price.amount === 0 ? t('free') : undefined,
     unit,

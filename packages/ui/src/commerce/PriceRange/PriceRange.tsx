@@ -3,8 +3,8 @@ import type { HTMLAttributes, Ref } from 'react';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import type { Currency } from '../Price/Currency.ts';
-import { drawAmount } from '../Price/drawAmount.tsx';
-import { aroundLowest, renderFromLabel } from '../Price/drawPrice.tsx';
+import { renderPriceParts } from '../Price/renderPriceParts.tsx';
+import { aroundLowest, renderFromLabel } from '../Price/renderPrice.tsx';
 import * as styles from '../Price/Price.css.ts';
 import type { PriceProps } from '../Price/Price.tsx';
 import { priceParts } from '../Price/priceParts.ts';
@@ -48,14 +48,14 @@ export function PriceRange(props: PriceRangeProps) {
             : t('range', { min: say(min), max: say(max) })}
       </span>
       {isFrom && renderFromLabel(beforeAmount, tone)}
-      {drawAmount(priceParts(min, currency), look)}
+      {renderPriceParts(priceParts(min, currency), look)}
       {isFrom && renderFromLabel(afterAmount, tone)}
       {!isOne && !isFrom && (
         <>
           <span aria-hidden="true" className={styles.dash}>
             –
           </span>
-          {drawAmount(priceParts(max, currency), look)}
+          {renderPriceParts(priceParts(max, currency), look)}
         </>
       )}
     </span>

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { turning } from '../../feedback/Spinner/turning.ts';
 import { Heart, Plus } from '../../foundations/Icon/glyphs.ts';
-import { squareFrame } from '../../foundations/Image/drawImage.css.ts';
-import { drawn } from '../../theme/drawn.ts';
+import { squareFrame } from '../../foundations/Image/renderImage.css.ts';
+import { iconStyle } from '../../theme/iconStyle.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
@@ -137,7 +137,7 @@ export const add = style(
     selectors: {
       '&:active': { background: action.primary.pressed, color: action.primary.foreground },
       '&[aria-busy="true"]': { cursor: 'progress' },
-      '&:not([aria-busy="true"])::after': drawn(Plus, { size: 20, line: 1.6 }),
+      '&:not([aria-busy="true"])::after': iconStyle(Plus, { size: 20, line: 1.6 }),
       '&[aria-busy="true"]::after': { content: '""', ...turning('18px') },
     },
     '@media': {
@@ -246,8 +246,8 @@ export const wish = style(
     color: foreground['on-scene'],
     filter: `drop-shadow(0 0 3px color-mix(in srgb, ${line.collar} 90%, transparent))`,
     selectors: {
-      '&::after': drawn(Heart, { size: 20, line: 1.6 }),
-      '&[aria-pressed="true"]::after': drawn(Heart, { size: 20, line: 1.6, isSolid: true }),
+      '&::after': iconStyle(Heart, { size: 20, line: 1.6 }),
+      '&[aria-pressed="true"]::after': iconStyle(Heart, { size: 20, line: 1.6, isSolid: true }),
       // Without a picture the background is the theme's own.
       '[data-broken] ~ &': { color: foreground.default, filter: 'none' },
       '&[aria-pressed="true"]': { color: `color-mix(in srgb, ${background.accent} 40%, ${background.warm})` },

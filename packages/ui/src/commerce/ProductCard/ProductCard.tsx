@@ -1,20 +1,20 @@
 import type { Picture, ProductSummary } from '@mallard/domain/contract';
 import { type HTMLAttributes, type ReactNode, type Ref, useId, useMemo } from 'react';
-import { drawTag } from '../../feedback/Tag/Tag.tsx';
+import { renderTag } from '../../feedback/Tag/Tag.tsx';
 import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { headingTags } from '../../foundations/Heading/headingTags.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { formatShortCount } from '../../intl/formatShortCount.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { discountLabel, drawDiscountTag } from '../DiscountTag/drawDiscountTag.tsx';
-import { drawPrice } from '../Price/drawPrice.tsx';
+import { discountLabel, renderDiscountTag } from '../DiscountTag/renderDiscountTag.tsx';
+import { renderPrice } from '../Price/renderPrice.tsx';
 import * as pictureSizes from '../pictureSizes.ts';
-import { drawRating } from '../RatingStars/drawRating.tsx';
+import { renderRating } from '../RatingStars/renderRating.tsx';
 import { readRating } from '../RatingStars/readRating.ts';
-import { drawShot } from './drawShot.tsx';
+import { renderCardPicture } from './renderCardPicture.tsx';
 import * as styles from './ProductCard.css.ts';
-import { WishButton } from './WishButton.tsx';
+import { FavoriteButton } from './FavoriteButton.tsx';
 
 type Facts = Pick<
   ProductSummary,
@@ -104,10 +104,10 @@ export function ProductCard({
   const errorId = errorMessage === undefined ? undefined : `${id}-error`;
   const isVertical = layout === 'vertical';
   const flag = state
-    ? drawTag({ id: stateId, className: isVertical ? styles.pictureTag : undefined, children: state })
+    ? renderTag({ id: stateId, className: isVertical ? styles.pictureTag : undefined, children: state })
     : null;
   const pictureFlag = isVertical
-    ? (flag ?? drawFlag(product, isPriceHidden, t('newProduct'), discountLabel(tDiscountTag)))
+    ? (flag ?? renderFlag(product, isPriceHidden, t('newProduct'), discountLabel(tDiscountTag)))
     : null;
   const rankTag =
     rank === undefined ? null : (
@@ -119,7 +119,7 @@ export function ProductCard({
   const { image, title, rating, sales } = product;
   // Memoized, because price and stock change more often.
   const shot = useMemo(
-    () => drawShot(image, { sizes: SIZES[layout], isPriority, isFaded: isGone }),
+    () => renderCardPicture(image, { sizes: SIZES[layout], isPriority, isFaded: isGone }),
     [image, layout, isPriority, isGone],
   );
   const Heading = headingTags[headingLevel];
@@ -137,7 +137,7 @@ export function ProductCard({
     () =>
       (rating > 0 || sales > 0) && (
         <p>
-          {rating > 0 && drawRating(readRating({ value: rating }, tRatingStars))}
+          {rating > 0 && renderRating(readRating({ value: rating }, tRatingStars))}
           {sales > 0 && <span>{t('sold', { quantity: formatShortCount(sales, t.locale) })}</span>}
         </p>
       ),
@@ -153,17 +153,17 @@ export function ProductCard({
         </span>
       )}
       {isVertical && onFavoriteChange && (
-        <WishButton label={t('favorite', { title })} isFavorite={isFavorite} onChange={onFavoriteChange} />
+        <FavoriteButton label={t('favorite', { title })} isFavorite={isFavorite} onChange={onFavoriteChange} />
       )}
       <div>
         {heading}
         {meta}
-        {!isVertical && drawTags(product, flag, isPriceHidden, t('newProduct'), discountLabel(tDiscountTag))}
+        {!isVertical && renderTags(product, flag, isPriceHidden, t('newProduct'), discountLabel(tDiscountTag))}
         <div>
           {isPriceHidden ? (
             <span className={styles.noPrice}>{t('priceHidden')}</span>
           ) : (
-            drawPrice({ amount: product.price, isFrom: product.hasPriceRange, original: product.originalPrice }, tPrice)
+            renderPrice({ amount: product.price, isFrom: product.hasPriceRange, original: product.originalPrice }, tPrice)
           )}
           {onQuickAdd && !isGone && (
             <button
@@ -194,33 +194,33 @@ export function ProductCard({
 }
 
 /** Renders all tags of a product in a row. */
-function drawTags(
+function renderTags(
   { price, originalPrice: original, isNew }: CardProduct,
   state: ReactNode,
   isPriceHidden: boolean,
   newProduct: string,
   saySaving: ReturnType<typeof discountLabel>,
 ): ReactNode {
-  const saving = isPriceHidden ? null : drawDiscountTag({ variant: 'outline', price, original }, saySaving);
+  const saving = isPriceHidden ? null : renderDiscountTag({ variant: 'outline', price, original }, saySaving);
   if (!state && !saving && !isNew) return null;
   return (
     <p className={styles.tags}>
       {state}
       {saving}
-      {isNew && drawTag({ tone: 'new', children: newProduct })}
+      {isNew && renderTag({ tone: 'new', children: newProduct })}
     </p>
   );
 }
 
 /** Renders at most one flag on a picture: a discount has priority over "new". */
-function drawFlag(
+function renderFlag(
   product: CardProduct,
   isPriceHidden: boolean,
   newProduct: string,
   saySaving: ReturnType<typeof discountLabel>,
 ): ReactNode {
   const { price, originalPrice: original } = product;
-  const saving = isPriceHidden ? null : drawDiscountTag({ price, original }, saySaving);
+  const saving = isPriceHidden ? null : renderDiscountTag({ price, original }, saySaving);
   if (saving) return saving;
-  return product.isNew ? drawTag({ className: styles.pictureTag, children: newProduct }) : null;
+  return product.isNew ? renderTag({ className: styles.pictureTag, children: newProduct }) : null;
 }

@@ -1,9 +1,9 @@
 import type { Picture } from '@mallard/domain/contract';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../intl/useMessages.ts';
-import { drawShot } from './drawShot.tsx';
+import { renderCardPicture } from './renderCardPicture.tsx';
 import * as styles from './ProductCard.css.ts';
-import { WishButton } from './WishButton.tsx';
+import { FavoriteButton } from './FavoriteButton.tsx';
 
 export interface ProductCardPictureProps {
   /** The product's name, to distinguish its buttons from those of other cards. */
@@ -33,10 +33,10 @@ export function ProductCardPicture(props: ProductCardPictureProps) {
   const t = useMessages('commerce', 'ProductCard');
   return (
     <>
-      {drawShot(picture, { sizes, isPriority, isFaded: isSoldOut })}
+      {renderCardPicture(picture, { sizes, isPriority, isFaded: isSoldOut })}
       {flag && <span className={styles.flag}>{flag}</span>}
       {onFavoriteChange && (
-        <WishButton label={t('favorite', { title })} isFavorite={isFavorite} onChange={onFavoriteChange} />
+        <FavoriteButton label={t('favorite', { title })} isFavorite={isFavorite} onChange={onFavoriteChange} />
       )}
     </>
   );

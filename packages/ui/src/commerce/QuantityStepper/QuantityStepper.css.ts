@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { Minus, Plus, Trash2 } from '../../foundations/Icon/glyphs.ts';
-import { drawn } from '../../theme/drawn.ts';
+import { iconStyle } from '../../theme/iconStyle.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
@@ -68,7 +68,7 @@ const stepSizes = {
 export const step = styleVariants(stepSizes, (size) => [stepBase, size]);
 /** Icons of the buttons, in CSS: a cart has two buttons for every line. */
 export const does = styleVariants({ less: Minus, more: Plus, remove: Trash2 }, (path) =>
-  layered({ selectors: { '&::after': drawn(path, { size: 16, line: 1.75 }) } }),
+  layered({ selectors: { '&::after': iconStyle(path, { size: 16, line: 1.75 }) } }),
 );
 
 export const input = style(

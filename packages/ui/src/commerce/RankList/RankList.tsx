@@ -12,7 +12,7 @@ import { Price } from '../Price/Price.tsx';
 import * as card from '../ProductCard/ProductCard.css.ts';
 import type { CardProduct } from '../ProductCard/ProductCard.tsx';
 import { pictureProps } from '../pictureProps.ts';
-import { drawRating } from '../RatingStars/drawRating.tsx';
+import { renderRating } from '../RatingStars/renderRating.tsx';
 import { readRating } from '../RatingStars/readRating.ts';
 import * as styles from './RankList.css.ts';
 
@@ -63,7 +63,7 @@ export function RankList<P extends CardProduct>(props: RankListProps<P>) {
               </Heading>
               {(rating > 0 || sales > 0) && (
                 <p className={card.facts}>
-                  {rating > 0 && drawRating(readRating({ value: rating }, tRatingStars))}
+                  {rating > 0 && renderRating(readRating({ value: rating }, tRatingStars))}
                   {sales > 0 && (
                     <span>{tProductCard('sold', { quantity: formatShortCount(sales, tProductCard.locale) })}</span>
                   )}

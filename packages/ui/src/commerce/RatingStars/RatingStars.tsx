@@ -1,7 +1,7 @@
 import { type HTMLAttributes, memo, type Ref } from 'react';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { drawRating } from './drawRating.tsx';
+import { renderRating } from './renderRating.tsx';
 import * as styles from './RatingStars.css.ts';
 import { type Rating, readRating } from './readRating.ts';
 import { STAR } from './star.ts';
@@ -35,7 +35,7 @@ export const RatingStars = /* @__PURE__ */ memo(function RatingStars({
   const { inside } = read;
   const label =
     count === undefined || inside === 0 ? read.label : tRatingStars('ratingWithReviews', { rating: read.label, count });
-  if (variant === 'number') return drawRating({ ...read, label }, { className, ...rest });
+  if (variant === 'number') return renderRating({ ...read, label }, { className, ...rest });
   const places = Array.from({ length: max }, (_, place) => place * STEP);
   return (
     <span {...rest} role="img" aria-label={label} className={joinClass(styles.row, className)}>

@@ -238,7 +238,7 @@ it('validates a region once it is selected', async () => {
 
 type PanelProps = ComponentProps<typeof RegionPanel>;
 /** The panel with a selected district of Hangzhou. */
-function drawXihu(load: PanelProps['loadChildren'], layout: PanelProps['layout']) {
+function renderXihu(load: PanelProps['loadChildren'], layout: PanelProps['layout']) {
   render(
     <SampleProvider locale="en-US">
       <RegionPanel
@@ -256,7 +256,7 @@ function drawXihu(load: PanelProps['loadChildren'], layout: PanelProps['layout']
 }
 
 it('ignores arrow keys with a modifier', async () => {
-  drawXihu(loadChildren, 'columns');
+  renderXihu(loadChildren, 'columns');
   const option = await screen.findByRole('option', { name: /Xihu/ });
   expect(fireEvent.keyDown(option, { key: 'ArrowLeft', altKey: true })).toBe(true);
   expect(fireEvent.keyDown(option, { key: 'ArrowLeft' })).toBe(false);
@@ -264,7 +264,7 @@ it('ignores arrow keys with a modifier', async () => {
 
 it.each(['columns', 'tabs'] as const)('shows that there are no regions, and retries, in %s', async (layout) => {
   const load = vi.fn(loadChildren).mockResolvedValueOnce([]);
-  drawXihu(load, layout);
+  renderXihu(load, layout);
   expect(await screen.findByText('There are no regions to choose from')).toBeTruthy();
   expect(screen.queryByText(/no longer used/)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));

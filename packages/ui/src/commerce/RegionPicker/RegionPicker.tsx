@@ -5,7 +5,7 @@ import type { FieldProps } from '../../forms/Field/FieldProps.ts';
 import { useField } from '../../forms/Field/useField.ts';
 import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useLateOverlay } from '../../foundations/useLateOverlay.ts';
+import { useLazyOverlay } from '../../foundations/useLazyOverlay.ts';
 import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { formatRegion } from './formatRegion.ts';
@@ -66,7 +66,7 @@ export function RegionPicker(props: RegionPickerProps) {
     Part: RegionOverlay,
     reach,
     openFailed,
-  } = useLateOverlay(loadOverlay, isOpen, () => {
+  } = useLazyOverlay(loadOverlay, isOpen, () => {
     setOpen(false);
     setMissing(true);
   });

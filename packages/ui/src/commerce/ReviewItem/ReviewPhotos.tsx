@@ -2,7 +2,7 @@ import type { Picture } from '@mallard/domain/contract';
 import { useState } from 'react';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
-import { LateLightbox } from '../Gallery/LateLightbox.tsx';
+import { LazyLightbox } from '../Gallery/LazyLightbox.tsx';
 import { pictureProps } from '../pictureProps.ts';
 import * as pictureSizes from '../pictureSizes.ts';
 import * as styles from './ReviewItem.css.ts';
@@ -46,7 +46,7 @@ export function ReviewPhotos({ photos, name, date, describedBy, onPress }: Revie
           </li>
         ))}
       </ul>
-      <LateLightbox
+      <LazyLightbox
         isOpen={isOpen}
         onOpenChange={setOpen}
         pictures={photos}

@@ -1,7 +1,7 @@
 import type { Specification } from '@mallard/domain/contract';
 import type { ResolvedOption } from '@mallard/domain/rules';
 import type { ReactNode } from 'react';
-import { takeEarlyTick } from '../../foundations/EarlyState/takeEarlyTick.ts';
+import { replayPreHydrationTick } from '../../foundations/PreHydration/replayPreHydrationTick.ts';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
@@ -60,7 +60,7 @@ export function SkuGroup({ specification, options, id, isHidingImpossible, guide
               data-availability={availability}
             >
               <input
-                ref={takeEarlyTick}
+                ref={replayPreHydrationTick}
                 type="radio"
                 name={`${id}-${specification.id}`}
                 value={value.id}

@@ -6,7 +6,7 @@ import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { ScrollingBody } from '../Dialog/ScrollingBody.tsx';
 import { ModalLayer } from '../ModalLayer/ModalLayer.tsx';
-import { restStyle, type SnapPoint } from './drawing.ts';
+import { restStyle, type SnapPoint } from './swipeGeometry.ts';
 import * as styles from './Sheet.css.ts';
 import { type SwipeOptions, useSwipe } from './useSwipe.ts';
 

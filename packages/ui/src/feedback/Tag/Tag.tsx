@@ -15,10 +15,10 @@ export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style'>
 
 /** A small label. */
 export function Tag(props: TagProps) {
-  return drawTag(props);
+  return renderTag(props);
 }
 
 /** Renders a tag. A function instead of a component, because lists have hundreds. */
-export function drawTag({ tone = 'line', className, ...rest }: TagProps): ReactNode {
+export function renderTag({ tone = 'line', className, ...rest }: TagProps): ReactNode {
   return <span {...rest} className={joinClass(styles.root[tone], className)} />;
 }

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
-import { takeEarlyTick } from '../../foundations/EarlyState/takeEarlyTick.ts';
+import { replayPreHydrationTick } from '../../foundations/PreHydration/replayPreHydrationTick.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { FieldError } from '../Field/FieldError.tsx';
 import type { FieldProps, ReadValue } from '../Field/FieldProps.ts';
@@ -37,7 +37,7 @@ export function Checkbox(props: CheckboxProps) {
   const field = useFieldOf({ name, description, errorMessage, validate, isRequired, isDisabled }, id, readTick);
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    takeEarlyTick(box.current);
+    replayPreHydrationTick(box.current);
     // HTML has no such attribute, only the property.
     if (box.current) box.current.indeterminate = isIndeterminate;
   }, [isIndeterminate]);

@@ -3,7 +3,7 @@ import { ComboBox as AriaComboBox, Button, Input, ListBox, ListBoxItem, Popover 
 import { root as iconButton, size as iconButtonSize } from '../../actions/IconButton/IconButton.css.ts';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
-import { useEarlyText } from '../../foundations/EarlyState/useEarlyText.ts';
+import { usePreHydrationText } from '../../foundations/PreHydration/usePreHydrationText.ts';
 import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
@@ -34,7 +34,7 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
   const { id, labelId, items, value, text, onTextChange, onChoose, isFiltered, status, ...others } = props;
   const { placeholder, describedBy, isRequired, isInvalid, isDisabled = false, onLeave, inputRef } = others;
   const input = useOwnRef(inputRef);
-  useEarlyText(input, text, (control) => {
+  usePreHydrationText(input, text, (control) => {
     if (control === document.activeElement) return type(control.value);
     const named = items.find(({ label, isDisabled: isOut }) => label === control.value && !isOut);
     if (named) onChoose(named);

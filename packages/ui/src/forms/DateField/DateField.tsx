@@ -1,5 +1,5 @@
 import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useRef } from 'react';
-import { useEarlyInput } from '../../foundations/EarlyState/useEarlyInput.ts';
+import { usePreHydrationInput } from '../../foundations/PreHydration/usePreHydrationInput.ts';
 import { useLocale } from '../../intl/useLocale.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
@@ -60,7 +60,7 @@ export function DateField(props: DateFieldProps) {
   const signs = `/.-${order.map(({ after }) => after).join('')}`;
   const isDayFirst = order[0]?.part === 'day';
 
-  useEarlyInput(
+  usePreHydrationInput(
     () => {
       const all = inputs();
       const written = { ...texts };

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { CalendarDays } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useLateOverlay } from '../../foundations/useLateOverlay.ts';
+import { useLazyOverlay } from '../../foundations/useLazyOverlay.ts';
 import { useLocale } from '../../intl/useLocale.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { DateField, type DateFieldProps } from '../DateField/DateField.tsx';
@@ -34,7 +34,7 @@ export function DatePicker({ today, errorMessage, onChange, ...rest }: DatePicke
     Part: CalendarOverlay,
     reach,
     openFailed,
-  } = useLateOverlay(loadOverlay, isOpen, () => {
+  } = useLazyOverlay(loadOverlay, isOpen, () => {
     setOpen(false);
     setMissing(true);
   });

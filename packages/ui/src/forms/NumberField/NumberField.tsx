@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react';
-import { useEarlyText } from '../../foundations/EarlyState/useEarlyText.ts';
+import { usePreHydrationText } from '../../foundations/PreHydration/usePreHydrationText.ts';
 import { Minus, Plus } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useOwnRef } from '../../foundations/useOwnRef.ts';
@@ -85,7 +85,7 @@ export function NumberField(props: NumberFieldProps) {
   });
   const { number } = text;
   const control = useOwnRef(inputRef);
-  useEarlyText(control, text.shown, (written) => {
+  usePreHydrationText(control, text.shown, (written) => {
     field.onMend();
     const typed = written.value;
     if (written === document.activeElement) return text.type(typed);

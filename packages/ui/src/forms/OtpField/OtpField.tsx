@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
-import { useEarlyText } from '../../foundations/EarlyState/useEarlyText.ts';
+import { usePreHydrationText } from '../../foundations/PreHydration/usePreHydrationText.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
@@ -69,7 +69,7 @@ export function OtpField(props: OtpFieldProps) {
   const [composed, setComposed] = useState<string>();
   const [selection, setSelection] = useState<{ start: number; end: number }>();
   const digits = value ?? own;
-  useEarlyText(input, digits, (control) => take(control.value));
+  usePreHydrationText(input, digits, (control) => take(control.value));
 
   function take(text: string) {
     const next = normalizeDigits(text).replace(/\D/g, '').slice(0, length);

@@ -1,6 +1,6 @@
 import { type FieldsetHTMLAttributes, Fragment, type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
-import { useEarlyInput } from '../../foundations/EarlyState/useEarlyInput.ts';
+import { usePreHydrationInput } from '../../foundations/PreHydration/usePreHydrationInput.ts';
 import { groupDigits } from '../../intl/groupDigits.ts';
 import { isComposing } from '../../intl/isComposing.ts';
 import { useMessages } from '../../intl/useMessages.ts';
@@ -93,7 +93,7 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
   }
 
   const box = useRef<HTMLDivElement>(null);
-  useEarlyInput(
+  usePreHydrationInput(
     () => {
       const [min = '', max = ''] = Array.from(box.current?.querySelectorAll('input') ?? [], (input) => input.value);
       return min === written(shown.min) && max === written(shown.max) ? undefined : { min, max };

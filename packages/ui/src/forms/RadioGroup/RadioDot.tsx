@@ -1,4 +1,4 @@
-import { takeEarlyTick } from '../../foundations/EarlyState/takeEarlyTick.ts';
+import { replayPreHydrationTick } from '../../foundations/PreHydration/replayPreHydrationTick.ts';
 import * as styles from './RadioGroup.css.ts';
 import { useRadioGroup } from './RadioGroupContext.ts';
 
@@ -23,7 +23,7 @@ export function RadioDot({ id, value, isDisabled, isUnavailable, labelledBy, des
   return (
     <input
       id={id}
-      ref={takeEarlyTick}
+      ref={replayPreHydrationTick}
       type="radio"
       name={group.name}
       value={value}

@@ -1,6 +1,6 @@
 import { type FieldsetHTMLAttributes, type Ref, useId, useRef, useState } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import { takeEarlyTick } from '../../foundations/EarlyState/takeEarlyTick.ts';
+import { replayPreHydrationTick } from '../../foundations/PreHydration/replayPreHydrationTick.ts';
 import { Star, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
@@ -76,7 +76,7 @@ export function RatingInput(props: RatingInputProps) {
               }}
             >
               <input
-                ref={takeEarlyTick}
+                ref={replayPreHydrationTick}
                 type="radio"
                 name={name ?? ownName}
                 value={stars}

@@ -1,5 +1,5 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
-import { useEarlyInput } from '../../foundations/EarlyState/useEarlyInput.ts';
+import { usePreHydrationInput } from '../../foundations/PreHydration/usePreHydrationInput.ts';
 import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useOwnRef } from '../../foundations/useOwnRef.ts';
@@ -70,7 +70,7 @@ export function Select(props: SelectProps) {
   const isOwned = value !== undefined;
   const first = value ?? defaultValue ?? (placeholder === undefined ? undefined : '');
   const control = useOwnRef(inputRef);
-  useEarlyInput(() => {
+  usePreHydrationInput(() => {
     // For a missing item, browsers select another one: that was not the user.
     const drawn = [...(control.current?.options ?? [])].find((option) =>
       first === undefined ? !option.disabled : option.value === first,

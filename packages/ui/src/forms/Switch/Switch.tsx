@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
-import { takeEarlyTick } from '../../foundations/EarlyState/takeEarlyTick.ts';
-import { useEarlySelected } from '../../foundations/EarlyState/useEarlySelected.ts';
+import { replayPreHydrationTick } from '../../foundations/PreHydration/replayPreHydrationTick.ts';
+import { useOptimisticSelected } from '../../foundations/useOptimisticSelected.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { FieldError } from '../Field/FieldError.tsx';
@@ -56,7 +56,7 @@ export function Switch(props: SwitchProps) {
   const t = useMessages('forms', 'Switch');
   const announce = useAnnounce();
   const field = useField({ name, description, errorMessage, isDisabled }, id);
-  const { isOn, isSaving, ask } = useEarlySelected({
+  const { isOn, isSaving, ask } = useOptimisticSelected({
     isSelected,
     defaultSelected,
     onChange,
@@ -77,7 +77,7 @@ export function Switch(props: SwitchProps) {
         <input
           {...inputProps}
           {...field.controlProps}
-          ref={takeEarlyTick}
+          ref={replayPreHydrationTick}
           aria-describedby={field.describedBy(rest['aria-describedby'])}
           aria-busy={isBusy || undefined}
           type="checkbox"

@@ -1,6 +1,6 @@
 import { cutToLimit, textLength } from '@mallard/domain/validation';
 import { type ChangeEvent, type CompositionEvent, type RefObject, useState } from 'react';
-import { useEarlyText } from '../../foundations/EarlyState/useEarlyText.ts';
+import { usePreHydrationText } from '../../foundations/PreHydration/usePreHydrationText.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -27,7 +27,7 @@ interface CountedTextOptions<Control extends TextControl> {
 export function useCountedText<Control extends TextControl>(options: CountedTextOptions<Control>) {
   const { control, limit, isCounted, value, defaultValue = '', onText, onCompositionEnd } = options;
   const [own, setOwn] = useState(defaultValue);
-  useEarlyText(control, value ?? own, (written) => {
+  usePreHydrationText(control, value ?? own, (written) => {
     cut(written);
     take(written);
   });

@@ -3,7 +3,7 @@ import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { behind, framed, squareFrame } from './drawImage.css.ts';
+import { behind, framed, squareFrame } from './renderImage.css.ts';
 import { within } from './within.ts';
 
 const ratio = styleVariants({ '4:3': '4 / 3', '3:4': '3 / 4', '16:9': '16 / 9' }, (aspectRatio) =>

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { joinClass } from '../../theme/joinClass.ts';
-import { type DrawnPicture, drawImage } from './drawImage.tsx';
+import { type RenderedPicture, renderImage } from './renderImage.tsx';
 import * as styles from './Image.css.ts';
 
-export interface ImageProps extends DrawnPicture {
+export interface ImageProps extends RenderedPicture {
   /** Proportions of the frame; `natural` uses the picture's own. @default 'natural' */
   ratio?: styles.ImageVariants['ratio'];
   /** How the picture fills its frame. @default 'cover' */
@@ -21,7 +21,7 @@ export const Image = /* @__PURE__ */ memo(function Image(props: ImageProps) {
   let frame: string = styles.frame[ratio];
   if (fit === 'contain') frame += ` ${styles.contained}`;
   if (radius !== 'none') frame += ` ${styles.rounded[radius]}`;
-  return drawImage(picture, {
+  return renderImage(picture, {
     className: joinClass(frame, className),
     viewBox: fit === 'contain' ? `0 0 ${width} ${height}` : undefined,
     missing: !src && alt !== '' && <span role="img" aria-label={alt} className={styles.missing} />,

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { box } from '../../forms/Checkbox/Checkbox.css.ts';
 import { dot } from '../../forms/RadioGroup/RadioGroup.css.ts';
-import { takeEarlyTick } from '../../foundations/EarlyState/takeEarlyTick.ts';
+import { replayPreHydrationTick } from '../../foundations/PreHydration/replayPreHydrationTick.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { groupDigits } from '../../intl/groupDigits.ts';
 import { useMessages } from '../../intl/useMessages.ts';
@@ -29,7 +29,7 @@ export function FilterChoice({ group, children, swatch, count, isSelected, onCha
     <div className={styles.row({ layout })}>
       <label className={styles.choice({ layout })}>
         <input
-          ref={takeEarlyTick}
+          ref={replayPreHydrationTick}
           type={group === undefined ? 'checkbox' : 'radio'}
           name={group}
           checked={isSelected}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { X } from '../../foundations/Icon/glyphs.ts';
-import { drawn } from '../../theme/drawn.ts';
+import { iconStyle } from '../../theme/iconStyle.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
@@ -183,7 +183,7 @@ export const searchInput = style(
       '&::-webkit-search-cancel-button': {
         appearance: 'none',
         cursor: 'pointer',
-        ...drawn(X, { size: 16, line: 1.75 }),
+        ...iconStyle(X, { size: 16, line: 1.75 }),
       },
     },
     '@media': { '(pointer: coarse)': { fontSize: '1rem' } },

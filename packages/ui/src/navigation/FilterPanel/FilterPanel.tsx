@@ -62,7 +62,7 @@ export function FilterPanel(props: FilterPanelProps) {
   const { price, ratings, attributes } = facets;
   const choose = (part: Partial<FilterSelection>) => onChange({ ...selection, ...part });
   const folded = attributes.filter(isFolded);
-  const drawAttribute = (attribute: FilterAttribute) => (
+  const renderAttribute = (attribute: FilterAttribute) => (
     <AttributeFilter
       key={attribute.id}
       attribute={attribute}
@@ -117,7 +117,7 @@ export function FilterPanel(props: FilterPanelProps) {
           />
         </div>
       )}
-      {attributes.filter((attribute) => !isFolded(attribute)).map(drawAttribute)}
+      {attributes.filter((attribute) => !isFolded(attribute)).map(renderAttribute)}
       {ratings && ratings.length > 0 && (
         <RatingFilter {...{ ratings, layout }} value={selection.rating} onChange={(rating) => choose({ rating })} />
       )}
@@ -127,7 +127,7 @@ export function FilterPanel(props: FilterPanelProps) {
             <span>{t('more')}</span>
             <Icon glyph={ChevronDown} size="sm" className={styles.moreChevron} />
           </summary>
-          <div className={styles.root}>{folded.map(drawAttribute)}</div>
+          <div className={styles.root}>{folded.map(renderAttribute)}</div>
         </details>
       )}
       {onClear && countFilters(selection) > 0 && (

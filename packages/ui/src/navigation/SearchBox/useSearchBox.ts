@@ -1,7 +1,7 @@
 import { validateKeyword } from '@mallard/domain/validation';
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useEarlyText } from '../../foundations/EarlyState/useEarlyText.ts';
+import { usePreHydrationText } from '../../foundations/PreHydration/usePreHydrationText.ts';
 import { isComposing } from '../../intl/isComposing.ts';
 import { type SearchSuggestion, type SearchSuggestions, toRows } from './SearchSuggestion.ts';
 import { useLatestAnswer } from './useLatestAnswer.ts';
@@ -65,7 +65,7 @@ export function useSearchBox(options: SearchBoxOptions, isSheet: boolean) {
   // Rows may change while the list is open; the active row stays the same, or none is active.
   const active = rows.findIndex(({ kind, id }) => kind === pointed?.kind && id === pointed.id);
 
-  useEarlyText(input, text, (control) => type(control.value));
+  usePreHydrationText(input, text, (control) => type(control.value));
 
   function type(next: string) {
     setComposed(undefined);

@@ -3,7 +3,7 @@ import { mergeProps } from 'react-aria/mergeProps';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
 import { TabCount } from './TabCount.tsx';
-import { TabFace } from './TabFace.tsx';
+import { TabLabel } from './TabLabel.tsx';
 import * as styles from './Tabs.css.ts';
 
 /** A tab with its panel. */
@@ -71,7 +71,7 @@ export function Tabs(props: TabsProps) {
             <Tab key={item.id} id={item.id} isDisabled={item.isDisabled ?? false} className={styles.tab}>
               {({ isSelected }) => (
                 <>
-                  <TabFace isSelected={isSelected}>{item.label}</TabFace>
+                  <TabLabel isSelected={isSelected}>{item.label}</TabLabel>
                   <span> </span>
                   {item.count !== undefined && <TabCount count={item.count} label={item.countLabel} />}
                 </>

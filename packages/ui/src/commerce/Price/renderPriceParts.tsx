@@ -13,7 +13,7 @@ export interface AmountLook {
  * Renders a price in parts of different sizes. Hidden from screen readers, which read the text
  * beside it. A function instead of a component, because lists have hundreds.
  */
-export function drawAmount(parts: WrittenPrice, { size, tone, showDecimals }: AmountLook): ReactNode {
+export function renderPriceParts(parts: WrittenPrice, { size, tone, showDecimals }: AmountLook): ReactNode {
   return (
     <span aria-hidden="true" translate="no" className={styles.amount[size][tone]}>
       {parts.sign}

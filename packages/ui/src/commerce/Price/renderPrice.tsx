@@ -4,7 +4,7 @@ import type { Translate } from '../../intl/createTranslate.ts';
 import { ELEMENT, splitAtElement } from '../../intl/splitAtElement.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import type { Currency } from './Currency.ts';
-import { drawAmount } from './drawAmount.tsx';
+import { renderPriceParts } from './renderPriceParts.tsx';
 import * as styles from './Price.css.ts';
 import { priceParts, type WrittenPrice } from './priceParts.ts';
 
@@ -39,7 +39,7 @@ export interface PriceWording {
 }
 
 /** Renders a price. A function instead of a component, because lists have hundreds. */
-export function drawPrice(
+export function renderPrice(
   {
     amount,
     original,
@@ -78,7 +78,7 @@ export function drawPrice(
           {inWord}
         </span>
       ) : (
-        drawAmount(now, { size, tone: look, showDecimals })
+        renderPriceParts(now, { size, tone: look, showDecimals })
       )}
       {isFrom && renderFromLabel(afterAmount, look)}
       {unit && !inWord && <span aria-hidden="true" className={styles.unit}>{`/ ${unit}`}</span>}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-export interface EarlySelectedOptions {
+export interface OptimisticSelectedOptions {
   /** Whether it is on, when controlled. */
   isSelected: boolean | undefined;
   /** Whether it is on at first, when uncontrolled. */
@@ -12,7 +12,7 @@ export interface EarlySelectedOptions {
 }
 
 /** An on/off state with optimistic updates. */
-export interface EarlySelected {
+export interface OptimisticSelected {
   /** The latest requested state while a promise is pending; otherwise the saved state. */
   isOn: boolean;
   /** Whether a promise is pending. */
@@ -27,7 +27,7 @@ export interface EarlySelected {
  * Counts pending promises itself, without React's async transitions: all transitions on a page end
  * together, so one promise that never settles would keep every component busy.
  */
-export function useEarlySelected(options: EarlySelectedOptions): EarlySelected {
+export function useOptimisticSelected(options: OptimisticSelectedOptions): OptimisticSelected {
   const { isSelected, defaultSelected, onChange, onRefused } = options;
   const [{ own, early, open }, setState] = useState({ own: defaultSelected, early: defaultSelected, open: 0 });
   // Promises may settle out of order; the latest request wins.

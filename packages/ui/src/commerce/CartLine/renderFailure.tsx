@@ -19,7 +19,7 @@ interface Failure {
  * Renders the error of the last change, with a retry button. A function instead of a component,
  * because few lines have one.
  */
-export function drawFailure(
+export function renderFailure(
   { name, message, id, retry, onRetry }: Failure,
   t: Translate<'commerce', 'CartLine'>,
 ): JSX.Element {

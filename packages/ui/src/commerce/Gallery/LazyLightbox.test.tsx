@@ -4,7 +4,7 @@ import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { sampleProduct } from '../../fixtures/sampleProducts.ts';
 import { spoken } from '../../fixtures/spoken.ts';
 import { Gallery } from './Gallery.tsx';
-import { LateLightbox } from './LateLightbox.tsx';
+import { LazyLightbox } from './LazyLightbox.tsx';
 
 vi.mock('./Lightbox.tsx', () => {
   throw new TypeError('Failed to fetch');
@@ -19,7 +19,7 @@ it('closes and shows the reason when its code cannot be loaded', async () => {
   const onOpenChange = vi.fn();
   const { container } = render(
     <SampleProvider locale="en-US">
-      <LateLightbox isOpen onOpenChange={onOpenChange} pictures={[]} index={0} onIndexChange={() => {}} />
+      <LazyLightbox isOpen onOpenChange={onOpenChange} pictures={[]} index={0} onIndexChange={() => {}} />
     </SampleProvider>,
   );
   await expect.poll(() => spoken(container, 'assertive')).toContain('Could not be opened');

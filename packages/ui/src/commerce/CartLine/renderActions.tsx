@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import { LateMenu } from '../../actions/Menu/LateMenu.tsx';
+import { LazyMenu } from '../../actions/Menu/LazyMenu.tsx';
 import type { MenuEntry } from '../../actions/Menu/Menu.tsx';
 import { useToggle } from '../../actions/ToggleButton/useToggle.ts';
 import { Clock, Heart, HeartOff, Trash2 } from '../../foundations/Icon/glyphs.ts';
@@ -22,7 +22,7 @@ export interface LineActionsProps {
  * Renders the remove button; with further actions, a menu, the only thing that fits in narrow
  * carts. A function instead of a component, because a cart has many lines.
  */
-export function drawActions(props: LineActionsProps, t: Translate<'commerce', 'CartLine'>): ReactNode {
+export function renderActions(props: LineActionsProps, t: Translate<'commerce', 'CartLine'>): ReactNode {
   const { name, onRemove, onSaveForLater, onFavoriteChange } = props;
   const removing = (
     <IconButton className={styles.removeIcon} label={t('removeItem', { title: name })} onPress={onRemove}>
@@ -57,7 +57,7 @@ function LineMenu({ name, onRemove, onSaveForLater, isFavorite, onFavoriteChange
   }
   items.push({ id: 'remove', label: t('remove'), icon: Trash2, tone: 'danger' });
   return (
-    <LateMenu
+    <LazyMenu
       className={styles.quietIcon}
       label={t('moreActions', { title: name })}
       items={items}

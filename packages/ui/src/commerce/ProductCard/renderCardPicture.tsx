@@ -1,6 +1,6 @@
 import type { Picture } from '@mallard/domain/contract';
 import type { ReactNode } from 'react';
-import { drawImage } from '../../foundations/Image/drawImage.tsx';
+import { renderImage } from '../../foundations/Image/renderImage.tsx';
 import { pictureProps } from '../pictureProps.ts';
 import * as styles from './ProductCard.css.ts';
 
@@ -19,7 +19,7 @@ const NO_PICTURE = { src: null, width: 1, height: 1 };
  * Renders the square picture of a card, or its placeholder. A function instead of a component,
  * because lists have hundreds.
  */
-export function drawShot(picture: Picture | null, { sizes, isPriority, isFaded }: ShotLook): ReactNode {
+export function renderCardPicture(picture: Picture | null, { sizes, isPriority, isFaded }: ShotLook): ReactNode {
   const file = picture ? pictureProps(picture, sizes) : NO_PICTURE;
-  return drawImage({ ...file, alt: '', isPriority }, { className: styles.frames[isFaded ? 'faded' : 'clear'] });
+  return renderImage({ ...file, alt: '', isPriority }, { className: styles.frames[isFaded ? 'faded' : 'clear'] });
 }

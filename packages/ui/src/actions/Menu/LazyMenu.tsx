@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { Ellipsis } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useLateOverlay } from '../../foundations/useLateOverlay.ts';
+import { useLazyOverlay } from '../../foundations/useLazyOverlay.ts';
 import { Hint } from '../IconButton/Hint.tsx';
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
 import type { MenuEntriesProps } from './MenuEntries.tsx';
 
-interface LateMenuProps
+interface LazyMenuProps
   extends Pick<MenuEntriesProps, 'items'>,
     Pick<IconButtonProps, 'className' | 'isPending' | 'isDisabled' | 'aria-describedby'> {
   /** Name of the button. */
@@ -21,7 +21,7 @@ export const menuSource = { load: async () => (await import('./MenuOverlay.tsx')
  * A button of three dots. Its menu is loaded when a user is about to press it, because it is
  * heavier than most pages with one.
  */
-export function LateMenu({ label, items, onAction, ...rest }: LateMenuProps) {
+export function LazyMenu({ label, items, onAction, ...rest }: LazyMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   /** The button whose menu could not be loaded. */
@@ -31,7 +31,7 @@ export function LateMenu({ label, items, onAction, ...rest }: LateMenuProps) {
     Part: MenuOverlay,
     reach,
     openFailed,
-  } = useLateOverlay(menuSource.load, isOpen, () => {
+  } = useLazyOverlay(menuSource.load, isOpen, () => {
     setOpen(false);
     setFailed(button.current);
   });

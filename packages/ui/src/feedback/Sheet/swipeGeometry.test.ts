@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { along, canScroll, nearestRest, restOffset } from './drawing.ts';
+import { along, canScroll, nearestRest, restOffset } from './swipeGeometry.ts';
 
 afterEach(() => document.body.replaceChildren());
 

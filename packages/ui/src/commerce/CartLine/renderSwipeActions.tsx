@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Translate } from '../../intl/createTranslate.ts';
 import * as styles from './CartLine.css.ts';
-import type { LineActionsProps } from './drawActions.tsx';
+import type { LineActionsProps } from './renderActions.tsx';
 
 type SwipeActions = Pick<LineActionsProps, 'onRemove' | 'onSaveForLater'>;
 
@@ -9,7 +9,7 @@ type SwipeActions = Pick<LineActionsProps, 'onRemove' | 'onSaveForLater'>;
  * Renders the actions that a swipe reveals: a shortcut for touch, hidden from keyboard and screen
  * readers, which have button and menu.
  */
-export function drawSwipeActions(
+export function renderSwipeActions(
   { onRemove, onSaveForLater }: SwipeActions,
   t: Translate<'commerce', 'CartLine'>,
 ): ReactNode {

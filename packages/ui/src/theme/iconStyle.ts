@@ -19,7 +19,7 @@ interface Drawing {
  *
  * @param path as in the attribute `d`
  */
-export function drawn(path: string, { size, grid = 24, line, isSolid = false, color = 'currentColor' }: Drawing) {
+export function iconStyle(path: string, { size, grid = 24, line, isSolid = false, color = 'currentColor' }: Drawing) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${grid} ${grid}" fill="${isSolid ? '#000' : 'none'}" stroke="#000" stroke-width="${line}" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`;
   return {
     content: '""',

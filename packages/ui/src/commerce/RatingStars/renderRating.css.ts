@@ -1,4 +1,4 @@
-import { drawn } from '../../theme/drawn.ts';
+import { iconStyle } from '../../theme/iconStyle.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
@@ -18,7 +18,7 @@ const base = {
 export const { rated, unrated } = variantsOf(base, { rated: {}, unrated: {} });
 
 const star = { size: 14, grid: 16, line: 1.6, color: vars.color.foreground.rating };
-const { mask: outline, ...look } = drawn(STAR, star);
-const { mask: solid } = drawn(STAR, { ...star, isSolid: true });
+const { mask: outline, ...look } = iconStyle(STAR, star);
+const { mask: solid } = iconStyle(STAR, { ...star, isSolid: true });
 layeredGlobal(`${rated}::before, ${unrated}::before`, { ...look, mask: outline }, layers.components);
 layeredGlobal(`${rated}::before`, { mask: solid }, layers.components);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useLateOverlay } from '../../foundations/useLateOverlay.ts';
+import { useLazyOverlay } from '../../foundations/useLazyOverlay.ts';
 import * as styles from './Gallery.css.ts';
 import type { LightboxProps } from './Lightbox.tsx';
 
-interface LateLightboxProps extends LightboxProps {
+interface LazyLightboxProps extends LightboxProps {
   /** Class of the error that is shown when its code cannot be loaded. */
   problemClass?: string | undefined;
 }
@@ -12,11 +12,11 @@ interface LateLightboxProps extends LightboxProps {
 export const lightboxSource = { load: async () => (await import('./Lightbox.tsx')).Lightbox };
 
 /** A `Lightbox` that is loaded when it is first opened, because it is a fifth of a product page's code. */
-export function LateLightbox({ problemClass = styles.problem, ...props }: LateLightboxProps) {
+export function LazyLightbox({ problemClass = styles.problem, ...props }: LazyLightboxProps) {
   const { isOpen, onOpenChange, index } = props;
   /** Index of the picture that should have opened when the code could not be loaded. */
   const [failed, setFailed] = useState<number>();
-  const { Part: Lightbox, openFailed } = useLateOverlay(lightboxSource.load, isOpen, () => {
+  const { Part: Lightbox, openFailed } = useLazyOverlay(lightboxSource.load, isOpen, () => {
     setFailed(index);
     onOpenChange(false);
   });

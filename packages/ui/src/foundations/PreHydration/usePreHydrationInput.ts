@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom';
  * @param look compares the controls with the values that React rendered
  * @param take receives the result of `look` unless it is `undefined`
  */
-export function useEarlyInput<Seen>(look: () => Seen | undefined, take: (seen: Seen) => void) {
+export function usePreHydrationInput<Seen>(look: () => Seen | undefined, take: (seen: Seen) => void) {
   const hasLooked = useRef(false);
   const takeNow = useEffectEvent(take);
   const lookOnce = useEffectEvent(() => {

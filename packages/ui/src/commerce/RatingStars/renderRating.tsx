@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { joinClass } from '../../theme/joinClass.ts';
-import * as styles from './drawRating.css.ts';
+import * as styles from './renderRating.css.ts';
 import type { ReadRating } from './readRating.ts';
 
 interface RatingRoot extends HTMLAttributes<HTMLSpanElement> {
@@ -8,7 +8,7 @@ interface RatingRoot extends HTMLAttributes<HTMLSpanElement> {
 }
 
 /** Renders one star with the number beside it. A function instead of a component, because lists have hundreds. */
-export function drawRating({ inside, shown, label }: ReadRating, root?: RatingRoot): ReactNode {
+export function renderRating({ inside, shown, label }: ReadRating, root?: RatingRoot): ReactNode {
   return (
     <span
       {...root}

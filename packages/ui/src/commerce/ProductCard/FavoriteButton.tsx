@@ -1,14 +1,14 @@
 import { useToggle } from '../../actions/ToggleButton/useToggle.ts';
 import * as styles from './ProductCard.css.ts';
 
-interface WishButtonProps {
+interface FavoriteButtonProps {
   label: string;
   isFavorite: boolean;
   onChange: (isFavorite: boolean) => unknown;
 }
 
 /** The favorite button on a card's picture; CSS renders its icon. */
-export function WishButton({ label, isFavorite, onChange }: WishButtonProps) {
+export function FavoriteButton({ label, isFavorite, onChange }: FavoriteButtonProps) {
   const { isOn, isSaving, ask } = useToggle({ label, isSelected: isFavorite, onChange });
   return (
     <button

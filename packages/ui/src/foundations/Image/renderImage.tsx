@@ -1,7 +1,7 @@
 import type { ImgHTMLAttributes, ReactNode, Ref } from 'react';
 import { preload } from 'react-dom';
-import { drawGround, type ImageGround } from './drawGround.tsx';
-import * as styles from './drawImage.css.ts';
+import { renderPlaceholder, type ImageGround } from './renderPlaceholder.tsx';
+import * as styles from './renderImage.css.ts';
 import { retryWhenOnline } from './retryImages.ts';
 
 type NativeProps = Omit<
@@ -20,7 +20,7 @@ export interface ImageSource {
 }
 
 /** Props of a picture without its frame. */
-export interface DrawnPicture extends NativeProps, ImageGround {
+export interface RenderedPicture extends NativeProps, ImageGround {
   /** URL of the picture, for browsers that support none of `sources`; `null` when there is no picture. */
   src: string | null;
   /** What the picture shows; empty when a name beside it says the same. */
@@ -56,8 +56,8 @@ const noSources: readonly ImageSource[] = [];
  * is in DOM attributes that only styles read, so it needs no React state. A new URL renders a new
  * frame.
  */
-export function drawImage(
-  { color, placeholder, isPriority, ref, src, alt, sources = noSources, sizes, onLoad, onError, ...rest }: DrawnPicture,
+export function renderImage(
+  { color, placeholder, isPriority, ref, src, alt, sources = noSources, sizes, onLoad, onError, ...rest }: RenderedPicture,
   { className, viewBox, missing }: ImageFrame,
 ): ReactNode {
   if (isPriority && src) preloadBest(src, sources, sizes);
@@ -84,7 +84,7 @@ export function drawImage(
   );
   return (
     <span key={src} ref={ref} className={className} data-broken={!src || undefined}>
-      {drawGround({ color, placeholder }, viewBox)}
+      {renderPlaceholder({ color, placeholder }, viewBox)}
       {src && sources.length > 0 ? (
         <picture className={styles.choice}>
           {sources.map((source) => (

@@ -21,11 +21,11 @@ interface Notices {
  *
  * @returns `undefined` without notices
  */
-export function drawNotices(
+export function renderNotices(
   { line, isQueued, more }: Notices,
   t: Translate<'commerce', 'CartLine'>,
 ): JSX.Element | undefined {
-  const standing = drawStanding(line, t);
+  const standing = renderLineNotices(line, t);
   if (!standing && !isQueued && !more) return undefined;
   return (
     <>
@@ -41,7 +41,7 @@ export function drawNotices(
   );
 }
 
-function drawStanding(line: CartLineItem, t: Translate<'commerce', 'CartLine'>): JSX.Element | undefined {
+function renderLineNotices(line: CartLineItem, t: Translate<'commerce', 'CartLine'>): JSX.Element | undefined {
   const { status, stock, price, addedPrice, isSelected } = line;
   if (status === 'soldOut') return <p className={styles.problem}>{t('soldOut')}</p>;
   if (status === 'offSale') return <p className={styles.problem}>{t('offSale')}</p>;

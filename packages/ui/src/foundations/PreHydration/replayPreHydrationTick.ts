@@ -6,7 +6,7 @@ const known = new WeakSet<HTMLInputElement>();
  * React, which would restore the old state in its next render. So it restores the old state and
  * clicks the box again. The parent then handles it like any other press.
  */
-export function takeEarlyTick(box: HTMLInputElement | null) {
+export function replayPreHydrationTick(box: HTMLInputElement | null) {
   if (!box || known.has(box)) return;
   known.add(box);
   const { checked, defaultChecked, type } = box;

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest';
 import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { spoken } from '../../fixtures/spoken.ts';
-import { LateMenu, menuSource } from './LateMenu.tsx';
+import { LazyMenu, menuSource } from './LazyMenu.tsx';
 
 let tries = 0;
 vi.mock('./MenuOverlay.tsx', () => {
@@ -19,7 +19,7 @@ afterEach(() => {
 it('shows an error when its code cannot be loaded, and opens at the next press', async () => {
   const { container } = render(
     <SampleProvider locale="en-US">
-      <LateMenu label="More" items={[]} onAction={() => {}} />
+      <LazyMenu label="More" items={[]} onAction={() => {}} />
     </SampleProvider>,
   );
   // Hidden in jsdom, which opens no popover.
@@ -47,7 +47,7 @@ it.each<[string, (note: HTMLElement) => void]>([
   vi.spyOn(menuSource, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
   render(
     <SampleProvider locale="en-US">
-      <LateMenu label="More" items={[]} onAction={() => {}} />
+      <LazyMenu label="More" items={[]} onAction={() => {}} />
       <a href="/help">Help</a>
     </SampleProvider>,
   );

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { scrollRowTo } from '../scrollRowTo.ts';
 
-interface TabFaceProps {
+interface TabLabelProps {
   children: ReactNode;
   isSelected: boolean;
 }
 
 /** Label of a tab. Scrolls the row to the selected tab, after that tab has rendered. */
-export function TabFace({ children, isSelected }: TabFaceProps) {
+export function TabLabel({ children, isSelected }: TabLabelProps) {
   const face = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const tab = face.current?.closest('[role="tab"]');

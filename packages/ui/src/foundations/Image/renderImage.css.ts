@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { drawn } from '../../theme/drawn.ts';
+import { iconStyle } from '../../theme/iconStyle.ts';
 import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
@@ -18,7 +18,7 @@ export const framed = style(
     isolation: 'isolate',
     selectors: {
       '&[data-broken]::before': {
-        ...drawn(ImageOff, { size: 24, line: 1.5, color: vars.color.foreground.subtle }),
+        ...iconStyle(ImageOff, { size: 24, line: 1.5, color: vars.color.foreground.subtle }),
         position: 'absolute',
         inset: 0,
         margin: 'auto',

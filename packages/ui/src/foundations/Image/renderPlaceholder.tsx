@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './drawImage.css.ts';
+import * as styles from './renderImage.css.ts';
 
 /** What to show before a picture has loaded. */
 export interface ImageGround {
@@ -15,7 +15,7 @@ export interface ImageGround {
  *
  * @param viewBox size of the picture, when it does not fill its frame
  */
-export function drawGround({ color, placeholder }: ImageGround, viewBox: string | undefined): ReactNode {
+export function renderPlaceholder({ color, placeholder }: ImageGround, viewBox: string | undefined): ReactNode {
   if (!color && !placeholder) return null;
   return (
     <svg aria-hidden="true" viewBox={viewBox} className={placeholder ? styles.blurredGround : styles.ground}>

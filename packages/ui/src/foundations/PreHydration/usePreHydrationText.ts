@@ -1,20 +1,20 @@
 import type { RefObject } from 'react';
-import { useEarlyInput } from './useEarlyInput.ts';
+import { usePreHydrationInput } from './usePreHydrationInput.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Passes on text that was typed into a control before hydration (`useEarlyInput`).
+ * Passes on text that was typed into a control before hydration (`usePreHydrationInput`).
  *
  * @param renderedText the text that React has rendered
  * @param take  receives the control when its text differs
  */
-export function useEarlyText<Control extends TextControl>(
+export function usePreHydrationText<Control extends TextControl>(
   control: RefObject<Control | null>,
   drawn: string,
   take: (control: Control) => void,
 ) {
-  useEarlyInput(
+  usePreHydrationInput(
     () => (control.current && holdsOther(control.current, drawn) ? control.current.value : undefined),
     (written) => {
       if (!control.current) return;

@@ -1,6 +1,6 @@
 import { discountTag, type Minor, type DiscountTag as Saving } from '@mallard/domain/money';
 import type { ReactNode } from 'react';
-import { drawTag, type TagProps } from '../../feedback/Tag/Tag.tsx';
+import { renderTag, type TagProps } from '../../feedback/Tag/Tag.tsx';
 import type { Translate } from '../../intl/createTranslate.ts';
 import { discountOfTag } from '../../intl/discount.ts';
 
@@ -23,10 +23,10 @@ export function discountLabel(t: Translate<'commerce', 'DiscountTag'>): (saving:
  *
  * @param say formats it
  */
-export function drawDiscountTag(
+export function renderDiscountTag(
   { price, original, variant = 'solid', ...rest }: Discount,
   say: (saving: Saving) => string,
 ): ReactNode {
   const tag = typeof original === 'number' && discountTag(price, original);
-  return tag ? drawTag({ ...rest, tone: variant === 'solid' ? 'deal' : 'save', children: say(tag) }) : null;
+  return tag ? renderTag({ ...rest, tone: variant === 'solid' ? 'deal' : 'save', children: say(tag) }) : null;
 }

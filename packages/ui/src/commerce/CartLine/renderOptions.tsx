@@ -12,7 +12,7 @@ interface Options {
 }
 
 /** Renders the selected options; as a button where they can be changed. */
-export function drawOptions({ chosen, title, onPress }: Options, t: Translate<'commerce', 'CartLine'>): ReactNode {
+export function renderOptions({ chosen, title, onPress }: Options, t: Translate<'commerce', 'CartLine'>): ReactNode {
   if (chosen === '') return null;
   if (!onPress) return <span className={styles.plainOptions}>{chosen}</span>;
   return (

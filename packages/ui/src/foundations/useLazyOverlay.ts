@@ -3,7 +3,7 @@ import { useMessages } from '../intl/useMessages.ts';
 import { useAnnounce } from './Announcer/AnnouncerContext.ts';
 import { type LazyPart, useLazyPart } from './useLazyPart.ts';
 
-interface LateOverlay<Props> extends LazyPart<Props> {
+interface LazyOverlayState<Props> extends LazyPart<Props> {
   /** Message to show when the overlay cannot be opened; it is announced as well. */
   openFailed: string;
 }
@@ -16,11 +16,11 @@ interface LateOverlay<Props> extends LazyPart<Props> {
  * @param close called when the code cannot be fetched. The next press tries again, though some
  * browsers cache the failure until the page is reloaded
  */
-export function useLateOverlay<Props>(
+export function useLazyOverlay<Props>(
   load: () => Promise<ComponentType<Props>>,
   isOpen: boolean,
   close: () => void,
-): LateOverlay<Props> {
+): LazyOverlayState<Props> {
   const announce = useAnnounce();
   const t = useMessages('foundations', 'LazyOverlay');
   const part = useLazyPart(load, isOpen, () => {

@@ -1,16 +1,16 @@
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { Heart } from 'lucide-react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ToggleButton } from '../../actions/ToggleButton/ToggleButton.tsx';
-import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
-import { Switch } from '../../forms/Switch/Switch.tsx';
-import { type EarlySelectedOptions, useEarlySelected } from './useEarlySelected.ts';
+import { ToggleButton } from '../actions/ToggleButton/ToggleButton.tsx';
+import { SampleProvider } from '../fixtures/SampleProvider.tsx';
+import { Switch } from '../forms/Switch/Switch.tsx';
+import { type OptimisticSelectedOptions, useOptimisticSelected } from './useOptimisticSelected.ts';
 
 afterEach(cleanup);
 
-function use(options: Partial<EarlySelectedOptions>) {
+function use(options: Partial<OptimisticSelectedOptions>) {
   const all = { isSelected: undefined, defaultSelected: false, onChange: undefined, onRefused: vi.fn(), ...options };
-  const { result } = renderHook(() => useEarlySelected(all));
+  const { result } = renderHook(() => useOptimisticSelected(all));
   return { result, onRefused: all.onRefused };
 }
 
