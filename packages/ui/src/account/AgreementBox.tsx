@@ -16,11 +16,11 @@ interface AgreementBoxProps extends AgreementHrefs {
 }
 
 /** A checkbox to accept the terms and the privacy policy. */
-export function AgreementBox({ termsHref, privacyHref, ...rest }: AgreementBoxProps) {
+export function AgreementBox({ termsHref, privacyHref, ...remainingProps }: AgreementBoxProps) {
   const t = useMessages('account', 'signIn');
   return (
     <Agreement
-      {...rest}
+      {...remainingProps}
       className={styles.root}
       links={[
         { label: t('terms'), href: termsHref },

@@ -45,11 +45,11 @@ const places: Record<string, ReactElement | undefined> = {
   review: review && <ReviewItem review={review} />,
 };
 
-it.each(Object.entries(places))('uses the messages of the application in the %s', (_, place) => {
+it.each(Object.entries(places))('uses the messages of the application in the %s', (_, element) => {
   const messages = mergeMessages(enUS, { shared: { common: { optionSeparator: ' + ' } } });
   render(
     <SampleProvider locale="en-US" messages={messages}>
-      {place}
+      {element}
     </SampleProvider>,
   );
   expect(screen.getByText(/Bottle green \+ 320 ml$/)).toBeTruthy();

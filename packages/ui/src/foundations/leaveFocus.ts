@@ -4,9 +4,9 @@
  * `tabIndex={-1}`. The next Tab continues from there.
  */
 export function leaveFocus(part: HTMLElement | null): (() => void) | undefined {
-  const heir = part?.parentElement?.closest<HTMLElement>('[tabindex="-1"]');
-  if (!part || !heir) return undefined;
+  const nextFocus = part?.parentElement?.closest<HTMLElement>('[tabindex="-1"]');
+  if (!part || !nextFocus) return undefined;
   return () => {
-    if (part.contains(document.activeElement)) heir.focus({ preventScroll: true });
+    if (part.contains(document.activeElement)) nextFocus.focus({ preventScroll: true });
   };
 }

@@ -26,17 +26,14 @@ const LAYER = '[role="menu"], [role$="dialog"]';
  * @returns call it when the user requests the removal, with the sentence to announce once it is
  * done; an empty sentence is not announced
  */
-export function useLeaving(
-  entry: RefObject<HTMLElement | null>,
-  options: LeavingOptions = {},
-): (words: string) => void {
+export function useLeaving(entry: RefObject<HTMLElement | null>, options: LeavingOptions = {}): (text: string) => void {
   const { part = '[data-part="title"]', problem, lastResort } = options;
   const announce = useAnnounce();
   const wish = useRef<{ words: string; problem: string | undefined }>(undefined);
 
   const leave = useEffectEvent((element: HTMLElement) => {
     // A new error means that the request failed.
-    const words = problem === undefined || problem === wish.current?.problem ? wish.current?.words : undefined;
+    const text = problem === undefined || problem === wish.current?.problem ? wish.current?.words : undefined;
     const places = placesAround(element);
     // Also covers Safari, which does not focus buttons on click.
     const isLost = () => {
@@ -48,13 +45,13 @@ export function useLeaving(
     const partOf = (sibling: Element | null) => sibling?.querySelector<HTMLElement>(part);
     const next = partOf(element.nextElementSibling) ?? partOf(element.previousElementSibling);
     const target = next ?? element.closest('section')?.querySelector<HTMLElement>('[data-part="heading"]');
-    const isOwn = element.contains(document.activeElement) || (words !== undefined && isLost());
+    const isOwn = element.contains(document.activeElement) || (text !== undefined && isLost());
     if (isOwn) target?.focus();
     // By the next frame the menu is closed; the list may be gone with its last entry.
     requestAnimationFrame(() => {
       // The entry is still connected when React only hides its page.
       if (element.isConnected) return;
-      if (words && (places[0]?.isConnected || (isOwn && !next))) announce(words);
+      if (text && (places[0]?.isConnected || (isOwn && !next))) announce(text);
       if (isOwn && isLost()) (target?.isConnected ? target : (lastResort?.() ?? headingIn(places)))?.focus();
     });
   });
@@ -64,7 +61,7 @@ export function useLeaving(
       if (element) leave(element);
     };
   }, [entry]);
-  return (words) => {
-    wish.current = { words, problem };
+  return (text) => {
+    wish.current = { words: text, problem };
   };
 }

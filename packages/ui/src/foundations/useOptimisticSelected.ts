@@ -33,22 +33,22 @@ export function useOptimisticSelected(options: OptimisticSelectedOptions): Optim
   // Promises may settle out of order; the latest request wins.
   const order = useRef({ asked: 0, kept: 0 });
 
-  function ask(wanted: boolean) {
+  function ask(requested: boolean) {
     order.current.asked += 1;
-    const place = order.current.asked;
+    const requestNumber = order.current.asked;
     const keep = () => {
-      if (place < order.current.kept) return;
-      order.current.kept = place;
-      setState((state) => ({ ...state, own: wanted }));
+      if (requestNumber < order.current.kept) return;
+      order.current.kept = requestNumber;
+      setState((state) => ({ ...state, own: requested }));
     };
     let answer: unknown;
     try {
-      answer = onChange?.(wanted);
+      answer = onChange?.(requested);
     } catch {
       onRefused();
       return;
     }
-    setState((state) => ({ ...state, early: wanted }));
+    setState((state) => ({ ...state, early: requested }));
     if (!isThenable(answer)) {
       keep();
       return;

@@ -25,14 +25,16 @@ const ownMessages = structuredClone(enUS);
  * @param name of the component
  * @param renderComponent returns the component with the given props spread over it
  */
-export function conformance(name: string, draw: (root: RootProps) => ReactElement): void {
+export function conformance(name: string, renderComponent: (root: RootProps) => ReactElement): void {
   describe(`${name}, as every component`, () => {
     afterEach(cleanup);
 
     it.each(['once', 'twice'])('passes ref, class and data attributes to its root when effects run %s', (times) => {
       const ref = createRef<never>();
       const { container } = render(
-        <SampleProvider locale="en-US">{draw({ ref, className: 'host', 'data-host': 'yes' })}</SampleProvider>,
+        <SampleProvider locale="en-US">
+          {renderComponent({ ref, className: 'host', 'data-host': 'yes' })}
+        </SampleProvider>,
         { reactStrictMode: times === 'twice' },
       );
       const root = container.querySelector('[data-host="yes"]');
@@ -44,21 +46,23 @@ export function conformance(name: string, draw: (root: RootProps) => ReactElemen
     it('calls the ref of the host once, even when it is re-rendered', () => {
       const ref = vi.fn();
       const page = () => (
-        <SampleProvider locale="en-US">{draw({ ref, className: 'host', 'data-host': 'yes' })}</SampleProvider>
+        <SampleProvider locale="en-US">
+          {renderComponent({ ref, className: 'host', 'data-host': 'yes' })}
+        </SampleProvider>
       );
       const { rerender } = render(page());
       rerender(page());
       expect(ref).toHaveBeenCalledTimes(1);
     });
 
-    serverConformance(() => draw({ ref: null, className: 'host', 'data-host': 'yes' }));
+    serverConformance(() => renderComponent({ ref: null, className: 'host', 'data-host': 'yes' }));
   });
 }
 
 /** Server tests for components without a root element of their own. */
-export function serverConformance(draw: () => ReactElement): void {
+export function serverConformance(renderComponent: () => ReactElement): void {
   it('shows its new messages after a page translator has replaced its text nodes', () => {
-    const page = (locale: string) => <SampleProvider locale={locale}>{draw()}</SampleProvider>;
+    const page = (locale: string) => <SampleProvider locale={locale}>{renderComponent()}</SampleProvider>;
     const { rerender } = render(page('zh-CN'));
     translateText(document.body);
     rerender(page('en-US'));
@@ -69,7 +73,7 @@ export function serverConformance(draw: () => ReactElement): void {
   });
 
   it.each(['zh-CN', 'en-US'])('hydrates server HTML without a mismatch, in %s', async (locale) => {
-    const page = <SampleProvider locale={locale}>{draw()}</SampleProvider>;
+    const page = <SampleProvider locale={locale}>{renderComponent()}</SampleProvider>;
     const html = renderToString(page);
     expect(html).not.toMatch(/\sstyle=/);
     const problems = vi.fn();
@@ -93,7 +97,7 @@ export function serverConformance(draw: () => ReactElement): void {
     const errors = vi.spyOn(console, 'error').mockImplementation(problems);
     const page = () => (
       <SampleProvider locale="en-US" messages={messages}>
-        {draw()}
+        {renderComponent()}
       </SampleProvider>
     );
     const { rerender, unmount } = render(page(), { reactStrictMode });

@@ -41,7 +41,7 @@ async function takeOver(page: ReactElement, beEarly: (page: HTMLElement) => void
   await act(async () => {});
   expect(problems).not.toHaveBeenCalled();
 }
-const kept = () => document.querySelector('output')?.textContent;
+const storedValue = () => document.querySelector('output')?.textContent;
 const items = [
   { id: 'a', label: 'Apple' },
   { id: 'b', label: 'Banana' },
@@ -50,8 +50,8 @@ const press =
   (...places: number[]) =>
   (root: Element) => {
     const boxes = root.querySelectorAll<HTMLInputElement>('input[type="checkbox"]:enabled, input[type="radio"]');
-    for (const place of places) {
-      const box = boxes[place];
+    for (const position of places) {
+      const box = boxes[position];
       if (box) box.checked = !box.checked;
     }
   };
@@ -97,7 +97,7 @@ it.each([
   { field: 'OtpField', typed: '123456', draw: (props: TextProps) => <OtpField {...props} /> },
 ])('a $field reports text that was typed before hydration', async ({ typed, draw }) => {
   await takeOver(<Owner draw={draw} />, write(typed));
-  expect(kept()).toBe(typed);
+  expect(storedValue()).toBe(typed);
   expect(document.querySelector<HTMLInputElement>('input, textarea')?.value).toBe(typed);
 });
 
@@ -213,7 +213,7 @@ it.each([
   },
 ])('a $field reports a selection made before hydration', async (sample) => {
   await takeOver(sample.page, sample.act);
-  expect(kept()).toBe(sample.kept);
+  expect(storedValue()).toBe(sample.kept);
 });
 
 it('a FilterPanel applies boxes that were ticked before hydration', async () => {
@@ -224,10 +224,10 @@ it('a FilterPanel applies boxes that were ticked before hydration', async () => 
 });
 
 it('a form keeps all texts that were typed before hydration', async () => {
-  const items = sampleOrder('en-US', 'completed', 2).items.map((item, place) => ({ ...item, id: String(place) }));
+  const items = sampleOrder('en-US', 'completed', 2).items.map((item, position) => ({ ...item, id: String(position) }));
   await takeOver(<ReviewForm items={items} onSubmit={() => {}} />, (page) => {
-    page.querySelectorAll('textarea').forEach((area, place) => {
-      area.value = `text ${place}`;
+    page.querySelectorAll('textarea').forEach((area, position) => {
+      area.value = `text ${position}`;
     });
   });
   expect(screen.getAllByRole<HTMLTextAreaElement>('textbox').map(({ value }) => value)).toEqual(['text 0', 'text 1']);

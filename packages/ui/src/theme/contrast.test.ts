@@ -38,9 +38,9 @@ describe('contrast', () => {
   ];
   for (const { name, color, isHigh } of themes) {
     it.each(contrastPairs)(`${name}: $over on $ground is readable ($where)`, ({ over, ground, atLeast }) => {
-      const wanted = isHigh ? highContrast[atLeast] : atLeast;
+      const requested = isHigh ? highContrast[atLeast] : atLeast;
       const colors = { ...color, scene };
-      expect(contrast(valueAt(colors, over), valueAt(colors, ground))).toBeGreaterThanOrEqual(wanted);
+      expect(contrast(valueAt(colors, over), valueAt(colors, ground))).toBeGreaterThanOrEqual(requested);
     });
   }
 });

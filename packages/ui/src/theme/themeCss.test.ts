@@ -60,7 +60,7 @@ it('writes one value for normal and more contrast, in the light and dark themes'
   const [theme] = themeRules(mallard);
   const day = [mallard.light.color.foreground.subtle, mallard.contrastLight.color?.foreground?.subtle];
   const night = [mallard.dark.color.foreground.subtle, mallard.contrastDark.color?.foreground?.subtle];
-  const pair = (place: number) => `var(--mallard-day, ${day[place]})var(--mallard-night, ${night[place]})`;
+  const pair = (index: number) => `var(--mallard-day, ${day[index]})var(--mallard-night, ${night[index]})`;
   expect(theme?.properties['--mallard-color-foreground-subtle']).toBe(
     `var(--mallard-plain, ${pair(0)})var(--mallard-more, ${pair(1)})`,
   );

@@ -16,9 +16,9 @@ export type ArticlePicture = Pick<ImageProps, 'src' | 'alt' | 'width' | 'height'
 
 /** The blocks of a section. */
 export function ArticleBlocks({ blocks }: { blocks: readonly ArticleBlock[] }) {
-  return blocks.map((block, place) => (
+  return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an article are never reordered
-    <Block key={place} block={block} />
+    <Block key={index} block={block} />
   ));
 }
 

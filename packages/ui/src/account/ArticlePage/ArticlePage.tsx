@@ -34,12 +34,12 @@ const CONTENTS_FROM = 4;
 
 /** An article in sections: about the shop, its terms, its privacy policy. */
 export function ArticlePage(props: ArticlePageProps) {
-  const { title, sections, intro, updated, headingLevel = 1, className, ...others } = props;
-  const { hasContents = sections.length >= CONTENTS_FROM, ...rest } = others;
+  const { title, sections, intro, updated, headingLevel = 1, className, ...remainingProps } = props;
+  const { hasContents = sections.length >= CONTENTS_FROM, ...elementProps } = remainingProps;
   const t = useMessages('account', 'ArticlePage');
   const below = levelBelow(headingLevel);
   return (
-    <article {...rest} className={joinClass(hasContents ? styles.rootWithContents : styles.root, className)}>
+    <article {...elementProps} className={joinClass(hasContents ? styles.rootWithContents : styles.root, className)}>
       <div className={styles.head}>
         {typeof title === 'string' ? <Heading level={headingLevel}>{title}</Heading> : title}
         {updated !== undefined && <p className={styles.updated}>{t('updated', { date: updated })}</p>}

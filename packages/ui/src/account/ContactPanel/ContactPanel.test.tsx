@@ -62,13 +62,13 @@ it('puts the thanks below the title of the form', () => {
 
 it('has no unsaved input after its message was sent', () => {
   const onDirtyChange = vi.fn();
-  const draw = (isSent: boolean) => (
+  const elementWith = (isSent: boolean) => (
     <SampleProvider locale="en-US">
       <ContactPanel onSubmit={() => {}} isSent={isSent} onDirtyChange={onDirtyChange} />
     </SampleProvider>
   );
-  const { rerender } = render(draw(false));
+  const { rerender } = render(elementWith(false));
   fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'hello' } });
-  rerender(draw(true));
+  rerender(elementWith(true));
   expect(onDirtyChange.mock.calls).toEqual([[true], [false]]);
 });

@@ -32,9 +32,9 @@ export interface ContactPanelProps
 
 /** Contact options: a form, with hours and channels beside it. */
 export function ContactPanel(props: ContactPanelProps) {
-  const { channels = [], hours, headingLevel = 2, className, ...others } = props;
-  const { onSubmit, onAnother, isPending, isSent = false, validationErrors, errorMessage, ...more } = others;
-  const { onDirtyChange, defaultTopic, ...rest } = more;
+  const { channels = [], hours, headingLevel = 2, className, ...remainingProps } = props;
+  const { onSubmit, onAnother, isPending, isSent = false, validationErrors, errorMessage, ...more } = remainingProps;
+  const { onDirtyChange, defaultTopic, ...elementProps } = more;
   const t = useMessages('account', 'ContactPanel');
   const hasWays = channels.length > 0 || hours !== undefined;
   const announce = useAnnounce();
@@ -51,7 +51,7 @@ export function ContactPanel(props: ContactPanelProps) {
   }, [isSent, announce, t]);
 
   return (
-    <div {...rest} className={joinClass(styles.root, className)}>
+    <div {...elementProps} className={joinClass(styles.root, className)}>
       <div className={styles.parts}>
         <div ref={part} className={styles.part}>
           <Heading level={headingLevel} size="subtitle">

@@ -39,8 +39,8 @@ const toFragment = (id: string) => `#${id}`;
 
 /** Questions and answers by group, with a search over both. Each question has a URL. */
 export function FaqList(props: FaqListProps) {
-  const { groups, currentKey, hrefOf = toFragment, defaultQuery = '', hasSearch = true, ...others } = props;
-  const { searchLabel, emptyAction, headingLevel = 2, className, ...rest } = others;
+  const { groups, currentKey, hrefOf = toFragment, defaultQuery = '', hasSearch = true, ...remainingProps } = props;
+  const { searchLabel, emptyAction, headingLevel = 2, className, ...elementProps } = remainingProps;
   const t = useMessages('account', 'FaqList');
   const label = searchLabel ?? t('search');
   const [typed, setTyped] = useState(defaultQuery);
@@ -59,7 +59,7 @@ export function FaqList(props: FaqListProps) {
   }
 
   return (
-    <div {...rest} className={joinClass(styles.root, className)}>
+    <div {...elementProps} className={joinClass(styles.root, className)}>
       {hasSearch && (
         // biome-ignore lint/a11y/useSemanticElements: older browsers lack the element
         <div

@@ -32,9 +32,9 @@ export function FaqTopicRow({ topic, href, isNamed }: FaqTopicRowProps) {
       </summary>
       <div className={styles.answer}>
         <div className={styles.paragraphs}>
-          {topic.answer.split('\n').map((paragraph, place) => (
+          {topic.answer.split('\n').map((paragraph, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are never reordered
-            <p key={place}>{paragraph}</p>
+            <p key={index}>{paragraph}</p>
           ))}
         </div>
         <a href={href} className={styles.anchor} aria-label={t('linkTo', { question: topic.question })}>

@@ -12,8 +12,8 @@ interface CodeLoginProps extends LoginPanelProps, CodeSending {
 
 /** Logs in with a phone number and a code sent to it. */
 export function CodeLogin(props: CodeLoginProps) {
-  const { phone, onPhoneChange, code, onCodeChange, onSendCode, isSendingCode, resendAt, ...others } = props;
-  const { onSubmit, validationErrors, ...parts } = others;
+  const { phone, onPhoneChange, code, onCodeChange, onSendCode, isSendingCode, resendAt, ...remainingProps } = props;
+  const { onSubmit, validationErrors, ...parts } = remainingProps;
   return (
     <Form
       method="post"

@@ -40,7 +40,7 @@ const both: readonly LoginMode[] = ['password', 'code'];
 
 /** Login by password, or by a code sent to a phone. Input is kept when the method changes. */
 export function LoginForm(props: LoginFormProps) {
-  const { onSubmit, onSendCode, modes = both, isPending = false, isSendingCode = false, ...others } = props;
+  const { onSubmit, onSendCode, modes = both, isPending = false, isSendingCode = false, ...remainingProps } = props;
   const {
     termsHref,
     privacyHref,
@@ -51,8 +51,8 @@ export function LoginForm(props: LoginFormProps) {
     forgotHref,
     hints = {},
     className,
-    ...rest
-  } = others;
+    ...elementProps
+  } = remainingProps;
   const t = useMessages('account', 'LoginForm');
   const wait = useRetryWait(retryAt);
   const [name, setName] = useState('');
@@ -99,7 +99,7 @@ export function LoginForm(props: LoginFormProps) {
 
   const [only] = modes;
   return (
-    <div {...rest} className={joinClass(styles.root, className)}>
+    <div {...elementProps} className={joinClass(styles.root, className)}>
       {modes.length === 1 && only ? (
         panel(only)
       ) : (

@@ -46,8 +46,8 @@ export interface NotificationListProps extends Omit<HTMLAttributes<HTMLElement>,
 
 /** A shopper's notifications by day, with the unread ones marked. */
 export function NotificationList(props: NotificationListProps) {
-  const { items, status = 'ready', unreadCount, onRead, onReadAll, isReadingAll = false, ...others } = props;
-  const { onRetry, errorMessage, now: ownClock, headingLevel = 2, className, ...rest } = others;
+  const { items, status = 'ready', unreadCount, onRead, onReadAll, isReadingAll = false, ...remainingProps } = props;
+  const { onRetry, errorMessage, now: ownClock, headingLevel = 2, className, ...elementProps } = remainingProps;
   const t = useMessages('account', 'NotificationList');
   const locale = useLocale();
   const now = useNow(60, ownClock);
@@ -70,7 +70,7 @@ export function NotificationList(props: NotificationListProps) {
       aria-busy={status === 'loading'}
       // Receives the focus of a retry button that disappears.
       tabIndex={-1}
-      {...rest}
+      {...elementProps}
       className={joinClass(styles.root, className)}
     >
       {status === 'loading' && <Loading />}

@@ -10,7 +10,7 @@ import { OrderShortcuts } from './OrderShortcuts.tsx';
 const few = both('订单不多', 'A few orders');
 const unknown = both('数量还不知道', 'Counts not known yet');
 const many = both('订单很多', 'Many orders');
-const news = both(
+const announcement = both(
   '您的快件已到达上海浦东国际机场航空件中转枢纽，正在安排次晨达专线，预计明天上午十点前送达',
   'Your parcel has reached the hub for air freight at Shanghai Pudong and goes on with the overnight line; it should arrive before ten tomorrow morning',
 );
@@ -55,7 +55,7 @@ export const Matrix: Story = {
 export const LongText: Story = {
   args: { counts: { unpaid: 128, unshipped: 1024, shipped: 99 } },
   render: function Long(args) {
-    return <OrderShortcuts {...args}>{news[useSampleLocale()]}</OrderShortcuts>;
+    return <OrderShortcuts {...args}>{announcement[useSampleLocale()]}</OrderShortcuts>;
   },
 };
 export const Narrow: Story = { ...LongText, decorators: [narrow] };

@@ -39,7 +39,7 @@ export function OrderShortcuts({
   children,
   headingLevel = 2,
   className,
-  ...rest
+  ...remainingProps
 }: OrderShortcutsProps) {
   const t = useMessages('account', 'OrderShortcuts');
   const tOrderStatus = useMessages('commerce', 'orderStatus');
@@ -47,8 +47,8 @@ export function OrderShortcuts({
   return (
     <Surface
       as="section"
-      aria-labelledby={rest['aria-label'] === undefined ? id : undefined}
-      {...rest}
+      aria-labelledby={remainingProps['aria-label'] === undefined ? id : undefined}
+      {...remainingProps}
       className={joinClass(styles.root, className)}
     >
       <div className={styles.head}>

@@ -20,7 +20,7 @@ const counted = [
   { label: both('待评价', 'To review'), value: undefined, href: '#orders' },
 ];
 
-const news = both('消息通知', 'Notifications');
+const announcement = both('消息通知', 'Notifications');
 
 interface SampleProps extends Omit<ProfileCardProps, 'name' | 'figures' | 'actions'> {
   hasFigures?: boolean;
@@ -36,7 +36,7 @@ function Sample({ hasFigures = true, hasActions = false, repeat = 1, ...props }:
       name={name[locale].repeat(repeat)}
       actions={
         hasActions && (
-          <IconButton label={news[locale]}>
+          <IconButton label={announcement[locale]}>
             <Icon glyph={Bell} size="lg" />
           </IconButton>
         )
@@ -78,7 +78,7 @@ export const WithActions: Story = {
   args: { hasActions: true },
   play: async ({ canvas, globals }) => {
     const edit = canvas.getByRole('link', { name: messagesOf(globals, 'account', 'ProfileCard')('edit') });
-    const action = canvas.getByRole('button', { name: textOf(globals, news) });
+    const action = canvas.getByRole('button', { name: textOf(globals, announcement) });
     await expect(action.getBoundingClientRect().top).toBe(edit.getBoundingClientRect().top);
   },
 };

@@ -40,7 +40,17 @@ const UNKNOWN = '–';
 
 /** The logged-in shopper, at the top of their account page. */
 export function ProfileCard(props: ProfileCardProps) {
-  const { name, description, avatar, editHref, actions, figures = [], headingLevel = 1, className, ...rest } = props;
+  const {
+    name,
+    description,
+    avatar,
+    editHref,
+    actions,
+    figures = [],
+    headingLevel = 1,
+    className,
+    ...remainingProps
+  } = props;
   const t = useMessages('account', 'ProfileCard');
   return (
     <Surface
@@ -48,7 +58,7 @@ export function ProfileCard(props: ProfileCardProps) {
       elevation="flat"
       padding={24}
       radius="xl"
-      {...rest}
+      {...remainingProps}
       className={joinClass(styles.root, className)}
     >
       <div className={styles.content}>

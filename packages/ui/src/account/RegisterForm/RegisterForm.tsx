@@ -40,7 +40,7 @@ type FieldError =
 
 /** Creates an account. Each field is validated on blur, and all of them before the form is submitted. */
 export function RegisterForm(props: RegisterFormProps) {
-  const { onSubmit, termsHref, privacyHref, errorMessage, retryAt, isPending, ...rest } = props;
+  const { onSubmit, termsHref, privacyHref, errorMessage, retryAt, isPending, ...remainingProps } = props;
   const t = useMessages('account', 'RegisterForm');
   const tSignIn = useMessages('account', 'signIn');
   const wait = useRetryWait(retryAt);
@@ -49,7 +49,7 @@ export function RegisterForm(props: RegisterFormProps) {
 
   return (
     <Form
-      {...rest}
+      {...remainingProps}
       method="post"
       isPending={isPending}
       onSubmit={(values) => {

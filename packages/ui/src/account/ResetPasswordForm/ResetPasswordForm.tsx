@@ -44,8 +44,8 @@ export interface ResetPasswordFormProps
 
 /** Sets a new or first password with a code sent to a phone. */
 export function ResetPasswordForm(props: ResetPasswordFormProps) {
-  const { onSubmit, phone: fixedPhone, submitLabel, onSendCode, isSendingCode, resendAt, ...others } = props;
-  const { errorMessage, retryAt, isPending, hint, ...rest } = others;
+  const { onSubmit, phone: fixedPhone, submitLabel, onSendCode, isSendingCode, resendAt, ...remainingProps } = props;
+  const { errorMessage, retryAt, isPending, hint, ...elementProps } = remainingProps;
   const t = useMessages('account', 'ResetPasswordForm');
   const wait = useRetryWait(retryAt);
   const [typedPhone, setTypedPhone] = useState('');
@@ -58,7 +58,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
   return (
     // POST, because a submit before hydration must not put the password into the URL.
     <Form
-      {...rest}
+      {...elementProps}
       method="post"
       isPending={isPending}
       onSubmit={() => {

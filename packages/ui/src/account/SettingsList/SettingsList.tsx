@@ -15,12 +15,12 @@ export interface SettingsListProps extends Omit<HTMLAttributes<HTMLElement>, 'st
 }
 
 /** Rows of settings and links: each has a switch, a value, a field or an arrow. */
-export function SettingsList({ items, title, headingLevel = 2, className, ...rest }: SettingsListProps) {
+export function SettingsList({ items, title, headingLevel = 2, className, ...remainingProps }: SettingsListProps) {
   const id = useId();
   return (
     <section
-      aria-labelledby={title !== undefined && rest['aria-label'] === undefined ? id : undefined}
-      {...rest}
+      aria-labelledby={title !== undefined && remainingProps['aria-label'] === undefined ? id : undefined}
+      {...remainingProps}
       className={joinClass(styles.root, className)}
     >
       {title !== undefined && (

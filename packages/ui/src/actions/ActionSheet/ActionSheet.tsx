@@ -45,8 +45,17 @@ export interface ActionSheetProps {
 
 /** A few actions on one object: in a bottom sheet on phones and tablets, next to the button from 1024 px on. */
 export function ActionSheet(props: ActionSheetProps) {
-  const { trigger, title, actions, onAction, cancelLabel, placement = 'bottom', isOpen: given, ...others } = props;
-  const { defaultOpen = false, onOpenChange, id, className, ref, ...rest } = others;
+  const {
+    trigger,
+    title,
+    actions,
+    onAction,
+    cancelLabel,
+    placement = 'bottom',
+    isOpen: given,
+    ...remainingProps
+  } = props;
+  const { defaultOpen = false, onOpenChange, id, className, ref, ...elementProps } = remainingProps;
   const t = useMessages('shared', 'common');
   const isSheet = useMediaQuery(below('lg'));
   const [own, setOwn] = useState(defaultOpen);
@@ -74,7 +83,7 @@ export function ActionSheet(props: ActionSheetProps) {
         {pressable(trigger)}
         {isSheet ? (
           <Sheet
-            {...rest}
+            {...elementProps}
             ref={ref}
             id={id}
             className={className}
@@ -87,7 +96,7 @@ export function ActionSheet(props: ActionSheetProps) {
           </Sheet>
         ) : (
           <AriaPopover
-            {...rest}
+            {...elementProps}
             {...(ref !== undefined && { ref: ref as Ref<HTMLElement> })}
             {...(id !== undefined && { id })}
             placement={placement}

@@ -16,7 +16,7 @@ import { Text } from '../../foundations/Text/Text.tsx';
 import { Button } from './Button.tsx';
 
 const checkout = both('去结算', 'Checkout');
-const place = both('提交订单', 'Place order');
+const placeOrder = both('提交订单', 'Place order');
 const placing = both('提交中', 'Submitting');
 const done = both('订单已提交', 'Order placed');
 const failed = both('没有提交成功，请重试', 'The order was not placed. Try again.');
@@ -100,13 +100,13 @@ export const Pending: Story = {
       />
     );
   },
-  args: { children: <Say text={place} />, size: 'lg' },
+  args: { children: <Say text={placeOrder} />, size: 'lg' },
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
     const button = canvas.getByRole('button');
     const width = button.getBoundingClientRect().width;
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expect(button).toHaveAccessibleName(expect.stringContaining(textOf(globals, place)));
+    await expect(button).toHaveAccessibleName(expect.stringContaining(textOf(globals, placeOrder)));
     await expect(button.getBoundingClientRect().width).toBe(width);
     await expect(button).toHaveFocus();
     await waitFor(() => expect(spoken(canvasElement)).toBe(messagesOf(globals, 'feedback', 'Spinner')('loading')));
@@ -119,7 +119,7 @@ function PendingLabelSample() {
   const locale = useSampleLocale();
   return (
     <Button isPending pendingLabel={placing[locale]}>
-      {place[locale]}
+      {placeOrder[locale]}
     </Button>
   );
 }
@@ -148,7 +148,7 @@ function Course() {
   return (
     <Stack gap={8} align="start">
       <Button size="lg" isPending={step === 'pending'} pendingLabel={placing[locale]} onPress={submit}>
-        {(step === 'done' ? done : place)[locale]}
+        {(step === 'done' ? done : placeOrder)[locale]}
       </Button>
       {step === 'failed' && (
         <Text size="small" tone="danger">
@@ -161,7 +161,7 @@ function Course() {
 export const PendingFailedDone: Story = {
   render: () => <Course />,
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const button = canvas.getByRole('button', { name: textOf(globals, place) });
+    const button = canvas.getByRole('button', { name: textOf(globals, placeOrder) });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(spoken(canvasElement, 'assertive')).toBe(textOf(globals, failed)));

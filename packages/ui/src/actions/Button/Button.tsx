@@ -49,18 +49,18 @@ export function Button({
   type = 'button',
   onClick,
   'aria-label': ownLabel,
-  ...rest
+  ...remainingProps
 }: ButtonProps) {
   const t = useMessages('feedback', 'Spinner');
   return (
     <button
-      {...rest}
+      {...remainingProps}
       // Enter in a field would submit the form again.
       type={isPending ? 'button' : type}
       disabled={isDisabled}
       // A custom accessible name must also contain the pending text.
       aria-label={isPending && ownLabel ? `${ownLabel} ${pendingLabel ?? t('loading')}` : ownLabel}
-      aria-disabled={isPending || rest['aria-disabled']}
+      aria-disabled={isPending || remainingProps['aria-disabled']}
       aria-busy={isPending || undefined}
       className={joinClass(buttonClass({ variant, size, isFullWidth, isDisabled }), className)}
       onClick={(event) => {

@@ -36,11 +36,11 @@ export function LinkButton({
   iconEnd,
   className,
   onClick,
-  ...rest
+  ...remainingProps
 }: LinkButtonProps) {
   return (
     <a
-      {...rest}
+      {...remainingProps}
       // Without `href` it cannot be opened in a new tab or before hydration either.
       href={isDisabled ? undefined : href}
       role={isDisabled ? 'link' : undefined}

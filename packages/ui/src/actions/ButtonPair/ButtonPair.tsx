@@ -9,6 +9,6 @@ export interface ButtonPairProps extends Omit<HTMLAttributes<HTMLDivElement>, 's
 }
 
 /** Two actions joined in one pill, separated by a white ring. */
-export function ButtonPair({ className, ...rest }: ButtonPairProps) {
-  return <div {...rest} className={joinClass(styles.root, className)} />;
+export function ButtonPair({ className, ...remainingProps }: ButtonPairProps) {
+  return <div {...remainingProps} className={joinClass(styles.root, className)} />;
 }

@@ -22,13 +22,13 @@ export interface CopyButtonProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
 
 /** Copies a text and reports the result. After a failure the text can be selected by hand. */
 export function CopyButton(props: CopyButtonProps) {
-  const { value, label, copiedLabel, variant = 'words', size = 'sm', onCopy, ...rest } = props;
+  const { value, label, copiedLabel, variant = 'words', size = 'sm', onCopy, ...remainingProps } = props;
   const t = useMessages('actions', 'CopyButton');
   const copied = copiedLabel ?? t('copied');
   const { outcome, copy } = useCopy({ copied, failed: t('failed') }, onCopy);
   return (
     <CopyControl
-      {...rest}
+      {...remainingProps}
       icon={Copy}
       label={label ?? t('copy')}
       doneLabel={copied}

@@ -30,8 +30,8 @@ export interface CopyControlProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
  * failure the text to select.
  */
 export function CopyControl(props: CopyControlProps) {
-  const { icon, label, doneLabel, failedLabel, value, outcome, variant, size, ...others } = props;
-  const { keepsWidth, onPress, className, ...rest } = others;
+  const { icon, label, doneLabel, failedLabel, value, outcome, variant, size, ...remainingProps } = props;
+  const { keepsWidth, onPress, className, ...elementProps } = remainingProps;
   const isDone = outcome === 'copied';
   const glyph = (
     <Icon
@@ -41,7 +41,7 @@ export function CopyControl(props: CopyControlProps) {
     />
   );
   return (
-    <span {...rest} className={joinClass(styles.root, className)}>
+    <span {...elementProps} className={joinClass(styles.root, className)}>
       {variant !== 'words' ? (
         <IconButton
           label={label}

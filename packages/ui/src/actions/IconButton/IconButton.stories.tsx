@@ -151,9 +151,9 @@ function PairSample() {
 export const TogglePair: Story = {
   render: () => <PairSample />,
   play: async ({ canvas, userEvent, globals }) => {
-    const heart = canvas.getByRole('button', { name: textOf(globals, favorite) });
-    await userEvent.click(heart);
-    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+    const favoriteButton = canvas.getByRole('button', { name: textOf(globals, favorite) });
+    await userEvent.click(favoriteButton);
+    await waitFor(() => expect(favoriteButton).toHaveAttribute('aria-pressed', 'true'));
     await expect(canvas.getByRole('button', { name: textOf(globals, share) })).not.toHaveAttribute('aria-pressed');
   },
 };

@@ -42,21 +42,21 @@ export function IconButton(props: IconButtonProps) {
     badge,
     hasTooltip = true,
     isDisabled = false,
-    ...others
+    ...remainingProps
   } = props;
-  const { isPending = false, onPress, className, type = 'button', onClick, ...rest } = others;
+  const { isPending = false, onPress, className, type = 'button', onClick, ...elementProps } = remainingProps;
   const t = useMessages('feedback', 'Spinner');
-  const { hint, handlers } = useHint(label, hasTooltip && !isDisabled, rest);
+  const { hint, handlers } = useHint(label, hasTooltip && !isDisabled, elementProps);
   return (
     <>
       <button
-        {...rest}
+        {...elementProps}
         {...handlers}
         // Enter in a field would submit the form again.
         type={isPending ? 'button' : type}
         disabled={isDisabled}
         aria-label={isPending ? `${label} ${t('loading')}` : label}
-        aria-disabled={isPending || rest['aria-disabled']}
+        aria-disabled={isPending || elementProps['aria-disabled']}
         aria-busy={isPending || undefined}
         className={joinClass(`${styles.root[variant]} ${styles.size[size]}`, className)}
         onClick={(event) => {

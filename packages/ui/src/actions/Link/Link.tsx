@@ -28,14 +28,14 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 
 /** Links to another page, through the provider's router where possible. */
 export function Link(props: LinkProps) {
-  const { href, children, tone, isExternal = false, isCurrent = false, isDisabled = false, ...others } = props;
-  const { className, onClick, ...rest } = others;
+  const { href, children, tone, isExternal = false, isCurrent = false, isDisabled = false, ...remainingProps } = props;
+  const { className, onClick, ...elementProps } = remainingProps;
   const t = useMessages('actions', 'Link');
   return (
     <a
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
       {...(isCurrent && { 'aria-current': 'page' })}
-      {...rest}
+      {...elementProps}
       // Without `href` it cannot be opened in a new tab or before hydration either.
       href={isDisabled ? undefined : href}
       role={isDisabled ? 'link' : undefined}

@@ -21,7 +21,7 @@ export const menuSource = { load: async () => (await import('./MenuOverlay.tsx')
  * A button of three dots. Its menu is loaded when a user is about to press it, because it is
  * heavier than most pages with one.
  */
-export function LazyMenu({ label, items, onAction, ...rest }: LazyMenuProps) {
+export function LazyMenu({ label, items, onAction, ...remainingProps }: LazyMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   /** The button whose menu could not be loaded. */
@@ -38,7 +38,7 @@ export function LazyMenu({ label, items, onAction, ...rest }: LazyMenuProps) {
   return (
     <>
       <IconButton
-        {...rest}
+        {...remainingProps}
         ref={button}
         label={label}
         // Otherwise the tooltip would cover the error.

@@ -124,9 +124,9 @@ export const Sections: Story = {
     const group = within(menu).getByRole('group', { name: textOf(globals, text.afterSales) });
     await waitFor(() => expect(group).toBeVisible());
     // Typing selects an entry by its first letters.
-    const wanted = within(menu).getByRole('menuitem', { name: textOf(globals, text.track) });
+    const requested = within(menu).getByRole('menuitem', { name: textOf(globals, text.track) });
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await waitFor(() => expect(wanted).toHaveFocus());
+    await waitFor(() => expect(requested).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onAction).toHaveBeenCalledWith('track');
   },

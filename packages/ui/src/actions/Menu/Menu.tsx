@@ -42,8 +42,8 @@ export interface MenuProps {
 
 /** A list of actions behind a button; a `Sheet` in windows narrower than 640 px. */
 export function Menu(props: MenuProps) {
-  const { trigger, items, onAction, title, placement = 'bottom end', isOpen: given, ...others } = props;
-  const { defaultOpen = false, onOpenChange, className, ref, ...rest } = others;
+  const { trigger, items, onAction, title, placement = 'bottom end', isOpen: given, ...remainingProps } = props;
+  const { defaultOpen = false, onOpenChange, className, ref, ...elementProps } = remainingProps;
   const t = useMessages('actions', 'Menu');
   const button = useRef<HTMLElement>(null);
   const isPhone = useMediaQuery(below('sm'));
@@ -63,7 +63,7 @@ export function Menu(props: MenuProps) {
         {pressable(trigger, button)}
         {isPhone ? (
           <Sheet
-            {...rest}
+            {...elementProps}
             ref={ref}
             className={joinClass(styles.sheet, className)}
             isOpen={isOpen}
@@ -74,7 +74,7 @@ export function Menu(props: MenuProps) {
           </Sheet>
         ) : (
           <Popover
-            {...rest}
+            {...elementProps}
             {...(ref !== undefined && { ref: ref as Ref<HTMLElement> })}
             placement={placement}
             className={joinClass(styles.panel, className)}

@@ -1,6 +1,6 @@
 import { type HTMLAttributes, type Ref, useId, useState } from 'react';
-import { replayPreHydrationTick } from '../../foundations/PreHydration/replayPreHydrationTick.ts';
 import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
+import { replayPreHydrationTick } from '../../foundations/PreHydration/replayPreHydrationTick.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './SegmentedControl.css.ts';
 
@@ -48,13 +48,13 @@ export function SegmentedControl(props: SegmentedControlProps) {
     size,
     isDisabled = false,
     className,
-    ...rest
+    ...remainingProps
   } = props;
   const name = useId();
   const [own, setOwn] = useState(defaultSelectedKey);
-  const chosen = selectedKey ?? own;
+  const selected = selectedKey ?? own;
   return (
-    <div role="radiogroup" {...rest} aria-label={label} className={joinClass(styles.root, className)}>
+    <div role="radiogroup" {...remainingProps} aria-label={label} className={joinClass(styles.root, className)}>
       {items.map((item) => (
         <label key={item.id} className={styles.segment({ size })} {...(isIconOnly && { title: item.label })}>
           <input
@@ -62,7 +62,7 @@ export function SegmentedControl(props: SegmentedControlProps) {
             type="radio"
             name={name}
             value={item.id}
-            checked={item.id === chosen}
+            checked={item.id === selected}
             disabled={isDisabled || item.isDisabled === true}
             {...(isIconOnly && { 'aria-label': item.label })}
             className={styles.input}

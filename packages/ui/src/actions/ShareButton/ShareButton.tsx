@@ -36,7 +36,17 @@ export interface ShareButtonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
 
 /** Shares the URL of a page with the system's dialog, or else copies it. */
 export function ShareButton(props: ShareButtonProps) {
-  const { url, title, text, label, variant = 'icon', size = 'md', onShare = systemShare(), onCopy, ...rest } = props;
+  const {
+    url,
+    title,
+    text,
+    label,
+    variant = 'icon',
+    size = 'md',
+    onShare = systemShare(),
+    onCopy,
+    ...remainingProps
+  } = props;
   const t = useMessages('actions', 'ShareButton');
   const { outcome, copy } = useCopy({ copied: t('copied'), failed: t('failed') }, onCopy);
 
@@ -51,7 +61,7 @@ export function ShareButton(props: ShareButtonProps) {
   }
   return (
     <CopyControl
-      {...rest}
+      {...remainingProps}
       icon={Share2}
       label={label ?? t('share')}
       doneLabel={t('copied')}

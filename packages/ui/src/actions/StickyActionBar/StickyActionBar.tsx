@@ -31,14 +31,21 @@ export interface StickyActionBarProps
 
 /** The main action of a screen: in reach of the thumb on phones and in the flow of the page from 1024 px on. */
 export function StickyActionBar(props: StickyActionBarProps) {
-  const { label, children, start, summary, tip, ...others } = props;
-  const { placement = 'column', isAboveNav = false, isElevated = true, className, ref, ...rest } = others;
+  const { label, children, start, summary, tip, ...remainingProps } = props;
+  const {
+    placement = 'column',
+    isAboveNav = false,
+    isElevated = true,
+    className,
+    ref,
+    ...elementProps
+  } = remainingProps;
   const bar = useOwnRef(ref);
   useOwnHeight(bar, styles.heightProperty);
   let look = `${styles.root[placement]} ${isAboveNav ? styles.aboveNav : styles.atEdge}`;
   if (isElevated) look += ` ${styles.elevated[placement]}`;
   return (
-    <section {...rest} ref={bar} aria-label={label} data-action-bar="" className={joinClass(look, className)}>
+    <section {...elementProps} ref={bar} aria-label={label} data-action-bar="" className={joinClass(look, className)}>
       {tip !== undefined && <div className={styles.tip}>{tip}</div>}
       <div className={styles.line}>
         {start !== undefined && <div className={styles.start}>{start}</div>}

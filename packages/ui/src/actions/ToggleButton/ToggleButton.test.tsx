@@ -9,7 +9,7 @@ conformance('ToggleButton', (root) => <ToggleButton {...root} label="words" icon
 
 afterEach(cleanup);
 
-function draw(props: Partial<ToggleButtonProps>) {
+function elementWith(props: Partial<ToggleButtonProps>) {
   return (
     <SampleProvider locale="en-US">
       <ToggleButton label="Save" icon={Heart} {...props} />
@@ -21,24 +21,24 @@ const pressed = () => screen.getByRole('button').getAttribute('aria-pressed');
 it('shows the requested state at once and keeps it when the parent adopts it', async () => {
   let finish = () => {};
   const onChange = () => new Promise<void>((done) => (finish = done));
-  const { rerender } = render(draw({ isSelected: false, onChange }));
+  const { rerender } = render(elementWith({ isSelected: false, onChange }));
   fireEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(pressed()).toBe('true'));
   expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
-  rerender(draw({ isSelected: true, onChange }));
+  rerender(elementWith({ isSelected: true, onChange }));
   await act(async () => finish());
   expect(pressed()).toBe('true');
   expect(screen.getByRole('button').hasAttribute('aria-busy')).toBe(false);
 });
 
 it('returns to the parent’s state once no request is pending', async () => {
-  render(draw({ isSelected: false, onChange: () => {} }));
+  render(elementWith({ isSelected: false, onChange: () => {} }));
   await act(async () => fireEvent.click(screen.getByRole('button')));
   expect(pressed()).toBe('false');
 });
 
 it('keeps its own state when it is uncontrolled', async () => {
-  render(draw({}));
+  render(elementWith({}));
   await act(async () => fireEvent.click(screen.getByRole('button')));
   expect(pressed()).toBe('true');
   await act(async () => fireEvent.click(screen.getByRole('button')));

@@ -61,7 +61,7 @@ export function ToggleButton(props: ToggleButtonProps) {
     isDisabled = false,
     isPending = false,
     className,
-    ...rest
+    ...remainingProps
   } = props;
   const { isOn, isSaving, ask } = useToggle({ label, isSelected, defaultSelected, onChange, failedMessage });
 
@@ -70,7 +70,7 @@ export function ToggleButton(props: ToggleButtonProps) {
   const classes = styles.root({ variant, size, tone }) + (isRound ? ` ${styles.round({ size })}` : '');
   return (
     <button
-      {...rest}
+      {...remainingProps}
       type="button"
       disabled={isDisabled}
       aria-pressed={isOn}

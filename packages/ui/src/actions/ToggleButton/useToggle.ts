@@ -17,7 +17,12 @@ export interface ToggleOptions extends Omit<OptimisticSelectedOptions, 'defaultS
 }
 
 /** The logic of `ToggleButton` for other looks: shows the requested state at once, and announces a rejection. */
-export function useToggle({ label, defaultSelected = false, failedMessage, ...options }: ToggleOptions): OptimisticSelected {
+export function useToggle({
+  label,
+  defaultSelected = false,
+  failedMessage,
+  ...options
+}: ToggleOptions): OptimisticSelected {
   const t = useMessages('actions', 'ToggleButton');
   const announce = use(AnnouncerContext);
   return useOptimisticSelected({

@@ -15,12 +15,12 @@ function Sample({ troubles = [], ...props }: Omit<AddressCardProps, 'address'> &
   const [selected, setSelected] = useState(addresses[0]?.id);
   return (
     <Grid columns="lg">
-      {addresses.map((address, place) => (
+      {addresses.map((address, index) => (
         <AddressCard
           key={address.id}
           {...props}
           address={address}
-          trouble={troubles[place]}
+          trouble={troubles[index]}
           isSelected={address.id === selected}
           onSelect={() => {
             setSelected(address.id);

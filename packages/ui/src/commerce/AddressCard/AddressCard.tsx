@@ -3,9 +3,9 @@ import { type HTMLAttributes, type Ref, useId } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { LinkButton } from '../../actions/Button/LinkButton.tsx';
 import { Tag } from '../../feedback/Tag/Tag.tsx';
-import { replayPreHydrationTick } from '../../foundations/PreHydration/replayPreHydrationTick.ts';
 import { Check, CircleAlert } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { replayPreHydrationTick } from '../../foundations/PreHydration/replayPreHydrationTick.ts';
 import { langOf } from '../../intl/langOf.ts';
 import { useLocale } from '../../intl/useLocale.ts';
 import { useMessages } from '../../intl/useMessages.ts';
@@ -43,8 +43,18 @@ export interface AddressCardProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 
 /** A shipping address: a radio, or an entry in a list with actions. The phone number is masked. */
 export function AddressCard(props: AddressCardProps) {
-  const { address, groupName, isSelected = false, onSelect, trouble, editHref, onEdit, onDelete, ...others } = props;
-  const { onSetDefault, hasBand = false, className, ...rest } = others;
+  const {
+    address,
+    groupName,
+    isSelected = false,
+    onSelect,
+    trouble,
+    editHref,
+    onEdit,
+    onDelete,
+    ...remainingProps
+  } = props;
+  const { onSetDefault, hasBand = false, className, ...elementProps } = remainingProps;
   const t = useMessages('commerce', 'AddressCard');
   const locale = useLocale();
   const id = useId();
@@ -59,7 +69,7 @@ export function AddressCard(props: AddressCardProps) {
   } as const;
   return (
     <div
-      {...rest}
+      {...elementProps}
       className={joinClass(styles.root, className)}
       data-selected={isChosen || undefined}
       data-trouble={trouble}

@@ -30,12 +30,12 @@ export function formatAddress(address: WrittenAddress): string {
  * @example addressParts(address) // [{ text: '愚园路 128 弄, ', isStreet: true }, { text: 'Jing’an District, Shanghai', isStreet: false }]
  */
 export function addressParts({ region, detailAddress, postcode = '' }: WrittenAddress): AddressPart[] {
-  const place = formatRegion([region.province, region.city, region.county]);
+  const regionText = formatRegion([region.province, region.city, region.county]);
   const street = { text: detailAddress, isStreet: true };
-  const isInChinese = isChinese(place);
+  const isInChinese = isChinese(regionText);
   const ordered = isInChinese
-    ? [{ text: place, isStreet: false }, street]
-    : [street, { text: [place, postcode].filter(Boolean).join(' '), isStreet: false }];
+    ? [{ text: regionText, isStreet: false }, street]
+    : [street, { text: [regionText, postcode].filter(Boolean).join(' '), isStreet: false }];
   const separator = isInChinese ? ' ' : ', ';
   const parts = ordered
     .filter(({ text }) => text !== '')

@@ -112,22 +112,17 @@ function fail(): never {
 it.each([
   { when: 'at once', parsePasted: fail },
   { when: 'later', parsePasted: async () => fail() },
-])(
-  'shows an error when parsing a pasted text fails $when, and tries again at the next press',
-  async (failing) => {
-    const parsePasted = vi
-      .fn<ParsePasted>(() => ({ recipientName: 'Lin' }))
-      .mockImplementationOnce(failing.parsePasted);
-    startPaste({ parsePasted });
-    const note = await screen.findByText(/could not be read just now.*again/, { selector: '[id]' });
-    expect(screen.queryByText(/^No address was found/)).toBeNull();
-    const button = screen.getByRole('button', { name: 'Fill in the form' });
-    expect(button.getAttribute('aria-describedby')).toBe(note.id);
-    expect(button.getAttribute('aria-busy')).toBeNull();
-    fireEvent.click(button);
-    expect(await screen.findByDisplayValue('Lin')).toBeTruthy();
-  },
-);
+])('shows an error when parsing a pasted text fails $when, and tries again at the next press', async (failing) => {
+  const parsePasted = vi.fn<ParsePasted>(() => ({ recipientName: 'Lin' })).mockImplementationOnce(failing.parsePasted);
+  startPaste({ parsePasted });
+  const note = await screen.findByText(/could not be read just now.*again/, { selector: '[id]' });
+  expect(screen.queryByText(/^No address was found/)).toBeNull();
+  const button = screen.getByRole('button', { name: 'Fill in the form' });
+  expect(button.getAttribute('aria-describedby')).toBe(note.id);
+  expect(button.getAttribute('aria-busy')).toBeNull();
+  fireEvent.click(button);
+  expect(await screen.findByDisplayValue('Lin')).toBeTruthy();
+});
 
 it('names the parts of a pasted text that are in no field', async () => {
   await paste({ parsePasted: () => ({ recipientName: 'Lin', unusedParts: ['021-62881234', 'VIP'] }) });

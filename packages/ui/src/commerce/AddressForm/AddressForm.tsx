@@ -76,8 +76,16 @@ interface Drafts {
 
 /** A form to enter or edit a shipping address. Typed text stays, whatever errors occur. */
 export function AddressForm(props: AddressFormProps) {
-  const { defaultValue = {}, loadRegions, searchRegions, parsePasted, onSubmit, onDelete, ...others } = props;
-  const { regionSearchHint, regionLevels, validate, errorMessage, isPending = false, children, ...form } = others;
+  const { defaultValue = {}, loadRegions, searchRegions, parsePasted, onSubmit, onDelete, ...remainingProps } = props;
+  const {
+    regionSearchHint,
+    regionLevels,
+    validate,
+    errorMessage,
+    isPending = false,
+    children,
+    ...form
+  } = remainingProps;
   const t = useMessages('commerce', 'AddressForm');
   const [{ draft }, setDrafts] = useState<Drafts>(() => {
     const draft = {

@@ -149,7 +149,7 @@ export const Full: Story = {
   render: function Full(args) {
     const samples = sampleAddresses(useSampleLocale());
     const many = Array.from({ length: 10 }, (_, round) =>
-      samples.map((address, place) => ({ ...address, id: sampleId(6, round * 2 + place + 1) })),
+      samples.map((address, index) => ({ ...address, id: sampleId(6, round * 2 + index + 1) })),
     );
     return <AddressList {...args} addresses={many.flat()} />;
   },

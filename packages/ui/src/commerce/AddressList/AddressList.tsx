@@ -63,10 +63,20 @@ export function AddressList(props: AddressListProps) {
     selectedId,
     onSelectionChange,
     troubles = {},
-    ...others
+    ...remainingProps
   } = props;
-  const { addHref, onAdd, editHrefOf, onEdit, onDelete, onSetDefault, maxCount = 20, headingLevel, ...more } = others;
-  const { className, ref, ...rest } = more;
+  const {
+    addHref,
+    onAdd,
+    editHrefOf,
+    onEdit,
+    onDelete,
+    onSetDefault,
+    maxCount = 20,
+    headingLevel,
+    ...more
+  } = remainingProps;
+  const { className, ref, ...elementProps } = more;
   const t = useMessages('commerce', 'AddressList');
   const name = useId();
   const root = useOwnRef(ref);
@@ -77,7 +87,7 @@ export function AddressList(props: AddressListProps) {
   const isChoice = onSelectionChange !== undefined;
   return (
     // Receives the focus of a retry button that disappears.
-    <div tabIndex={-1} {...rest} ref={root} className={joinClass(styles.root, className)}>
+    <div tabIndex={-1} {...elementProps} ref={root} className={joinClass(styles.root, className)}>
       {addresses.length === 0 ? nothing() : isChoice ? choice() : list()}
     </div>
   );

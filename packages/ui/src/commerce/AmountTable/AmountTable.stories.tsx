@@ -9,7 +9,7 @@ import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { AmountTable, type AmountTableProps } from './AmountTable.tsx';
 
-const words = {
+const text = {
   goods: both('商品金额（3\u00A0件）', 'Goods (3\u00A0items)'),
   promotion: both('满减', 'Promotion'),
   coupon: both('优惠券', 'Coupon'),
@@ -27,10 +27,10 @@ function Sample({
   kind = 'plain',
   ...props
 }: Partial<AmountTableProps> & { kind?: 'plain' | 'full' | 'changed' | 'unknown' | 'long' }) {
-  const t = (key: keyof typeof words) => words[key][locale];
+  const t = (key: keyof typeof text) => text[key][locale];
   const locale = useSampleLocale();
   const isHuge = kind === 'long';
-  const goods = {
+  const products = {
     label: t('goods'),
     amount: minor(isHuge ? 128_990_000 : 50_700),
     previous: kind === 'changed' ? minor(48_700) : undefined,
@@ -48,7 +48,7 @@ function Sample({
   const amount = minor(kind === 'plain' ? 50_700 : isHuge ? 128_984_000 : 44_700);
   return (
     <AmountTable
-      rows={kind === 'plain' ? [goods] : [goods, ...rest]}
+      rows={kind === 'plain' ? [products] : [products, ...rest]}
       total={{
         label: t('total'),
         amount: kind === 'unknown' ? null : amount,
@@ -71,7 +71,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(canvas.getAllByText('−¥30.00')).toHaveLength(2);
-    await expect(canvas.getByText(textOf(globals, words.free))).toBeVisible();
+    await expect(canvas.getByText(textOf(globals, text.free))).toBeVisible();
     await expect(canvas.getByText(textOf(globals, both('447.00 元', '447.00 yuan')))).toBeInTheDocument();
     await expect(spoken(canvasElement)).toBe('');
   },

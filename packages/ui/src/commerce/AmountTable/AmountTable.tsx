@@ -24,17 +24,22 @@ export interface AmountTableProps extends Omit<HTMLAttributes<HTMLDListElement>,
 }
 
 /** The parts of a total, and the total. */
-export function AmountTable({ rows, total, isStale = false, className, ...rest }: AmountTableProps) {
+export function AmountTable({ rows, total, isStale = false, className, ...remainingProps }: AmountTableProps) {
   const t = useMessages('commerce', 'AmountTable');
   const tPrice = useMessages('commerce', 'Price');
   const hasSaving = total.isReduced || rows.some(isDeducted);
   const hasChanged = isChanged(total);
   useSpokenUpdate(isStale);
   return (
-    <dl {...rest} aria-busy={isStale} data-stale={isStale || undefined} className={joinClass(styles.root, className)}>
-      {rows.map((row, place) => (
+    <dl
+      {...remainingProps}
+      aria-busy={isStale}
+      data-stale={isStale || undefined}
+      className={joinClass(styles.root, className)}
+    >
+      {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same name
-        <div key={place} className={styles.row} data-changed={isChanged(row) || undefined}>
+        <div key={index} className={styles.row} data-changed={isChanged(row) || undefined}>
           <dt className={styles.term}>{row.label}</dt>
           <dd className={isDeducted(row) ? styles.saving : styles.amount}>
             {isChanged(row) && (

@@ -36,8 +36,8 @@ export const Default: Story = {
     await expect(args.onAddToCart).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: t('buyNow') }));
     await expect(args.onBuyNow).toHaveBeenCalledTimes(1);
-    const heart = canvas.getByRole('button', { name: t('addToFavorites') });
-    heart.focus();
+    const favoriteButton = canvas.getByRole('button', { name: t('addToFavorites') });
+    favoriteButton.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onFavoriteChange).toHaveBeenCalledWith(true);
   },

@@ -25,16 +25,19 @@ it('fills the favorite icon before the answer, and announces a rejection', async
   );
   // One for phones and one for desktops: styles decide which is visible, the DOM determines the tab
   // order.
-  const [heart, wide] = screen.getAllByRole('button', { name: 'Add to favorites' }) as [HTMLElement, HTMLElement];
+  const [favoriteButton, wide] = screen.getAllByRole('button', { name: 'Add to favorites' }) as [
+    HTMLElement,
+    HTMLElement,
+  ];
   const buy = screen.getByRole('button', { name: 'Buy now' });
-  expect(heart.compareDocumentPosition(buy) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(favoriteButton.compareDocumentPosition(buy) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(wide.compareDocumentPosition(buy) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
-  fireEvent.click(heart);
-  expect(heart.getAttribute('aria-pressed')).toBe('true');
-  expect(heart.getAttribute('aria-busy')).toBe('true');
+  fireEvent.click(favoriteButton);
+  expect(favoriteButton.getAttribute('aria-pressed')).toBe('true');
+  expect(favoriteButton.getAttribute('aria-busy')).toBe('true');
   expect(wide.getAttribute('aria-pressed')).toBe('true');
   await act(async () => refuse());
-  expect(heart.getAttribute('aria-pressed')).toBe('false');
+  expect(favoriteButton.getAttribute('aria-pressed')).toBe('false');
   act(() => void vi.advanceTimersByTime(200));
   const voice = document.querySelector('[data-live-announcer] > [aria-live="assertive"]');
   expect(voice?.textContent).toBe('Add to favorites: not saved, please try again');

@@ -46,23 +46,23 @@ export function BuyBar(props: BuyBarProps) {
     isSoldOut = false,
     isFavorite = false,
     onFavoriteChange,
-    ...others
+    ...remainingProps
   } = props;
-  const { helpHref, cart, tip, className, ref, ...rest } = others;
+  const { helpHref, cart, tip, className, ref, ...elementProps } = remainingProps;
   const t = useMessages('commerce', 'BuyBar');
-  const heart = useToggle({ label: t('addToFavorites'), isSelected: isFavorite, onChange: onFavoriteChange });
+  const favoriteButton = useToggle({ label: t('addToFavorites'), isSelected: isFavorite, onChange: onFavoriteChange });
   // Rendered before the buttons on phones and after them on desktops, so that the tab order matches
   // the visual order. Only one is visible.
-  const renderFavoriteButton = (place: string) =>
+  const renderFavoriteButton = (buttonClass: string) =>
     onFavoriteChange && (
       <button
         type="button"
-        className={place}
-        aria-pressed={heart.isOn}
-        aria-busy={heart.isSaving || undefined}
-        onClick={() => heart.ask(!heart.isOn)}
+        className={buttonClass}
+        aria-pressed={favoriteButton.isOn}
+        aria-busy={favoriteButton.isSaving || undefined}
+        onClick={() => favoriteButton.ask(!favoriteButton.isOn)}
       >
-        <Icon glyph={Heart} isSolid={heart.isOn} />
+        <Icon glyph={Heart} isSolid={favoriteButton.isOn} />
         <VisuallyHidden>{t('addToFavorites')}</VisuallyHidden>
         <span aria-hidden="true" className={styles.word}>
           {t('favorite')}
@@ -71,9 +71,9 @@ export function BuyBar(props: BuyBarProps) {
     );
   return (
     <StickyActionBar
-      label={rest['aria-label'] ?? t('buy')}
+      label={elementProps['aria-label'] ?? t('buy')}
       placement="window"
-      {...rest}
+      {...elementProps}
       ref={ref}
       className={joinClass(styles.root, className)}
       {...(tip && { tip: <div className={styles.tip}>{tip}</div> })}

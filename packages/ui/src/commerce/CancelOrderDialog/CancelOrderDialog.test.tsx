@@ -32,18 +32,18 @@ it('offers every reason of the contract', () => {
 });
 
 it('resets when it is opened again', () => {
-  const draw = (isOpen: boolean) => (
+  const elementWith = (isOpen: boolean) => (
     <SampleProvider locale="en-US">
       <CancelOrderDialog isOpen={isOpen} isPaid={false} onOpenChange={nothing} onConfirm={nothing} />
     </SampleProvider>
   );
-  const { rerender } = render(draw(true));
+  const { rerender } = render(elementWith(true));
   const note = () => screen.getByRole<HTMLTextAreaElement>('textbox');
   const reasons = () => screen.getAllByRole<HTMLInputElement>('radio');
   const confirm = () => fireEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
   const reopen = () => {
-    rerender(draw(false));
-    rerender(draw(true));
+    rerender(elementWith(false));
+    rerender(elementWith(true));
   };
   fireEvent.change(note(), { target: { value: 'wrong colour' } });
   confirm();

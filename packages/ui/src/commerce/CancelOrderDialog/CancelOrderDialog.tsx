@@ -64,16 +64,24 @@ const NOTE_MAX_LENGTH = 100;
 
 /** Asks for the reason of a cancellation, and explains its consequences. Focuses the safest button first. */
 export function CancelOrderDialog(props: CancelOrderDialogProps) {
-  const { onConfirm, onDirtyChange, isPaid, refund, reasons = everyReason, isPending = false, ...rest } = props;
+  const {
+    onConfirm,
+    onDirtyChange,
+    isPaid,
+    refund,
+    reasons = everyReason,
+    isPending = false,
+    ...remainingProps
+  } = props;
   const t = useMessages('commerce', 'CancelOrderDialog');
-  const [chosen, setChosen] = useState<CancelReason>();
+  const [selected, setSelected] = useState<CancelReason>();
   const [note, setNote] = useState('');
   const [isReasonMissing, setReasonMissing] = useState(false);
-  const reason = reasons.length === 0 ? 'other' : chosen;
+  const reason = reasons.length === 0 ? 'other' : selected;
   const group = useRef<HTMLFieldSetElement>(null);
   // Resets the state for the next order.
-  useReopening(rest.isOpen, () => {
-    setChosen(undefined);
+  useReopening(remainingProps.isOpen, () => {
+    setSelected(undefined);
     setNote('');
     setReasonMissing(false);
   });
@@ -97,7 +105,7 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
   const ofPaid = refund === undefined ? t('paid') : t('refund', { amount: formatPrice(refund) });
   return (
     <ConfirmDialog
-      {...rest}
+      {...remainingProps}
       title={t('title')}
       confirmLabel={t('confirm')}
       cancelLabel={t('dismiss')}
@@ -116,7 +124,7 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
             errorMessage={isReasonMissing ? t('reasonRequired') : undefined}
             onChange={(value) => {
               setReasonMissing(false);
-              setChosen(reasons.find((known) => known === value));
+              setSelected(reasons.find((known) => known === value));
             }}
           >
             {reasons.map((code) => (

@@ -24,11 +24,11 @@ export interface ConfirmOrderDialogProps {
 }
 
 /** Asks for confirmation before an order is confirmed as received, or deleted. */
-export function ConfirmOrderDialog({ action, ...rest }: ConfirmOrderDialogProps) {
+export function ConfirmOrderDialog({ action, ...remainingProps }: ConfirmOrderDialogProps) {
   const t = useMessages('commerce', 'ConfirmOrderDialog');
   return (
     <ConfirmDialog
-      {...rest}
+      {...remainingProps}
       title={t(`${action}.title`)}
       confirmLabel={t(`${action}.confirmLabel`)}
       cancelLabel={t('dismiss')}

@@ -24,7 +24,7 @@ export interface CartBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 's
 
 /** The cart icon with the number of items. Put it into a link or a button: its text becomes their name. */
 export function CartBadge(props: CartBadgeProps) {
-  const { count, max = 99, isOwnAction = false, size = 'lg', ground, className, ...rest } = props;
+  const { count, max = 99, isOwnAction = false, size = 'lg', ground, className, ...remainingProps } = props;
   const t = useMessages('commerce', 'CartBadge');
   const announce = useAnnounce();
   const name = count === 'unknown' ? t('cartWithItems') : count > 0 ? t('cartWithCount', { count }) : t('cart');
@@ -38,7 +38,7 @@ export function CartBadge(props: CartBadgeProps) {
   }, [count, isOwnAction, announce, t]);
 
   return (
-    <span {...rest} className={joinClass(styles.root, className)}>
+    <span {...remainingProps} className={joinClass(styles.root, className)}>
       <Icon glyph={ShoppingBag} size={size} />
       <VisuallyHidden>{name}</VisuallyHidden>
       {count === 'unknown' ? (

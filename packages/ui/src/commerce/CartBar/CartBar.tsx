@@ -63,7 +63,7 @@ export function CartBar(props: CartBarProps) {
     isAboveNav = false,
     isStale = false,
     className,
-    ...rest
+    ...remainingProps
   } = props;
   const t = useMessages('commerce', 'CartBar');
   const reasonId = useId();
@@ -96,10 +96,10 @@ export function CartBar(props: CartBarProps) {
   );
   return (
     <StickyActionBar
-      label={rest['aria-label'] ?? t('bar')}
+      label={remainingProps['aria-label'] ?? t('bar')}
       placement="window"
       isAboveNav={isAboveNav}
-      {...rest}
+      {...remainingProps}
       className={joinClass(styles.root, className)}
       {...(selection !== undefined && {
         start: (

@@ -19,10 +19,10 @@ function Sample({ times = 1, ...props }: CartDrawerProps & { times?: number }) {
   const lines = Array.from({ length: times }, () => two).flat();
   return (
     <CartDrawer {...props}>
-      {lines.map((line, place) => (
+      {lines.map((line, index) => (
         <CartLine
           // biome-ignore lint/suspicious/noArrayIndexKey: the same samples several times
-          key={place}
+          key={index}
           line={line}
           href="#product"
           onSelectionChange={() => {}}

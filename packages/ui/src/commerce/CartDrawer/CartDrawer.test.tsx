@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function draw(props: Partial<CartDrawerProps>) {
+function renderWith(props: Partial<CartDrawerProps>) {
   render(
     <SampleProvider locale="en-US">
       <CartDrawer
@@ -30,14 +30,14 @@ function draw(props: Partial<CartDrawerProps>) {
 
 it('passes ref, class and id to its panel', () => {
   const ref = createRef<HTMLDivElement>();
-  draw({ ref, className: 'host' });
+  renderWith({ ref, className: 'host' });
   expect(ref.current?.classList.contains('host')).toBe(true);
   expect(screen.getByRole('dialog', { name: 'Cart' })).toBeDefined();
 });
 
 it('announces that it is loading', () => {
   vi.useFakeTimers();
-  draw({ status: 'loading' });
+  renderWith({ status: 'loading' });
   expect(screen.getByText('Loading your cart').closest('[aria-busy="true"]')).not.toBeNull();
   act(() => void vi.advanceTimersByTime(700));
   expect(spoken(document.body)).toBe('Loading your cart');
@@ -45,7 +45,7 @@ it('announces that it is loading', () => {
 
 it('announces updates of amounts only through the page’s live region', () => {
   vi.useFakeTimers();
-  draw({ count: 2, isStale: true });
+  renderWith({ count: 2, isStale: true });
   expect(screen.getByText('Updating amounts')).toBeTruthy();
   act(() => void vi.advanceTimersByTime(700));
   expect(spoken(document.body)).toBe('Updating amounts');

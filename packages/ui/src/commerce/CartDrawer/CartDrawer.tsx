@@ -65,9 +65,19 @@ export interface CartDrawerProps {
 
 /** The cart in a drawer beside the page: its lines, the total, and the checkout. */
 export function CartDrawer(props: CartDrawerProps) {
-  const { isOpen, onOpenChange, children, count, selectedCount = count, total, saved, notice, ...others } = props;
-  const { cartHref, shopHref, onCheckout, isPending = false, isStale = false, ...more } = others;
-  const { shipping, status = 'ready', onRetry, checkoutHref, checkoutLabel, emptyAction, ...rest } = more;
+  const {
+    isOpen,
+    onOpenChange,
+    children,
+    count,
+    selectedCount = count,
+    total,
+    saved,
+    notice,
+    ...remainingProps
+  } = props;
+  const { cartHref, shopHref, onCheckout, isPending = false, isStale = false, ...more } = remainingProps;
+  const { shipping, status = 'ready', onRetry, checkoutHref, checkoutLabel, emptyAction, ...elementProps } = more;
   const t = useMessages('commerce', 'CartDrawer');
   const hasGoods = status === 'ready' && count > 0;
   const tAmountTable = useMessages('commerce', 'AmountTable');
@@ -77,7 +87,7 @@ export function CartDrawer(props: CartDrawerProps) {
   const hasSaved = saved !== undefined && saved > 0;
   return (
     <Sheet
-      {...rest}
+      {...elementProps}
       position="end"
       isOpen={isOpen}
       onOpenChange={onOpenChange}

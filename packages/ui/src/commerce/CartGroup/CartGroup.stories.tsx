@@ -22,8 +22,8 @@ const longSeller = both(
 /** A group that stores its selection. */
 function Group({ lines: all, ...props }: Omit<CartGroupProps, 'children'> & { lines: readonly CartItem[] }) {
   const [lines, setLines] = useState(all);
-  const chosen = lines.filter(({ isSelected }) => isSelected).length;
-  const selection: GroupSelection = chosen === 0 ? 'none' : chosen === lines.length ? 'all' : 'some';
+  const selected = lines.filter(({ isSelected }) => isSelected).length;
+  const selection: GroupSelection = selected === 0 ? 'none' : selected === lines.length ? 'all' : 'some';
   const set = (change: Partial<CartItem>, id?: string) =>
     setLines((now) => now.map((line) => (id === undefined || line.id === id ? { ...line, ...change } : line)));
   return (
@@ -96,7 +96,7 @@ export const Matrix: Story = {
         <Group title={seller[locale]} isTitleHidden hasColumnNames lines={items.slice(0, 2)} />
         <Group
           title={seller[locale]}
-          lines={[one, two].flatMap((line, place) => (line ? [{ ...line, isSelected: place === 0 }] : []))}
+          lines={[one, two].flatMap((line, index) => (line ? [{ ...line, isSelected: index === 0 }] : []))}
           notice={<Promotion />}
         />
         <Group title={seller[locale]} lines={items.slice(2, 3)} />

@@ -38,8 +38,16 @@ export interface CartGroupProps extends Omit<HTMLAttributes<HTMLElement>, 'style
 
 /** Lines of a cart that belong together, with one checkbox for all of them. */
 export function CartGroup(props: CartGroupProps) {
-  const { title, isTitleHidden = false, children, selection, onSelectionChange, onClear, ...others } = props;
-  const { action, isClearing = false, notice, hasColumnNames = false, headingLevel = 2, className, ...rest } = others;
+  const { title, isTitleHidden = false, children, selection, onSelectionChange, onClear, ...remainingProps } = props;
+  const {
+    action,
+    isClearing = false,
+    notice,
+    hasColumnNames = false,
+    headingLevel = 2,
+    className,
+    ...elementProps
+  } = remainingProps;
   const t = useMessages('commerce', 'CartGroup');
   const id = useId();
   const isEmpty = Children.toArray(children).length === 0;
@@ -58,8 +66,8 @@ export function CartGroup(props: CartGroupProps) {
   );
   return (
     <section
-      aria-labelledby={rest['aria-label'] === undefined ? `${id}-title` : undefined}
-      {...rest}
+      aria-labelledby={elementProps['aria-label'] === undefined ? `${id}-title` : undefined}
+      {...elementProps}
       className={joinClass(styles.root, className)}
     >
       <div className={styles.head}>

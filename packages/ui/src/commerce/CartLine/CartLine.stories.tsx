@@ -54,11 +54,11 @@ export const Default: Story = {
     const [
       {
         title,
-        attributes: [chosen],
+        attributes: [selected],
       },
     ] = sampleCartItems(localeOf(globals)) as [CartItem];
     await userEvent.click(
-      within(item).getByRole('button', { name: t('changeOptions', { title, options: chosen?.value ?? '' }) }),
+      within(item).getByRole('button', { name: t('changeOptions', { title, options: selected?.value ?? '' }) }),
     );
     await expect(args.onOptionsPress).toHaveBeenCalledTimes(1);
     await expect(within(item).getByRole('link', { name })).toHaveAccessibleDescription(
@@ -244,7 +244,7 @@ export const Removal: Story = {
   render: ({ line: _line, ref: _ref, ...args }) => <LeavingSample {...args} />,
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
     const t = messagesOf(globals, 'commerce', 'CartLine');
-    const [first = '', second = '', third = ''] = [0, 1, 2].map((place) => lineNameOf(globals, place));
+    const [first = '', second = '', third = ''] = [0, 1, 2].map((index) => lineNameOf(globals, index));
     canvas.getByRole('button', { name: t('removeItem', { title: second }) }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('link', { name: third })).toHaveFocus());

@@ -208,7 +208,7 @@ async function heardOfRemoval(
   lines: readonly CartLineProps['line'][],
   ...states: { props?: Partial<CartLineProps>; left?: readonly CartLineProps['line'][]; isElsewhere?: boolean }[]
 ): Promise<string> {
-  const draw = ({ props = {}, left = lines, isElsewhere = false }: (typeof states)[number]) => (
+  const elementWith = ({ props = {}, left = lines, isElsewhere = false }: (typeof states)[number]) => (
     <SampleProvider locale="en-US">
       {!isElsewhere && (
         <ul>
@@ -219,9 +219,9 @@ async function heardOfRemoval(
       )}
     </SampleProvider>
   );
-  const { container, rerender } = render(draw({}));
+  const { container, rerender } = render(elementWith({}));
   fireEvent.click(screen.getByRole('button', { name: `Remove ${firstName}` }));
-  for (const state of states) rerender(draw(state));
+  for (const state of states) rerender(elementWith(state));
   await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
   return spoken(container);
 }

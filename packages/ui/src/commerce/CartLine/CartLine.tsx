@@ -72,10 +72,10 @@ const noPicture = { src: null, width: 1, height: 1 };
  * since it was added.
  */
 export function CartLine(props: CartLineProps) {
-  const { line, href, onSelectionChange, onQuantityChange, onRemove, onSaveForLater, ...others } = props;
-  const { isFavorite = false, onFavoriteChange, onOptionsPress, similarHref, ...more } = others;
+  const { line, href, onSelectionChange, onQuantityChange, onRemove, onSaveForLater, ...remainingProps } = props;
+  const { isFavorite = false, onFavoriteChange, onOptionsPress, similarHref, ...more } = remainingProps;
   const { isPending = false, isQueued = false, errorMessage, onRetry, notice, ...root } = more;
-  const { isRemovalSilent = false, isSelectable = false, ref, className, ...rest } = root;
+  const { isRemovalSilent = false, isSelectable = false, ref, className, ...elementProps } = root;
   const t = useMessages('commerce', 'CartLine');
   const tShared = useMessages('shared', 'common');
   const tPrice = useMessages('commerce', 'Price');
@@ -83,7 +83,7 @@ export function CartLine(props: CartLineProps) {
   const row = useOwnRef(ref);
   const leave = useLeaving(row, { problem: errorMessage });
   const isGone = line.status === 'soldOut' || line.status === 'offSale';
-  const chosen = formatOptions(line.attributes, tShared);
+  const selected = formatOptions(line.attributes, tShared);
   const name = formatLineName(line, tShared);
   // If the notice shows the reason, the stepper only announces it.
   const bound = quantityBound(line.stock, line.limit);
@@ -101,8 +101,8 @@ export function CartLine(props: CartLineProps) {
 
   return (
     <li
-      aria-labelledby={rest['aria-label'] === undefined ? `${id}-title` : undefined}
-      {...rest}
+      aria-labelledby={elementProps['aria-label'] === undefined ? `${id}-title` : undefined}
+      {...elementProps}
       ref={row}
       aria-busy={isPending || undefined}
       className={joinClass(styles.root, className)}
@@ -129,13 +129,13 @@ export function CartLine(props: CartLineProps) {
               id={`${id}-title`}
               className={styles.title}
               href={href}
-              aria-label={chosen === '' ? undefined : name}
+              aria-label={selected === '' ? undefined : name}
               aria-describedby={reasons || undefined}
               data-part="title"
             >
               {line.title}
             </a>
-            {renderOptions({ chosen, title: line.title, onPress: isGone ? undefined : onOptionsPress }, t)}
+            {renderOptions({ chosen: selected, title: line.title, onPress: isGone ? undefined : onOptionsPress }, t)}
             {!isGone && <DiscountTag variant="outline" price={line.price} original={line.originalPrice} />}
             {said && (
               <div id={`${id}-notices`} className={styles.notices}>

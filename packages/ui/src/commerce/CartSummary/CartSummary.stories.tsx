@@ -9,7 +9,7 @@ import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { CartSummary, type CartSummaryProps } from './CartSummary.tsx';
 
-const goods = both('商品金额（3\u00A0件）', 'Goods (3\u00A0items)');
+const products = both('商品金额（3\u00A0件）', 'Goods (3\u00A0items)');
 const coupon = both('优惠券', 'Coupon');
 const longCoupon = both('家具与灯具品类满 299 减 30 限时优惠券', 'Furniture and lighting coupon, ¥30 off from ¥299');
 const shipping = both('运费', 'Shipping');
@@ -39,7 +39,7 @@ function Sample({ kind = 'saved', onOpen, ...props }: SampleProps) {
       coupon={{ saving, note: noteOf[kind][locale], isDisabled: props.selectedCount === 0, onOpen }}
       total={kind === 'unknown' ? null : minor(goodsAmount - saving)}
       rows={[
-        { label: goods[locale], amount: goodsAmount },
+        { label: products[locale], amount: goodsAmount },
         {
           label: (kind === 'long' ? longCoupon : coupon)[locale],
           amount: kind === 'unknown' ? null : saving,

@@ -62,17 +62,17 @@ export function CartSummary(props: CartSummaryProps) {
     isPending = false,
     onCheckout,
     hasBar = false,
-    ...others
+    ...remainingProps
   } = props;
-  const { headingLevel = 2, className, ...rest } = others;
+  const { headingLevel = 2, className, ...elementProps } = remainingProps;
   const t = useMessages('commerce', 'CartSummary');
   const tPrice = useMessages('commerce', 'Price');
   const id = useId();
   const hasSaved = saved !== undefined && saved > 0;
   return (
     <section
-      aria-labelledby={rest['aria-label'] === undefined ? `${id}-title` : undefined}
-      {...rest}
+      aria-labelledby={elementProps['aria-label'] === undefined ? `${id}-title` : undefined}
+      {...elementProps}
       className={joinClass(styles.root, className)}
     >
       <Heading level={headingLevel} size="subtitle" id={`${id}-title`}>

@@ -22,9 +22,9 @@ interface SampleProps {
 function Sample({ current = 1, isLong = false, name }: SampleProps) {
   const locale = useSampleLocale();
   const links = sampleShell(locale).sidebar[0]?.links ?? [];
-  const categories = links.map(({ href, label }, place) => ({
+  const categories = links.map(({ href, label }, index) => ({
     id: href,
-    name: isLong && place < 2 ? long[locale] : label,
+    name: isLong && index < 2 ? long[locale] : label,
   }));
   return (
     <CategoryRail

@@ -22,12 +22,12 @@ it('scrolls its list to the current category, also when that changes', () => {
       : new DOMRect(0, 0, 84, 100);
   });
   const categories = ['Mugs', 'Bowls', 'Plates'].map((name) => ({ id: name, name }));
-  const draw = (currentId: string) => (
+  const elementWith = (currentId: string) => (
     <CategoryRail categories={categories} hrefOf={({ id }) => `#${id}`} currentId={currentId} />
   );
-  const { rerender } = renderInEnglish(draw('Mugs'));
+  const { rerender } = renderInEnglish(elementWith('Mugs'));
   const list = screen.getByRole('list');
   expect(list.scrollTop).toBe(0);
-  rerender(draw('Plates'));
+  rerender(elementWith('Plates'));
   expect(list.scrollTop).toBe(90);
 });

@@ -17,10 +17,10 @@ export interface CategoryRailProps<C extends { id: string; name: string }>
 
 /** The top categories at the start edge of phones, beside the products of one. */
 export function CategoryRail<C extends { id: string; name: string }>(props: CategoryRailProps<C>) {
-  const { categories, hrefOf, currentId, className, ref, ...rest } = props;
+  const { categories, hrefOf, currentId, className, ref, ...remainingProps } = props;
   const t = useMessages('commerce', 'CategoryRail');
   return (
-    <nav aria-label={t('categories')} {...rest} ref={ref} className={joinClass(styles.root, className)}>
+    <nav aria-label={t('categories')} {...remainingProps} ref={ref} className={joinClass(styles.root, className)}>
       <ul>
         {categories.map((category) => (
           <li key={category.id}>

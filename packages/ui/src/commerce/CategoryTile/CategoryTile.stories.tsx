@@ -21,11 +21,11 @@ function Sample({ hasPictures = true, isLong = false }: SampleProps) {
   const locale = useSampleLocale();
   const [group] = sampleShell(locale).sidebar;
   const products = sampleProducts(locale);
-  const categories = (group?.links ?? []).map(({ label, href }, place) => ({
+  const categories = (group?.links ?? []).map(({ label, href }, index) => ({
     id: href,
-    name: isLong && place % 3 === 0 ? long[locale] : label,
-    icon: icons[place] ?? '',
-    picture: hasPictures ? (products[place]?.image ?? null) : null,
+    name: isLong && index % 3 === 0 ? long[locale] : label,
+    icon: icons[index] ?? '',
+    picture: hasPictures ? (products[index]?.image ?? null) : null,
   }));
   return (
     <CategoryTiles

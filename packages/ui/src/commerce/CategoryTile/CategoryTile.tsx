@@ -25,9 +25,9 @@ export interface CategoryTileProps extends Omit<HTMLAttributes<HTMLAnchorElement
 }
 
 /** A category as a square picture with its name below. */
-export function CategoryTile({ category, href, className, ...rest }: CategoryTileProps) {
+export function CategoryTile({ category, href, className, ...remainingProps }: CategoryTileProps) {
   return (
-    <a {...rest} href={href} className={joinClass(styles.root, className)}>
+    <a {...remainingProps} href={href} className={joinClass(styles.root, className)}>
       <span className={`${shot} ${styles.shot}`}>
         {category.picture ? (
           <Image {...pictureProps(category.picture, pictureSizes.tile)} alt="" ratio="1:1" />

@@ -15,9 +15,9 @@ export interface CategoryTilesProps<C extends TileCategory>
 
 /** The top categories as a row of tiles: four in a row on phones, eight from 768 px on. */
 export function CategoryTiles<C extends TileCategory>(props: CategoryTilesProps<C>) {
-  const { categories, hrefOf, label, ...rest } = props;
+  const { categories, hrefOf, label, ...remainingProps } = props;
   return (
-    <nav {...rest} aria-label={label}>
+    <nav {...remainingProps} aria-label={label}>
       <ul className={styles.tiles}>
         {categories.map((category) => (
           <li key={category.id}>

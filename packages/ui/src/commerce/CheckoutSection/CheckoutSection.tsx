@@ -34,8 +34,17 @@ export interface CheckoutSectionProps extends Omit<HTMLAttributes<HTMLElement>, 
 
 /** A numbered step of a checkout: locked, being edited, or complete with a summary. */
 export function CheckoutSection(props: CheckoutSectionProps) {
-  const { number, title, children, summary, isComplete = false, isEditing = !isComplete, onEdit, ...others } = props;
-  const { isLocked = false, lockedReason, headingLevel = 2, className, ...rest } = others;
+  const {
+    number,
+    title,
+    children,
+    summary,
+    isComplete = false,
+    isEditing = !isComplete,
+    onEdit,
+    ...remainingProps
+  } = props;
+  const { isLocked = false, lockedReason, headingLevel = 2, className, ...elementProps } = remainingProps;
   const t = useMessages('commerce', 'CheckoutSection');
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,8 +61,8 @@ export function CheckoutSection(props: CheckoutSectionProps) {
   const state = isLocked ? 'locked' : isOpen ? 'editing' : isComplete ? 'complete' : 'open';
   return (
     <section
-      aria-labelledby={rest['aria-label'] === undefined ? `${id}-title` : undefined}
-      {...rest}
+      aria-labelledby={elementProps['aria-label'] === undefined ? `${id}-title` : undefined}
+      {...elementProps}
       data-state={state}
       className={joinClass(styles.root, className)}
     >

@@ -28,8 +28,8 @@ export interface ClaimButtonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
 
 /** Claims a coupon, then links to where it can be used. */
 export function ClaimButton(props: ClaimButtonProps) {
-  const { state, onClaim, signInHref, useHref, isPending = false, couponName, ...others } = props;
-  const { 'aria-describedby': description, ref, className, ...rest } = others;
+  const { state, onClaim, signInHref, useHref, isPending = false, couponName, ...remainingProps } = props;
+  const { 'aria-describedby': description, ref, className, ...elementProps } = remainingProps;
   const t = useMessages('commerce', 'ClaimButton');
   const announce = useAnnounce();
   const after = useRef<HTMLElement>(null);
@@ -63,7 +63,7 @@ export function ClaimButton(props: ClaimButtonProps) {
     after.current = element;
   };
   return (
-    <span {...rest} ref={ref} className={joinClass(styles.root, className)}>
+    <span {...elementProps} ref={ref} className={joinClass(styles.root, className)}>
       {state === 'claimable' && signInHref !== undefined && (
         <LinkButton variant="accent" size="sm" href={signInHref} {...identify(t('signIn'))}>
           {t('signIn')}

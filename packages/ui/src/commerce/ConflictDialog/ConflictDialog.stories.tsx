@@ -17,8 +17,8 @@ function sampleConflicts(locale: SampleLocale, count: number): CartItem[] {
   const kinds = [bowl, lamp, kettle && { ...kettle, addedPrice: minor(29_900) }, other, mug].flatMap(
     (line) => line ?? [],
   );
-  return Array.from({ length: count }, (_, place) => kinds[place % kinds.length]).flatMap((line, place) =>
-    line ? [{ ...line, id: sampleId(4, place + 1) }] : [],
+  return Array.from({ length: count }, (_, index) => kinds[index % kinds.length]).flatMap((line, index) =>
+    line ? [{ ...line, id: sampleId(4, index + 1) }] : [],
   );
 }
 

@@ -81,7 +81,7 @@ it('starts with its suggestions each time it is opened', () => {
     </SampleProvider>
   );
   const { rerender } = render(page(true));
-  const choice = (place: number) => screen.getAllByRole('radio')[place] as HTMLInputElement;
+  const choice = (index: number) => screen.getAllByRole('radio')[index] as HTMLInputElement;
   fireEvent.click(choice(1));
   expect(choice(1).checked).toBe(true);
   rerender(page(false));

@@ -48,22 +48,22 @@ export interface ConflictDialogProps {
 
 /** Asks for each changed line of the cart what to do with it. A suggestion is selected in advance. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { onOpenChange, onResolve, canSaveForLater = true, isStillWrong = false, ...others } = props;
-  const { isPending = false, errorMessage, isOpen: isWanted, conflicts: left, ...rest } = others;
+  const { onOpenChange, onResolve, canSaveForLater = true, isStillWrong = false, ...remainingProps } = props;
+  const { isPending = false, errorMessage, isOpen: isWanted, conflicts: left, ...elementProps } = remainingProps;
   // Keeps the last conflicts visible while the dialog closes.
   const [conflicts, setConflicts] = useState(left);
   if (left.length > 0 && left !== conflicts) setConflicts(left);
   const isOpen = isWanted && left.length > 0;
   const t = useMessages('commerce', 'ConflictDialog');
-  const [chosen, setChosen] = useState<ReadonlyMap<string, ConflictChoice>>(new Map());
+  const [selected, setSelected] = useState<ReadonlyMap<string, ConflictChoice>>(new Map());
   const list = useRef<HTMLUListElement>(null);
-  useReopening(isOpen, () => setChosen(new Map()));
+  useReopening(isOpen, () => setSelected(new Map()));
   const rows = conflicts.map((line) => {
     const choices = conflictChoices(line, canSaveForLater);
     const suggested = choices[0] ?? 'remove';
-    const wanted = chosen.get(line.id);
+    const requested = selected.get(line.id);
     // The selected option may no longer be available for a line that changed again.
-    return { line, choices, suggested, value: wanted && choices.includes(wanted) ? wanted : suggested };
+    return { line, choices, suggested, value: requested && choices.includes(requested) ? requested : suggested };
   });
   const isSuggested = rows.every(({ value, suggested }) => value === suggested);
   const problem = errorMessage ?? (isStillWrong ? t('moreConflicts', { count: conflicts.length }) : undefined);
@@ -73,12 +73,12 @@ export function ConflictDialog(props: ConflictDialogProps) {
     // row.
     const row = list.current?.children[rows.findIndex(({ value, suggested }) => value !== suggested)];
     row?.querySelector('input')?.focus();
-    setChosen(new Map());
+    setSelected(new Map());
   }
 
   return (
     <Dialog
-      {...rest}
+      {...elementProps}
       size="md"
       isOpen={isOpen}
       onOpenChange={onOpenChange}
@@ -118,7 +118,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
             choices={choices}
             value={value}
             isDisabled={isPending}
-            onChange={(choice) => setChosen((now) => new Map(now).set(line.id, choice))}
+            onChange={(choice) => setSelected((now) => new Map(now).set(line.id, choice))}
           />
         ))}
       </ul>
@@ -127,6 +127,6 @@ export function ConflictDialog(props: ConflictDialogProps) {
 }
 
 function toResolution({ id, quantity, stock, limit }: CartItem, choice: ConflictChoice): ConflictResolution {
-  const kept = choice === 'keep' ? quantity : choice === 'reduce' ? quantityLimit(stock, limit) : 0;
-  return { id, choice, quantity: kept };
+  const remaining = choice === 'keep' ? quantity : choice === 'reduce' ? quantityLimit(stock, limit) : 0;
+  return { id, choice, quantity: remaining };
 }

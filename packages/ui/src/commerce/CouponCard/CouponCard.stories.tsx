@@ -66,8 +66,8 @@ export const Matrix: Story = {
     const locale = useSampleLocale();
     return (
       <Grid columns="lg">
-        {[0, 1, 2, 3, 4, 5].map((place) => (
-          <Sample key={place} {...args} place={place} />
+        {[0, 1, 2, 3, 4, 5].map((index) => (
+          <Sample key={index} {...args} place={index} />
         ))}
         <Sample {...args} isPending />
         <Sample {...args} place={1} unavailableReason={tooSmall[locale]} end="" />

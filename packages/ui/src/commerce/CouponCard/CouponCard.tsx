@@ -50,9 +50,9 @@ export function CouponCard(props: CouponCardProps) {
     isPending = false,
     unavailableReason,
     isSelected = false,
-    ...others
+    ...remainingProps
   } = props;
-  const { note, rules, now, end, className, ...rest } = others;
+  const { note, rules, now, end, className, ...elementProps } = remainingProps;
   const t = useMessages('commerce', 'CouponCard');
   const tShared = useMessages('shared', 'common');
   const id = useId();
@@ -64,7 +64,7 @@ export function CouponCard(props: CouponCardProps) {
   const length = worth.length > 7 ? 'long' : worth.replace('¥', '').length > 3 ? 'medium' : 'short';
   return (
     <div
-      {...rest}
+      {...elementProps}
       data-selected={isSelected || undefined}
       className={joinClass(styles.root({ isOff, isSelected }), className)}
     >

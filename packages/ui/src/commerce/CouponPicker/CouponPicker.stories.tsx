@@ -17,27 +17,27 @@ const rejected = both('没有这个优惠码', 'There is no such code');
 /** Three usable coupons, the first ending within the hour, and two that cannot be used. */
 function sampleChoices(locale: SampleLocale): OrderPreview['coupons'] {
   const [amount, percent, free, used, expired] = sampleCoupons(locale);
-  const usable = [amount, percent, free].flatMap((coupon, place) =>
+  const usable = [amount, percent, free].flatMap((coupon, index) =>
     coupon
       ? [
           {
             coupon: { ...coupon, status: 'claimed' as const },
             isUsable: true,
             reason: null,
-            saving: minor(3000 - place * 1000),
+            saving: minor(3000 - index * 1000),
           },
         ]
       : [],
   );
   const first = usable[0];
   if (first) first.coupon.endTime = new Date(SAMPLE_NOW + 3_600_000).toISOString();
-  const unusable = [used, expired].flatMap((coupon, place) =>
+  const unusable = [used, expired].flatMap((coupon, index) =>
     coupon
       ? [
           {
             coupon: { ...coupon, status: 'claimed' as const },
             isUsable: false,
-            reason: place === 0 ? ('BELOW_THRESHOLD' as const) : ('CATEGORY_MISMATCH' as const),
+            reason: index === 0 ? ('BELOW_THRESHOLD' as const) : ('CATEGORY_MISMATCH' as const),
             saving: minor(0),
           },
         ]
@@ -50,11 +50,11 @@ function sampleChoices(locale: SampleLocale): OrderPreview['coupons'] {
 function claimableChoices(locale: SampleLocale): OrderPreview['coupons'] {
   return sampleCoupons(locale)
     .slice(0, 2)
-    .map((coupon, place) => ({
-      coupon: { ...coupon, id: `claimable-${place}`, status: 'claimable' as const },
+    .map((coupon, index) => ({
+      coupon: { ...coupon, id: `claimable-${index}`, status: 'claimable' as const },
       isUsable: false,
       reason: 'NOT_CLAIMED' as const,
-      saving: minor(3000 - place * 1000),
+      saving: minor(3000 - index * 1000),
     }));
 }
 

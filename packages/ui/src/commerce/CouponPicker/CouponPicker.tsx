@@ -69,8 +69,8 @@ interface Replacement {
 
 /** Selects one coupon for an order, or none. Unusable coupons show the reason. */
 export function CouponPicker(props: CouponPickerProps) {
-  const { isOpen, onOpenChange, coupons, selectedId, onSelect, onClaim, claimingId, ...others } = props;
-  const { onCodeSubmit, codeResult, status = 'ready', onRetry, now, ...rest } = others;
+  const { isOpen, onOpenChange, coupons, selectedId, onSelect, onClaim, claimingId, ...remainingProps } = props;
+  const { onCodeSubmit, codeResult, status = 'ready', onRetry, now, ...elementProps } = remainingProps;
   const t = useMessages('commerce', 'CouponPicker');
   const tCouponCard = useMessages('commerce', 'CouponCard');
   const announce = useAnnounce();
@@ -82,21 +82,21 @@ export function CouponPicker(props: CouponPickerProps) {
 
   function select(id: string | null) {
     const before = coupons.find(({ coupon }) => coupon.id === selectedId)?.coupon;
-    const chosen = usable.find(({ coupon }) => coupon.id === id);
+    const selected = usable.find(({ coupon }) => coupon.id === id);
     const named = (coupon: OrderPreview['coupons'][number]['coupon']) =>
       `${coupon.name} ${couponWorth(coupon, tCouponCard)}`;
     const explanation =
-      before && chosen && before.id !== chosen.coupon.id
-        ? t('replaced', { from: named(before), to: named(chosen.coupon) })
+      before && selected && before.id !== selected.coupon.id
+        ? t('replaced', { from: named(before), to: named(selected.coupon) })
         : undefined;
     setReplaced(explanation === undefined ? undefined : { id, explanation });
-    const outcome = chosen ? t('applied', { amount: formatPrice(chosen.saving) }) : t('removed');
+    const outcome = selected ? t('applied', { amount: formatPrice(selected.saving) }) : t('removed');
     announce(explanation === undefined ? outcome : `${explanation} ${outcome}`, { key: 'coupon' });
     onSelect(id);
   }
 
   return (
-    <Sheet {...rest} isOpen={isOpen} onOpenChange={onOpenChange} title={t('title')}>
+    <Sheet {...elementProps} isOpen={isOpen} onOpenChange={onOpenChange} title={t('title')}>
       <div className={styles.body} aria-busy={status === 'loading'}>
         {onCodeSubmit && <CouponCode onSubmit={onCodeSubmit} result={codeResult} />}
         {status === 'loading' && <Loading />}

@@ -116,8 +116,8 @@ function Rail() {
       note={<CountDown variant="tiles" targetTime={SAMPLE_NOW + 8_076_000} now={now} />}
       moreHref="#discount"
     >
-      {places.map((place) => (
-        <Sample key={place} place={place} />
+      {places.map((index) => (
+        <Sample key={index} place={index} />
       ))}
     </ProductRail>
   );

@@ -45,16 +45,16 @@ export function DealCard(props: DealCardProps) {
     headingLevel = 3,
     isFavorite,
     onFavoriteChange,
-    ...others
+    ...remainingProps
   } = props;
-  const { className, ref, ...rest } = others;
+  const { className, ref, ...elementProps } = remainingProps;
   const t = useMessages('commerce', 'DealCard');
   const id = useId();
   const Heading = headingTags[headingLevel];
   const state = product.stock === 0 ? t('soldOut') : isEnded ? t('ended') : undefined;
   const stateId = state === undefined ? undefined : id;
   return (
-    <article {...rest} ref={ref} className={joinClass(card.root.vertical, className)}>
+    <article {...elementProps} ref={ref} className={joinClass(card.root.vertical, className)}>
       <ProductCardPicture
         isFavorite={isFavorite}
         onFavoriteChange={onFavoriteChange}

@@ -24,9 +24,9 @@ export function discountLabel(t: Translate<'commerce', 'DiscountTag'>): (saving:
  * @param say formats it
  */
 export function renderDiscountTag(
-  { price, original, variant = 'solid', ...rest }: Discount,
+  { price, original, variant = 'solid', ...remainingProps }: Discount,
   say: (saving: Saving) => string,
 ): ReactNode {
   const tag = typeof original === 'number' && discountTag(price, original);
-  return tag ? renderTag({ ...rest, tone: variant === 'solid' ? 'deal' : 'save', children: say(tag) }) : null;
+  return tag ? renderTag({ ...remainingProps, tone: variant === 'solid' ? 'deal' : 'save', children: say(tag) }) : null;
 }

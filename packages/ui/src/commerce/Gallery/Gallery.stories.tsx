@@ -42,7 +42,7 @@ const longAlt = both(
 function Sample({ count = 4, isBroken = false, isWordy = false, name, ...props }: SampleProps) {
   const locale = useSampleLocale();
   const { images } = sampleProduct(locale);
-  const pictures = Array.from({ length: count }, (_, place) => images[place % images.length]).flatMap((picture) =>
+  const pictures = Array.from({ length: count }, (_, index) => images[index % images.length]).flatMap((picture) =>
     picture ? [isWordy ? { ...picture, alt: longAlt[locale] } : picture] : [],
   );
   const [first, ...others] = pictures;

@@ -15,7 +15,7 @@ afterEach(() => {
 it.each([
   [99, 3],
   [-3, 0],
-])('shows for %d the picture that its counter names', (selectedIndex, place) => {
+])('shows for %d the picture that its counter names', (selectedIndex, index) => {
   const scrollTo = vi.fn();
   Element.prototype.scrollTo = scrollTo;
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
@@ -28,8 +28,8 @@ it.each([
     </SampleProvider>,
   );
   expect(pictures).toHaveLength(4);
-  expect(screen.getByText(`${place + 1} / 4`)).toBeTruthy();
-  expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ left: place * 100 }));
+  expect(screen.getByText(`${index + 1} / 4`)).toBeTruthy();
+  expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ left: index * 100 }));
 });
 
 it('moves through the thumbnails with arrow keys, and shows the focused picture', () => {
@@ -61,13 +61,13 @@ it('keeps the picture that its counter names in view when more pictures load lat
     return [...(this.parentElement?.children ?? [])].indexOf(this) * 100;
   });
   const pictures = sampleProduct('en-US').images.slice(0, 4);
-  const draw = (count: number) => (
+  const elementWith = (count: number) => (
     <SampleProvider locale="en-US">
       <Gallery pictures={pictures.slice(0, count)} selectedIndex={2} />
     </SampleProvider>
   );
-  const { rerender } = render(draw(1));
-  rerender(draw(4));
+  const { rerender } = render(elementWith(1));
+  rerender(elementWith(4));
   expect(screen.getByText('3 / 4')).toBeTruthy();
   expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ left: 200 }));
 });
@@ -88,7 +88,7 @@ it('returns the focus to the picture that was last shown in the lightbox', async
       <Gallery pictures={pictures} />
     </SampleProvider>,
   );
-  const slide = (place: number) => screen.getByRole('button', { name: `Enlarge: ${pictures[place]?.alt}` });
+  const slide = (index: number) => screen.getByRole('button', { name: `Enlarge: ${pictures[index]?.alt}` });
   slide(0).focus();
   fireEvent.click(slide(0));
   const dialog = await screen.findByRole('dialog');

@@ -44,7 +44,7 @@ export function Gallery(props: GalleryProps) {
     label,
     className,
     ref,
-    ...rest
+    ...remainingProps
   } = props;
   const t = useMessages('commerce', 'Gallery');
   const announce = useAnnounce();
@@ -102,7 +102,7 @@ export function Gallery(props: GalleryProps) {
 
   return (
     <section
-      {...rest}
+      {...remainingProps}
       ref={ref}
       aria-label={name}
       className={joinClass(total > 1 ? styles.root : `${styles.root} ${styles.single}`, className)}

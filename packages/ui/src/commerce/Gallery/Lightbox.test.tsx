@@ -83,13 +83,13 @@ it('does not move a picture at the maximum zoom', () => {
   const { picture } = open();
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
   const press = (key: string) => fireEvent.keyDown(picture, { key });
-  const place = () => picture.closest<HTMLElement>('[style]')?.style.transform;
+  const position = () => picture.closest<HTMLElement>('[style]')?.style.transform;
   for (let time = 0; time < 4; time += 1) press('+');
   press('ArrowLeft');
-  const moved = place();
+  const moved = position();
   expect(moved).toContain('60px');
   press('+');
-  expect(place()).toBe(moved);
+  expect(position()).toBe(moved);
 });
 
 it('does not zoom out on a horizontal wheel movement', () => {

@@ -35,12 +35,12 @@ export interface LightboxProps {
 
 /** Pictures in full screen with zoom. The user can switch pictures only while the zoom is reset. */
 export function Lightbox(props: LightboxProps) {
-  const { isOpen, onOpenChange, pictures, index, onIndexChange, label, className, ...rest } = props;
+  const { isOpen, onOpenChange, pictures, index, onIndexChange, label, className, ...remainingProps } = props;
   const t = useMessages('commerce', 'Gallery');
   const close = () => onOpenChange(false);
   return (
     <ModalLayer
-      {...rest}
+      {...remainingProps}
       isOpen={isOpen}
       onClose={close}
       aria-label={label ?? t('lightbox')}

@@ -78,9 +78,9 @@ export function useZoom({ frame, content, onSwipe }: ZoomOptions) {
     frameProps: {
       onPointerDown(event: PointerEvent) {
         event.currentTarget.setPointerCapture(event.pointerId);
-        const place = { x: event.clientX, y: event.clientY };
-        start.current = pointers.current.size === 0 ? place : undefined;
-        pointers.current.set(event.pointerId, place);
+        const point = { x: event.clientX, y: event.clientY };
+        start.current = pointers.current.size === 0 ? point : undefined;
+        pointers.current.set(event.pointerId, point);
       },
       onPointerMove(event: PointerEvent) {
         const before = pointers.current.get(event.pointerId);

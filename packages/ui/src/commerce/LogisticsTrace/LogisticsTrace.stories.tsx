@@ -142,12 +142,12 @@ export const CopyRefused: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = messagesOf(globals, 'commerce', 'LogisticsTrace');
     const button = canvas.getByRole('button', { name: t('copy') });
-    const place = button.getBoundingClientRect();
+    const box = button.getBoundingClientRect();
     await userEvent.click(button);
     await expect(await canvas.findByText(NUMBER)).toBeVisible();
     // The text to select is not covered, and the pressed button does not move.
     await expect(canvas.queryByRole('tooltip')).toBeNull();
-    await expect(button.getBoundingClientRect()).toMatchObject({ x: place.x, y: place.y });
+    await expect(button.getBoundingClientRect()).toMatchObject({ x: box.x, y: box.y });
   },
 };
 

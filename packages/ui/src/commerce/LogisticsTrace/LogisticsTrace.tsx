@@ -61,14 +61,14 @@ export function LogisticsTrace(props: LogisticsTraceProps) {
     onCopy,
     headingLevel = 3,
     className,
-    ...rest
+    ...remainingProps
   } = props;
   const t = useMessages('commerce', 'LogisticsTrace');
   const locale = useLocale();
   useSayWait(status === 'loading' ? t('loading') : undefined);
   return (
     // Receives the focus of a retry button that disappears.
-    <div tabIndex={-1} {...rest} className={joinClass(styles.root, className)}>
+    <div tabIndex={-1} {...remainingProps} className={joinClass(styles.root, className)}>
       {trackingNumber !== null && (
         <div className={styles.head}>
           <div className={styles.words}>
@@ -113,11 +113,11 @@ export function LogisticsTrace(props: LogisticsTraceProps) {
         <OrderTimeline
           label={t('label')}
           orientation="vertical"
-          steps={events.map(({ time, code, text }, place) => ({
-            id: `${code}-${time}-${events.length - place}`,
+          steps={events.map(({ time, code, text }, index) => ({
+            id: `${code}-${time}-${events.length - index}`,
             title: <span lang={langOf(text, locale)}>{text}</span>,
             time,
-            state: place === 0 ? 'current' : 'past',
+            state: index === 0 ? 'current' : 'past',
           }))}
         />
       )}

@@ -34,7 +34,7 @@ const none: readonly never[] = [];
 
 /** Reports the result of merging a guest's cart at the login: merged, reduced and unavailable products. */
 export function MergeNotice(props: MergeNoticeProps) {
-  const { mergedCount, capped = none, dropped = none, onDismiss, className, ...rest } = props;
+  const { mergedCount, capped = none, dropped = none, onDismiss, className, ...remainingProps } = props;
   const t = useMessages('commerce', 'MergeNotice');
   const tShared = useMessages('shared', 'common');
   const announce = useAnnounce();
@@ -58,7 +58,7 @@ export function MergeNotice(props: MergeNoticeProps) {
   return (
     <section
       aria-label={t('region')}
-      {...rest}
+      {...remainingProps}
       className={joinClass(styles.root({ tone: isWhole ? 'good' : 'warning' }), className)}
     >
       <Icon glyph={isWhole ? CircleCheck : TriangleAlert} />

@@ -30,7 +30,7 @@ const dangerous: ReadonlySet<OrderAction> = new Set(['cancel', 'delete']);
 
 /** Actions of an order. The most important one is last, in reach of the thumb. */
 export function OrderActions(props: OrderActionsProps) {
-  const { actions, onAction, hrefs = {}, pendingAction, orderLabelId, orderName, className, ...rest } = props;
+  const { actions, onAction, hrefs = {}, pendingAction, orderLabelId, orderName, className, ...elementProps } = props;
   const t = useMessages('commerce', 'OrderActions');
   // Sorting is stable: colored buttons come first, the others keep their order.
   const ordered = actions.toSorted((a, b) => Number(filled.has(b)) - Number(filled.has(a)));
@@ -68,7 +68,7 @@ export function OrderActions(props: OrderActionsProps) {
   }
 
   return (
-    <div {...rest} className={joinClass(styles.root, className)}>
+    <div {...elementProps} className={joinClass(styles.root, className)}>
       {hidden.length > 0 && (
         <>
           <span className={styles.cramped}>

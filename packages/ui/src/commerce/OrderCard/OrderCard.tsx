@@ -33,16 +33,16 @@ const paidStatuses: ReadonlySet<string> = new Set(['unshipped', 'shipped', 'comp
 
 /** An order in a list. An unknown status has no color and no actions of its own. */
 export function OrderCard(props: OrderCardProps) {
-  const { order, href, actions, onAction, hrefs, pendingAction, errorMessage, ...others } = props;
-  const { now, onExpire, tracking, shippedPieces, className, ...rest } = others;
+  const { order, href, actions, onAction, hrefs, pendingAction, errorMessage, ...remainingProps } = props;
+  const { now, onExpire, tracking, shippedPieces, className, ...elementProps } = remainingProps;
   const t = useMessages('commerce', 'OrderCard');
   const tOrderStatus = useMessages('commerce', 'orderStatus');
   const id = useId();
   const sumLabel = order.status === 'unpaid' ? t('toPay') : paidStatuses.has(order.status) ? t('paid') : t('total');
   return (
     <article
-      aria-labelledby={rest['aria-label'] === undefined ? id : undefined}
-      {...rest}
+      aria-labelledby={elementProps['aria-label'] === undefined ? id : undefined}
+      {...elementProps}
       className={joinClass(styles.root, className)}
     >
       <div className={styles.head}>

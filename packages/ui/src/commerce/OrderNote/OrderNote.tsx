@@ -11,11 +11,11 @@ export interface OrderNoteProps extends Omit<TextAreaProps, 'label'> {
 }
 
 /** A shopper's note about an order. */
-export function OrderNote({ maxLength = 200, label, placeholder, rows = 2, ...rest }: OrderNoteProps) {
+export function OrderNote({ maxLength = 200, label, placeholder, rows = 2, ...remainingProps }: OrderNoteProps) {
   const t = useMessages('commerce', 'OrderNote');
   return (
     <TextArea
-      {...rest}
+      {...remainingProps}
       label={label ?? t('note')}
       placeholder={placeholder ?? t('hint', { max: maxLength })}
       maxLength={maxLength}

@@ -27,7 +27,7 @@ function Sample({ kind = 'plain', ...props }: SampleProps) {
   }));
   const accepted = {
     amounts: kind === 'shifted' ? otherwise : before,
-    lines: lines.map((line, place) => ({ ...line, price: place === 1 ? minor(line.price - 1000) : line.price })),
+    lines: lines.map((line, index) => ({ ...line, price: index === 1 ? minor(line.price - 1000) : line.price })),
   };
   return (
     <OrderPreview
@@ -59,8 +59,8 @@ const shows = (kind: SampleProps['kind'], story: Story = {}): Story => ({
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const t = messagesOf(globals, 'commerce', 'OrderPreview');
-    const goods = canvas.getByRole('region', { name: t('items') });
-    await expect(within(goods).getAllByRole('listitem')).toHaveLength(2);
+    const products = canvas.getByRole('region', { name: t('items') });
+    await expect(within(products).getAllByRole('listitem')).toHaveLength(2);
     // Matches text with normalized spaces.
     await expect(canvas.getByText(t('subtotal', { count: 3 }).replace('\u00a0', ' '))).toBeVisible();
     await expect(canvas.getByText(t('free'))).toBeVisible();

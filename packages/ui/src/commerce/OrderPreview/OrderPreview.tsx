@@ -25,7 +25,7 @@ export interface OrderPreviewProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 
 /** An order before it is placed: its products and the parts of the total. */
 export function OrderPreview(props: OrderPreviewProps) {
-  const { lines, amounts, accepted, isRefreshing = false, headingLevel = 2, className, ...rest } = props;
+  const { lines, amounts, accepted, isRefreshing = false, headingLevel = 2, className, ...remainingProps } = props;
   const t = useMessages('commerce', 'OrderPreview');
   const announce = useAnnounce();
   const id = useId();
@@ -50,7 +50,7 @@ export function OrderPreview(props: OrderPreviewProps) {
 
   const hasDiscount = discount > 0 || (before !== undefined && before.discount > 0);
   return (
-    <div {...rest} aria-busy={isRefreshing} className={joinClass(styles.root, className)}>
+    <div {...remainingProps} aria-busy={isRefreshing} className={joinClass(styles.root, className)}>
       <section aria-labelledby={`${id}-goods`} className={styles.part}>
         <Heading level={headingLevel} size="subtitle" id={`${id}-goods`}>
           {t('items')}

@@ -29,13 +29,13 @@ export function PreviewRow({ line, previousPrice }: PreviewRowProps) {
     offSale: t('offSale'),
     insufficient: quantityBound(stock, limit) === 'limit' ? t('overLimit', { limit }) : t('insufficient', { stock }),
   };
-  const chosen = formatOptions(attributes, useMessages('shared', 'common'));
+  const selected = formatOptions(attributes, useMessages('shared', 'common'));
   return (
     <li className={styles.row} data-unavailable={isOut || undefined}>
       <Image {...pictureProps(image, '64px')} alt="" ratio="1:1" radius="md" className={styles.picture} />
       <div className={styles.body}>
         <span className={styles.title}>{title}</span>
-        {chosen !== '' && <span className={styles.options}>{chosen}</span>}
+        {selected !== '' && <span className={styles.options}>{selected}</span>}
         {isOut && <span className={styles.problem}>{problems[status]}</span>}
       </div>
       <div className={styles.end} data-changed={hasChanged || undefined}>

@@ -18,12 +18,12 @@ const tabs: readonly OrderTab[] = ['all', 'unpaid', 'unshipped', 'shipped', 'com
 const counted: ReadonlySet<OrderTab> = new Set(['unpaid', 'unshipped', 'shipped']);
 
 /** Orders by status; each tab has its own URL. */
-export function OrderStatusTabs({ current, hrefOf, label, counts, ...rest }: OrderStatusTabsProps) {
+export function OrderStatusTabs({ current, hrefOf, label, counts, ...remainingProps }: OrderStatusTabsProps) {
   const t = useMessages('commerce', 'OrderStatusTabs');
   const tOrderStatus = useMessages('commerce', 'orderStatus');
   return (
     <TabLinks
-      {...rest}
+      {...remainingProps}
       label={label ?? t('label')}
       currentKey={current}
       items={tabs.map((id) => {

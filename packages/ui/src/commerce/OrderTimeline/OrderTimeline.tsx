@@ -38,10 +38,16 @@ export interface OrderTimelineProps
 }
 
 /** Steps along a line: completed, current and upcoming ones, by dots and in words. */
-export function OrderTimeline({ steps, label, orientation = 'responsive', className, ...rest }: OrderTimelineProps) {
+export function OrderTimeline({
+  steps,
+  label,
+  orientation = 'responsive',
+  className,
+  ...remainingProps
+}: OrderTimelineProps) {
   const t = useMessages('commerce', 'OrderTimeline');
   return (
-    <div {...rest} className={joinClass(styles.root, className)}>
+    <div {...remainingProps} className={joinClass(styles.root, className)}>
       <Steps steps={steps} orientation={orientation} aria-label={label ?? t('label')} />
     </div>
   );

@@ -52,17 +52,17 @@ const glyphs = new Map<string, Glyph>([
 
 /** Selects the payment method. */
 export function PaymentMethodPicker(props: PaymentMethodPickerProps) {
-  const { methods, value, onChange, label, errorMessage, ...rest } = props;
+  const { methods, value, onChange, label, errorMessage, ...remainingProps } = props;
   const t = useMessages('commerce', 'PaymentMethodPicker');
   const available = methods.filter(
     ({ unavailableReason, isDisabled }) => unavailableReason === undefined && !isDisabled,
   );
   const isKnown = available.some(({ code }) => code === value);
-  const isInRows = rest.variant === 'rows';
+  const isInRows = remainingProps.variant === 'rows';
   const problem = available.length === 0 ? t('noMethods') : value !== null && !isKnown ? t('unavailable') : undefined;
   return (
     <RadioGroup
-      {...rest}
+      {...remainingProps}
       label={label ?? t('methods')}
       value={isKnown ? (value ?? '') : ''}
       onChange={onChange}

@@ -53,8 +53,8 @@ const tones = {
 
 /** The amount to pay, the time left, and the status of the payment. */
 export function PaymentPanel(props: PaymentPanelProps) {
-  const { amount, orderNumber, status, expiresAt, validFor = HALF_AN_HOUR, now, onExpire, ...others } = props;
-  const { children, className, ...rest } = others;
+  const { amount, orderNumber, status, expiresAt, validFor = HALF_AN_HOUR, now, onExpire, ...remainingProps } = props;
+  const { children, className, ...elementProps } = remainingProps;
   const t = useMessages('commerce', 'PaymentPanel');
   const known = Object.hasOwn(tones, status) ? status : 'unknown';
   const left = useSecondsLeft(expiresAt, now);
@@ -64,7 +64,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
   // After a declined payment the order can still be paid, until the same deadline.
   const hasDeadline = isOpen || status === 'failed';
   return (
-    <section {...rest} className={joinClass(styles.root, className)}>
+    <section {...elementProps} className={joinClass(styles.root, className)}>
       <p role="status" className={styles.status}>
         {status === 'confirming' && <Spinner label="" />}
         <Tag tone={tones[known]}>{t(`statuses.${known}`)}</Tag>

@@ -20,14 +20,14 @@ const payment = (status: string) => (
 );
 
 it('moves the focus from its children to the title', () => {
-  const drawn = (status: string) => (
+  const elementWith = (status: string) => (
     <PaymentStatus status={status} allowedActions={[]} onAction={() => {}}>
       {status === 'unknown' && <button type="button">Look</button>}
     </PaymentStatus>
   );
-  const { rerender } = renderInEnglish(drawn('unknown'));
+  const { rerender } = renderInEnglish(elementWith('unknown'));
   screen.getByRole('button').focus();
-  rerender(drawn('paid'));
+  rerender(elementWith('paid'));
   expect(document.activeElement).toBe(screen.getByRole('heading'));
 });
 

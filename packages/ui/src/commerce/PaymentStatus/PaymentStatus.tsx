@@ -69,9 +69,9 @@ export function PaymentStatus(props: PaymentStatusProps) {
     allowedActions,
     isSlow = false,
     autoFocus = false,
-    ...others
+    ...remainingProps
   } = props;
-  const { children, text, headingLevel = 2, className, ...rest } = others;
+  const { children, text, headingLevel = 2, className, ...elementProps } = remainingProps;
   const t = useMessages('commerce', 'PaymentStatus');
   const heading = useRef<HTMLHeadingElement>(null);
   const state = isPaymentState(status) ? status : 'unknown';
@@ -90,15 +90,15 @@ export function PaymentStatus(props: PaymentStatusProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only tracks the focus
     <section
-      {...rest}
+      {...elementProps}
       data-state={state}
       className={joinClass(styles.root, className)}
       onFocus={(event) => {
-        rest.onFocus?.(event);
+        elementProps.onFocus?.(event);
         isWithin.current = true;
       }}
       onBlur={(event) => {
-        rest.onBlur?.(event);
+        elementProps.onBlur?.(event);
         isWithin.current = false;
       }}
     >

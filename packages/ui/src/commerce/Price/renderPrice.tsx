@@ -4,9 +4,9 @@ import type { Translate } from '../../intl/createTranslate.ts';
 import { ELEMENT, splitAtElement } from '../../intl/splitAtElement.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import type { Currency } from './Currency.ts';
-import { renderPriceParts } from './renderPriceParts.tsx';
 import * as styles from './Price.css.ts';
 import { priceParts, type WrittenPrice } from './priceParts.ts';
+import { renderPriceParts } from './renderPriceParts.tsx';
 
 export interface DrawnPrice extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
   /** Current price, in minor units. */
@@ -50,7 +50,7 @@ export function renderPrice(
     showDecimals = true,
     showOriginal = true,
     className,
-    ...rest
+    ...remainingProps
   }: DrawnPrice,
   t: Translate<'commerce', 'Price'>,
   { currencyName = t('yuan'), inWord, unit }: PriceWording = {},
@@ -64,7 +64,7 @@ export function renderPrice(
   const [beforeAmount, afterAmount] = isFrom ? aroundLowest(t) : ['', ''];
   const spoken = unit && !inWord ? t('perUnit', { amount: asked, unit }) : asked;
   return (
-    <span {...rest} className={joinClass(styles.root, className)}>
+    <span {...remainingProps} className={joinClass(styles.root, className)}>
       <span>
         {before
           ? t(isFrom ? 'lowestAndOriginal' : 'currentAndOriginal', { now: spoken, was: say(before) })

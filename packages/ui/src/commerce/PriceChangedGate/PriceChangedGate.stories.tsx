@@ -49,18 +49,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
     const t = messagesOf(globals, 'commerce', 'PriceChangedGate');
-    const place = canvas.getByRole('button', { name: textOf(globals, submit) });
+    const placeOrder = canvas.getByRole('button', { name: textOf(globals, submit) });
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('increased', { from: '¥437.00', to: '¥447.00' }));
-    await expect(place).toBeDisabled();
+    await expect(placeOrder).toBeDisabled();
     canvas.getByRole('button', { name: t('accept', { to: '¥447.00' }) }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAccept).toHaveBeenCalledWith(44_700);
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
-    await expect(place).toBeEnabled();
+    await expect(placeOrder).toBeEnabled();
     const spoken = canvasElement.querySelector('[data-live-announcer] [aria-live="polite"]');
     await waitFor(() => expect(spoken).toHaveTextContent(t('accepted', { to: '¥447.00' })));
     await userEvent.tab();
-    await expect(place).toHaveFocus();
+    await expect(placeOrder).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onSubmit).toHaveBeenCalledTimes(1);
   },

@@ -22,7 +22,7 @@ export interface PriceChangedGateProps extends Omit<HTMLAttributes<HTMLDivElemen
 
 /** Blocks an order until the shopper has accepted its current amount, whether it is higher or lower. */
 export function PriceChangedGate(props: PriceChangedGateProps) {
-  const { accepted, current, onAccept, children, className, ...rest } = props;
+  const { accepted, current, onAccept, children, className, ...remainingProps } = props;
   const t = useMessages('commerce', 'PriceChangedGate');
   const announce = useAnnounce();
   const gate = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function PriceChangedGate(props: PriceChangedGateProps) {
   }
 
   return (
-    <div {...rest} className={joinClass(styles.root, className)}>
+    <div {...remainingProps} className={joinClass(styles.root, className)}>
       {/* The empty region exists first: screen readers announce only changes in it. */}
       <div role="alert">
         {isBlocked && (

@@ -3,11 +3,11 @@ import type { HTMLAttributes, Ref } from 'react';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import type { Currency } from '../Price/Currency.ts';
-import { renderPriceParts } from '../Price/renderPriceParts.tsx';
-import { aroundLowest, renderFromLabel } from '../Price/renderPrice.tsx';
 import * as styles from '../Price/Price.css.ts';
 import type { PriceProps } from '../Price/Price.tsx';
 import { priceParts } from '../Price/priceParts.ts';
+import { aroundLowest, renderFromLabel } from '../Price/renderPrice.tsx';
+import { renderPriceParts } from '../Price/renderPriceParts.tsx';
 
 export interface PriceRangeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
   /** The lowest price, in minor units. */
@@ -29,8 +29,8 @@ export interface PriceRangeProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
 
 /** A range of prices, styled like `Price` and announced as one sentence. */
 export function PriceRange(props: PriceRangeProps) {
-  const { min, max, variant = 'range', currency, size = 'md', tone = 'regular', ...others } = props;
-  const { showDecimals = true, className, ...rest } = others;
+  const { min, max, variant = 'range', currency, size = 'md', tone = 'regular', ...remainingProps } = props;
+  const { showDecimals = true, className, ...elementProps } = remainingProps;
   const t = useMessages('commerce', 'PriceRange');
   const tPrice = useMessages('commerce', 'Price');
   const name = currency?.name ?? tPrice('yuan');
@@ -39,7 +39,7 @@ export function PriceRange(props: PriceRangeProps) {
   const isFrom = !isOne && variant === 'from';
   const [beforeAmount, afterAmount] = isFrom ? aroundLowest(tPrice) : ['', ''];
   return (
-    <span {...rest} className={joinClass(styles.root, className)}>
+    <span {...elementProps} className={joinClass(styles.root, className)}>
       <span>
         {isOne
           ? say(min)

@@ -56,15 +56,15 @@ export const Default: Story = {
     const link = canvas.getByRole('link', { name: title });
     await expect(link).toHaveAttribute('href');
     await expect(link).not.toHaveAccessibleDescription();
-    const heart = canvas.getByRole('button', { name: t('favorite', { title }) });
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.click(heart);
+    const favoriteButton = canvas.getByRole('button', { name: t('favorite', { title }) });
+    await expect(favoriteButton).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(favoriteButton);
     await expect(args.onFavoriteChange).toHaveBeenCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: t('chooseOptions', { title }) }));
     await expect(args.onQuickAdd).toHaveBeenCalledTimes(1);
     link.focus();
     await userEvent.tab({ shift: true });
-    await expect(heart).toHaveFocus();
+    await expect(favoriteButton).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onFavoriteChange).toHaveBeenCalledTimes(2);
   },

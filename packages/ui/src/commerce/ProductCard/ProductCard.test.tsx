@@ -63,11 +63,11 @@ it('fills the favorite icon before the answer, and reverts it on a rejection', a
       <ProductCard product={product} href="/product/1" onFavoriteChange={() => promise} />
     </SampleProvider>,
   );
-  const heart = screen.getByRole('button', { name: /Add to favorites/ });
-  fireEvent.click(heart);
-  expect(heart.getAttribute('aria-pressed')).toBe('true');
-  expect(heart.getAttribute('aria-busy')).toBe('true');
+  const favoriteButton = screen.getByRole('button', { name: /Add to favorites/ });
+  fireEvent.click(favoriteButton);
+  expect(favoriteButton.getAttribute('aria-pressed')).toBe('true');
+  expect(favoriteButton.getAttribute('aria-busy')).toBe('true');
   await act(async () => refuse());
-  expect(heart.getAttribute('aria-pressed')).toBe('false');
-  expect(heart.hasAttribute('aria-busy')).toBe(false);
+  expect(favoriteButton.getAttribute('aria-pressed')).toBe('false');
+  expect(favoriteButton.hasAttribute('aria-busy')).toBe(false);
 });

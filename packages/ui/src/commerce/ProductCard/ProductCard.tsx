@@ -10,11 +10,11 @@ import { joinClass } from '../../theme/joinClass.ts';
 import { discountLabel, renderDiscountTag } from '../DiscountTag/renderDiscountTag.tsx';
 import { renderPrice } from '../Price/renderPrice.tsx';
 import * as pictureSizes from '../pictureSizes.ts';
-import { renderRating } from '../RatingStars/renderRating.tsx';
 import { readRating } from '../RatingStars/readRating.ts';
-import { renderCardPicture } from './renderCardPicture.tsx';
-import * as styles from './ProductCard.css.ts';
+import { renderRating } from '../RatingStars/renderRating.tsx';
 import { FavoriteButton } from './FavoriteButton.tsx';
+import * as styles from './ProductCard.css.ts';
+import { renderCardPicture } from './renderCardPicture.tsx';
 
 type Facts = Pick<
   ProductSummary,
@@ -163,7 +163,10 @@ export function ProductCard({
           {isPriceHidden ? (
             <span className={styles.noPrice}>{t('priceHidden')}</span>
           ) : (
-            renderPrice({ amount: product.price, isFrom: product.hasPriceRange, original: product.originalPrice }, tPrice)
+            renderPrice(
+              { amount: product.price, isFrom: product.hasPriceRange, original: product.originalPrice },
+              tPrice,
+            )
           )}
           {onQuickAdd && !isGone && (
             <button

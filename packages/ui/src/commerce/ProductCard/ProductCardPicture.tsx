@@ -1,9 +1,9 @@
 import type { Picture } from '@mallard/domain/contract';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../intl/useMessages.ts';
-import { renderCardPicture } from './renderCardPicture.tsx';
-import * as styles from './ProductCard.css.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
+import * as styles from './ProductCard.css.ts';
+import { renderCardPicture } from './renderCardPicture.tsx';
 
 export interface ProductCardPictureProps {
   /** The product's name, to distinguish its buttons from those of other cards. */

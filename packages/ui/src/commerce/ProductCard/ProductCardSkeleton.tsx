@@ -11,9 +11,9 @@ export interface ProductCardSkeletonProps extends Omit<HTMLAttributes<HTMLDivEle
 }
 
 /** Gray placeholders with the size of one card. Put `aria-busy` on the region around it. */
-export function ProductCardSkeleton({ layout = 'vertical', className, ...rest }: ProductCardSkeletonProps) {
+export function ProductCardSkeleton({ layout = 'vertical', className, ...remainingProps }: ProductCardSkeletonProps) {
   return (
-    <div {...rest} className={joinClass(root[layout], className)}>
+    <div {...remainingProps} className={joinClass(root[layout], className)}>
       <Skeleton shape="square" />
       <div>
         {/* The first `div` would be styled as the footer. */}

@@ -61,9 +61,9 @@ export function ProductCards<P extends CardProduct>(props: ProductCardsProps<P>)
     return (
       <div {...rootProps(props)} aria-busy="true" className={joinClass(styles.grid[columns], props.className)}>
         <VisuallyHidden>{t('loadingProducts')}</VisuallyHidden>
-        {Array.from({ length: props.skeletonCount ?? 10 }, (_, place) => (
+        {Array.from({ length: props.skeletonCount ?? 10 }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are equal and never reordered
-          <ProductCardSkeleton key={place} layout={layout} />
+          <ProductCardSkeleton key={index} layout={layout} />
         ))}
       </div>
     );
@@ -77,16 +77,16 @@ export function ProductCards<P extends CardProduct>(props: ProductCardsProps<P>)
       aria-label={props.label}
       className={joinClass(styles.grid[columns], props.className)}
     >
-      {products.map((product, place) => (
+      {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard
             product={product}
             href={hrefOf(product)}
             layout={layout}
             headingLevel={props.headingLevel}
-            rank={props.firstRank === undefined ? undefined : props.firstRank + place}
+            rank={props.firstRank === undefined ? undefined : props.firstRank + index}
             note={props.noteOf?.(product)}
-            isPriority={place < priorityCount}
+            isPriority={index < priorityCount}
             isFavorite={props.favoriteIds?.has(product.id)}
             isPending={props.pendingIds?.has(product.id)}
             errorMessage={props.errorMessages?.[product.id]}
@@ -101,7 +101,7 @@ export function ProductCards<P extends CardProduct>(props: ProductCardsProps<P>)
 
 /** Returns the props of the list: all but the grid's own. */
 function rootProps<P extends CardProduct>(props: ProductCardsProps<P>) {
-  const { isLoading, products, hrefOf, label, columns, skeletonCount, favoriteIds, ...others } = props;
+  const { isLoading, products, hrefOf, label, columns, skeletonCount, favoriteIds, ...remainingProps } = props;
   const {
     onFavoriteChange,
     onQuickAdd,
@@ -113,7 +113,7 @@ function rootProps<P extends CardProduct>(props: ProductCardsProps<P>) {
     priorityCount,
     className,
     ref,
-    ...rest
-  } = others;
-  return rest;
+    ...elementProps
+  } = remainingProps;
+  return elementProps;
 }

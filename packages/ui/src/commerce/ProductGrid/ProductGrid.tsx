@@ -21,11 +21,21 @@ export interface ProductGridProps<P extends CardProduct> extends Omit<ProductCar
 
 /** Products in rows, with loading, empty and error states. */
 export function ProductGrid<P extends CardProduct>(props: ProductGridProps<P>) {
-  const { status = 'ready', empty, onRetry, products, hrefOf, label, columns, skeletonCount, ...others } = props;
+  const {
+    status = 'ready',
+    empty,
+    onRetry,
+    products,
+    hrefOf,
+    label,
+    columns,
+    skeletonCount,
+    ...remainingProps
+  } = props;
   const { favoriteIds, onFavoriteChange, onQuickAdd, pendingIds, errorMessages, firstRank, noteOf, ...options } =
-    others;
+    remainingProps;
   const { headingLevel, priorityCount, ...more } = options;
-  const { className, ...rest } = more;
+  const { className, ...elementProps } = more;
   const t = useMessages('commerce', 'ProductGrid');
   const cards = {
     products,
@@ -41,7 +51,7 @@ export function ProductGrid<P extends CardProduct>(props: ProductGridProps<P>) {
   const isEmpty = status === 'ready' && products.length === 0;
   return (
     // Receives the focus of a retry button that disappears.
-    <div tabIndex={-1} {...rest} className={joinClass(styles.root, className)}>
+    <div tabIndex={-1} {...elementProps} className={joinClass(styles.root, className)}>
       {status === 'error' && <ErrorPanel kind="unknown" onRetry={onRetry} />}
       {isEmpty && (empty ?? <EmptyState illustration={<Icon glyph={Package} size="lg" />} title={t('noProducts')} />)}
       {status !== 'error' && !isEmpty && (

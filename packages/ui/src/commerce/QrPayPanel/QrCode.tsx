@@ -18,13 +18,13 @@ export interface QrCodeProps
 const MARGIN = 4;
 
 /** A QR code as one SVG path. */
-export function QrCode({ modules, label, className, ...rest }: QrCodeProps) {
+export function QrCode({ modules, label, className, ...remainingProps }: QrCodeProps) {
   const side = modules.length + 2 * MARGIN;
   return (
     <svg
       role="img"
       aria-label={label}
-      {...rest}
+      {...remainingProps}
       viewBox={`0 0 ${side} ${side}`}
       shapeRendering="crispEdges"
       className={joinClass(styles.qr, className)}

@@ -60,8 +60,8 @@ const glyphs: Readonly<Record<Exclude<QrPayStatus, 'waiting'> | 'unknown', Glyph
 
 /** A QR code to pay with a phone, with its remaining time, a link for this device, and the status of the scan. */
 export function QrPayPanel(props: QrPayPanelProps) {
-  const { amount, code, link, expiresAt, validFor = FIVE_MINUTES, status, onRefresh, ...others } = props;
-  const { isRefreshing = false, onExpire, now, className, ...rest } = others;
+  const { amount, code, link, expiresAt, validFor = FIVE_MINUTES, status, onRefresh, ...remainingProps } = props;
+  const { isRefreshing = false, onExpire, now, className, ...elementProps } = remainingProps;
   const t = useMessages('commerce', 'QrPayPanel');
   const isOver = useSecondsLeft(expiresAt, now, status === 'waiting' ? onExpire : undefined) === 0;
   const known = status === 'waiting' || Object.hasOwn(glyphs, status) ? status : 'unknown';
@@ -73,7 +73,7 @@ export function QrPayPanel(props: QrPayPanelProps) {
     <section
       aria-label={t('panel')}
       tabIndex={-1}
-      {...rest}
+      {...elementProps}
       data-state={shown}
       className={joinClass(styles.root, className)}
     >

@@ -9,13 +9,13 @@ import { useQuantity } from './useQuantity.ts';
 conformance('QuantityStepper', (root) => <QuantityStepper {...root} max={5} />);
 
 function show(props: QuantityStepperProps) {
-  const drawn = (next: QuantityStepperProps) => (
+  const elementWith = (next: QuantityStepperProps) => (
     <SampleProvider locale="en-US">
       <QuantityStepper {...next} />
     </SampleProvider>
   );
-  const { rerender } = render(drawn(props));
-  return (next: Partial<QuantityStepperProps>) => rerender(drawn({ ...props, ...next }));
+  const { rerender } = render(elementWith(props));
+  return (next: Partial<QuantityStepperProps>) => rerender(elementWith({ ...props, ...next }));
 }
 const field = () => screen.getByRole('spinbutton');
 const more = () => screen.getByRole('button', { name: /Increase/ });

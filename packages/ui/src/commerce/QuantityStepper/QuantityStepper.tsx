@@ -43,9 +43,9 @@ export interface QuantityStepperProps
  * Native elements, because a cart has many.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, defaultValue, onChange, min = 1, max, step, maxReason = 'stock', onLimit, ...others } = props;
-  const { isPending = false, onRemove, size = 'md', itemName, label: ownLabel, ...more } = others;
-  const { note, limitMessage, errorMessage, isDisabled = false, className, ref, ...rest } = more;
+  const { value, defaultValue, onChange, min = 1, max, step, maxReason = 'stock', onLimit, ...remainingProps } = props;
+  const { isPending = false, onRemove, size = 'md', itemName, label: ownLabel, ...more } = remainingProps;
+  const { note, limitMessage, errorMessage, isDisabled = false, className, ref, ...elementProps } = more;
   const t = useMessages('commerce', 'QuantityStepper');
   const announce = useAnnounce();
   const noteId = useId();
@@ -110,7 +110,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     itemName === undefined ? t(key) : t(keyOf, { item: itemName });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset must not be in a line of text
-    <div role="group" {...rest} aria-label={label} ref={ref} className={joinClass(styles.root, className)}>
+    <div role="group" {...elementProps} aria-label={label} ref={ref} className={joinClass(styles.root, className)}>
       <span
         data-field-frame=""
         className={styles.control[size]}

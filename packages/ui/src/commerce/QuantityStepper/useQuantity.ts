@@ -96,20 +96,20 @@ export function useQuantity(options: QuantityOptions): Quantity {
     return now.current.asked.at(-1) ?? now.current.settled;
   }
 
-  function ask(wanted: number, show: (task: () => void) => void = (task) => task()) {
+  function ask(requested: number, show: (task: () => void) => void = (task) => task()) {
     setDraft(undefined);
     requests.current += 1;
     const request = requests.current;
-    const reason = wanted > max ? maxReason : wanted < min ? 'min' : undefined;
+    const reason = requested > max ? maxReason : requested < min ? 'min' : undefined;
     show(() => {
-      if (request === requests.current) setStop(reason && { reason, asked: wanted });
+      if (request === requests.current) setStop(reason && { reason, asked: requested });
     });
-    if (reason) onLimit?.(reason, wanted);
-    const inside = Math.max(min, Math.min(wanted, most));
+    if (reason) onLimit?.(reason, requested);
+    const inside = Math.max(min, Math.min(requested, most));
     const next = min + Math.floor((inside - min) / step) * step;
     // A request above the maximum must not reduce the quantity, nor one below the minimum increase
     // it.
-    if (!((wanted - current()) * (next - current()) > 0)) return;
+    if (!((requested - current()) * (next - current()) > 0)) return;
     keep([...now.current.asked, next]);
     setOwn(next);
     clearTimeout(grace.current);
@@ -121,10 +121,10 @@ export function useQuantity(options: QuantityOptions): Quantity {
 
   function stepBy(steps: number): boolean {
     const from = (draft === undefined ? undefined : parseQuantity(draft)) ?? current();
-    const wanted = from + steps * step;
+    const requested = from + steps * step;
     // A step down from above the maximum requests the maximum.
-    ask(steps < 0 ? Math.min(wanted, Math.max(most, min)) : wanted);
-    return wanted + Math.sign(steps) * step <= most && wanted + Math.sign(steps) * step >= min;
+    ask(steps < 0 ? Math.min(requested, Math.max(most, min)) : requested);
+    return requested + Math.sign(steps) * step <= most && requested + Math.sign(steps) * step >= min;
   }
 
   return {
@@ -138,7 +138,7 @@ export function useQuantity(options: QuantityOptions): Quantity {
       // A press may cause the blur, and the note about a limit must not move its target.
       if (draft !== undefined) ask(parseQuantity(draft) ?? current(), afterPress);
     },
-    ask: (wanted) => ask(wanted),
+    ask: (requested) => ask(requested),
     stepBy,
   };
 }

@@ -12,8 +12,8 @@ import { Price } from '../Price/Price.tsx';
 import * as card from '../ProductCard/ProductCard.css.ts';
 import type { CardProduct } from '../ProductCard/ProductCard.tsx';
 import { pictureProps } from '../pictureProps.ts';
-import { renderRating } from '../RatingStars/renderRating.tsx';
 import { readRating } from '../RatingStars/readRating.ts';
+import { renderRating } from '../RatingStars/renderRating.tsx';
 import * as styles from './RankList.css.ts';
 
 export interface RankListProps<P extends CardProduct>
@@ -31,24 +31,24 @@ export interface RankListProps<P extends CardProduct>
 
 /** Products by sales; the first three are marked. */
 export function RankList<P extends CardProduct>(props: RankListProps<P>) {
-  const { products, hrefOf, label, headingLevel = 3, className, ref, ...rest } = props;
+  const { products, hrefOf, label, headingLevel = 3, className, ref, ...remainingProps } = props;
   const t = useMessages('commerce', 'RankList');
   const tProductCard = useMessages('commerce', 'ProductCard');
   const tRatingStars = useMessages('commerce', 'RatingStars');
   const id = useId();
   const Heading = headingTags[headingLevel];
   return (
-    <ol {...rest} ref={ref} aria-label={label} className={joinClass(styles.root, className)}>
-      {products.map((product, place) => {
+    <ol {...remainingProps} ref={ref} aria-label={label} className={joinClass(styles.root, className)}>
+      {products.map((product, index) => {
         const { rating, sales, stock } = product;
         const isGone = stock === 0;
         const shot = joinClass(`${card.shot} ${styles.shot}`, isGone ? card.faded : undefined);
-        const stateId = isGone ? `${id}-${place}` : undefined;
+        const stateId = isGone ? `${id}-${index}` : undefined;
         return (
           <li key={product.id} className={styles.item}>
-            <span className={styles.place({ isTop: place < 3 })}>
-              <VisuallyHidden>{t('rank', { rank: place + 1 })}</VisuallyHidden>
-              <span aria-hidden="true">{place + 1}</span>
+            <span className={styles.place({ isTop: index < 3 })}>
+              <VisuallyHidden>{t('rank', { rank: index + 1 })}</VisuallyHidden>
+              <span aria-hidden="true">{index + 1}</span>
             </span>
             {product.image ? (
               <Image {...pictureProps(product.image, '88px')} alt="" ratio="1:1" className={shot} />

@@ -22,27 +22,27 @@ export interface RatingHistogramProps extends Omit<HTMLAttributes<HTMLUListEleme
 /** The distribution of a product's ratings: a bar for each number of stars, most stars first. */
 export function RatingHistogram({
   counts: given,
-  stars: chosen,
+  stars: selected,
   onStarsChange,
   className,
-  ...rest
+  ...remainingProps
 }: RatingHistogramProps) {
   const t = useMessages('commerce', 'RatingHistogram');
   // An invalid count counts as none.
   const counts = given.map((count) => Math.max(0, count || 0));
   const shares = percentShares(counts);
-  const rows = counts.map((count, place) => ({ stars: place + 1, count, percent: shares[place] ?? 0 })).reverse();
+  const rows = counts.map((count, index) => ({ stars: index + 1, count, percent: shares[index] ?? 0 })).reverse();
   return (
-    <ul aria-label={t('label')} {...{ role: 'list' }} {...rest} className={joinClass(styles.root, className)}>
+    <ul aria-label={t('label')} {...{ role: 'list' }} {...remainingProps} className={joinClass(styles.root, className)}>
       {rows.map(({ stars, count, percent }) => (
         <li key={stars}>
           {onStarsChange ? (
             <button
               type="button"
               className={styles.button}
-              aria-pressed={stars === chosen}
+              aria-pressed={stars === selected}
               disabled={count === 0}
-              onClick={() => onStarsChange(stars === chosen ? null : stars)}
+              onClick={() => onStarsChange(stars === selected ? null : stars)}
             >
               <VisuallyHidden>
                 {t('share', { stars: t('starCount', { count: stars }), reviews: t('reviewCount', { count }), percent })}

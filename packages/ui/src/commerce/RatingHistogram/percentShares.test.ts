@@ -41,10 +41,10 @@ it('always adds up to 100, with at least 1 for positive counts, in the order of 
       const shares = percentShares(counts);
       fc.pre(counts.some((count) => count > 0));
       expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
-      for (const [place, count] of counts.entries()) {
-        expect((shares[place] ?? 0) > 0).toBe(count > 0);
+      for (const [index, count] of counts.entries()) {
+        expect((shares[index] ?? 0) > 0).toBe(count > 0);
         for (const [other, less] of counts.entries())
-          if (less < count) expect(shares[other]).toBeLessThanOrEqual(shares[place] ?? 0);
+          if (less < count) expect(shares[other]).toBeLessThanOrEqual(shares[index] ?? 0);
       }
     }),
   );

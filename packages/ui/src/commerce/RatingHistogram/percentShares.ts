@@ -17,14 +17,14 @@ export function percentShares(counts: readonly number[]): number[] {
   const missing = () => 100 - shares.reduce((sum, share) => sum + share, 0);
   for (let left = missing(); left !== 0; left = missing()) {
     const step = Math.sign(left);
-    const lack = (place: number) => ((exact[place] ?? 0) - (shares[place] ?? 0)) * step;
+    const lack = (position: number) => ((exact[position] ?? 0) - (shares[position] ?? 0)) * step;
     const byLack = [...counts.keys()]
-      .filter((place) => exact[place] && (shares[place] ?? 0) + step >= 1)
+      .filter((position) => exact[position] && (shares[position] ?? 0) + step >= 1)
       .sort((a, b) => lack(b) - lack(a));
-    const alike = (place: number) => byLack.filter((other) => counts[other] === counts[place]);
-    const fitting = byLack.find((place) => lack(place) > 0 && alike(place).length <= Math.abs(left));
+    const alike = (position: number) => byLack.filter((other) => counts[other] === counts[position]);
+    const fitting = byLack.find((position) => lack(position) > 0 && alike(position).length <= Math.abs(left));
     const changed = fitting === undefined ? byLack.slice(0, 1) : alike(fitting);
-    for (const place of changed) shares[place] = (shares[place] ?? 0) + step;
+    for (const position of changed) shares[position] = (shares[position] ?? 0) + step;
   }
   return shares;
 }
@@ -48,13 +48,13 @@ function roundTogether(
   if (kinds.length > MOST_KINDS) return undefined;
   let best: { shares: number[]; gain: number } | undefined;
   // Each bit of `chosen` is a distinct count that is rounded up.
-  for (let chosen = 0; chosen < 2 ** kinds.length; chosen += 1) {
-    const isUp = (count: number) => (chosen & (1 << kinds.indexOf(count))) !== 0;
-    const next = shares.map((share, place) => share + Number(isUp(counts[place] ?? 0)));
+  for (let selected = 0; selected < 2 ** kinds.length; selected += 1) {
+    const isUp = (count: number) => (selected & (1 << kinds.indexOf(count))) !== 0;
+    const next = shares.map((share, position) => share + Number(isUp(counts[position] ?? 0)));
     if (next.reduce((sum, share) => sum + share, 0) !== 100) continue;
     const inOrder = kinds.map((count) => next[counts.indexOf(count)] ?? 0);
     if (inOrder.some((share, index) => share < (inOrder[index - 1] ?? 0))) continue;
-    const gain = exact.reduce((sum, share, place) => sum - Math.abs(share - (next[place] ?? 0)), 0);
+    const gain = exact.reduce((sum, share, position) => sum - Math.abs(share - (next[position] ?? 0)), 0);
     if (!best || gain > best.gain) best = { shares: next, gain };
   }
   return best?.shares;

@@ -1,9 +1,9 @@
 import { type HTMLAttributes, memo, type Ref } from 'react';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { renderRating } from './renderRating.tsx';
 import * as styles from './RatingStars.css.ts';
 import { type Rating, readRating } from './readRating.ts';
+import { renderRating } from './renderRating.tsx';
 import { STAR } from './star.ts';
 
 export interface RatingStarsProps
@@ -27,7 +27,7 @@ export const RatingStars = /* @__PURE__ */ memo(function RatingStars({
   count,
   variant = 'number',
   className,
-  ...rest
+  ...remainingProps
 }: RatingStarsProps) {
   const t = useMessages('commerce', 'RatingStars');
   const tRatingStars = useMessages('commerce', 'RatingStars');
@@ -35,10 +35,10 @@ export const RatingStars = /* @__PURE__ */ memo(function RatingStars({
   const { inside } = read;
   const label =
     count === undefined || inside === 0 ? read.label : tRatingStars('ratingWithReviews', { rating: read.label, count });
-  if (variant === 'number') return renderRating({ ...read, label }, { className, ...rest });
-  const places = Array.from({ length: max }, (_, place) => place * STEP);
+  if (variant === 'number') return renderRating({ ...read, label }, { className, ...remainingProps });
+  const places = Array.from({ length: max }, (_, index) => index * STEP);
   return (
-    <span {...rest} role="img" aria-label={label} className={joinClass(styles.row, className)}>
+    <span {...remainingProps} role="img" aria-label={label} className={joinClass(styles.row, className)}>
       <svg
         aria-hidden="true"
         className={styles.stars}

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { joinClass } from '../../theme/joinClass.ts';
-import * as styles from './renderRating.css.ts';
 import type { ReadRating } from './readRating.ts';
+import * as styles from './renderRating.css.ts';
 
 interface RatingRoot extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement> | undefined;

@@ -16,11 +16,17 @@ export interface RatingSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>,
 }
 
 /** Summary of the ratings: the mean as a large number, the number of reviews, and the percentage of recommendations. */
-export function RatingSummary({ average, count, recommendedPercent, className, ...rest }: RatingSummaryProps) {
+export function RatingSummary({
+  average,
+  count,
+  recommendedPercent,
+  className,
+  ...remainingProps
+}: RatingSummaryProps) {
   const t = useMessages('commerce', 'RatingSummary');
   const rating = readRating({ value: count > 0 ? average : 0 }, useMessages('commerce', 'RatingStars'));
   return (
-    <div {...rest} className={joinClass(styles.root, className)}>
+    <div {...remainingProps} className={joinClass(styles.root, className)}>
       <span aria-hidden="true" translate="no" className={styles.number}>
         {rating.shown}
       </span>

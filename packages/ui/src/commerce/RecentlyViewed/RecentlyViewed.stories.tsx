@@ -26,7 +26,7 @@ function Sample({ onRemove, onClear, from = 0, count = 6 }: SampleProps) {
   const products = sampleProducts(useSampleLocale()).slice(from, from + count);
   const [gone, setGone] = useState<readonly string[]>([]);
   const items = products
-    .map((product, place) => ({ product, viewedAt: SAMPLE_NOW - (hoursAgo[place] ?? 0) * HOUR_MS }))
+    .map((product, index) => ({ product, viewedAt: SAMPLE_NOW - (hoursAgo[index] ?? 0) * HOUR_MS }))
     .filter(({ product }) => !gone.includes(product.id));
   return (
     <RecentlyViewed

@@ -32,7 +32,7 @@ const page = (list: readonly ViewedProduct[]) => (
     <RecentlyViewed items={list} now={now} hrefOf={() => '/product'} onRemove={() => {}} />
   </SampleProvider>
 );
-const cross = (place: number) => screen.getAllByRole('button', { name: /^Remove/ })[place] as HTMLElement;
+const cross = (index: number) => screen.getAllByRole('button', { name: /^Remove/ })[index] as HTMLElement;
 
 it('announces a removal once the product is gone', async () => {
   const { container, rerender } = render(page(items));

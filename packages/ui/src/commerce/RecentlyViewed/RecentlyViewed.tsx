@@ -46,7 +46,17 @@ export interface RecentlyViewedProps extends Omit<HTMLAttributes<HTMLElement>, '
 
 /** Viewed products by day. After a removal, the focus moves to the next one. */
 export function RecentlyViewed(props: RecentlyViewedProps) {
-  const { items, hrefOf, onRemove, onClear, now: ownClock, title, headingLevel = 2, className, ...rest } = props;
+  const {
+    items,
+    hrefOf,
+    onRemove,
+    onClear,
+    now: ownClock,
+    title,
+    headingLevel = 2,
+    className,
+    ...remainingProps
+  } = props;
   const t = useMessages('commerce', 'RecentlyViewed');
   const tShared = useMessages('shared', 'common');
   const announce = useAnnounce();
@@ -80,8 +90,8 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
   const order = latestFirst.map(({ product }) => product);
   return (
     <section
-      aria-labelledby={rest['aria-label'] === undefined ? id : undefined}
-      {...rest}
+      aria-labelledby={remainingProps['aria-label'] === undefined ? id : undefined}
+      {...remainingProps}
       className={joinClass(styles.root, className)}
     >
       <div className={styles.head}>
@@ -149,9 +159,9 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
   );
 
   /** Returns the remove button at an index, or the last one. */
-  function crossAt(place: number): HTMLElement | undefined {
+  function crossAt(index: number): HTMLElement | undefined {
     const crosses = lists.current?.querySelectorAll<HTMLElement>('[data-part="remove"]') ?? [];
-    return crosses[Math.min(place, crosses.length - 1)];
+    return crosses[Math.min(index, crosses.length - 1)];
   }
 }
 

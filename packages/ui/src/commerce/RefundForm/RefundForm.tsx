@@ -88,7 +88,7 @@ export function RefundForm(props: RefundFormProps) {
     photoEvents,
     ...more
   } = props;
-  const { onSubmit, isOffline = false, errorMessage, isPending = false, className, ...rest } = more;
+  const { onSubmit, isOffline = false, errorMessage, isPending = false, className, ...remainingProps } = more;
   const t = useMessages('commerce', 'RefundForm');
   const tAfterSale = useMessages('commerce', 'afterSale');
   const tShared = useMessages('shared', 'common');
@@ -96,7 +96,7 @@ export function RefundForm(props: RefundFormProps) {
   const [itemId, setItemId] = useState(defaultItemId);
   const [chosenKind, setKind] = useState<AfterSaleKind>();
   const [reason, setReason] = useState('');
-  const [wanted, setWanted] = useState<number>();
+  const [requested, setRequested] = useState<number>();
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
   const foot = useRef<HTMLDivElement>(null);
@@ -106,7 +106,7 @@ export function RefundForm(props: RefundFormProps) {
   if (!item || !kind) return null;
   const reasons = afterSaleReasonsOf(kind);
   const knownReason = reasons.find((one) => one === reason);
-  const quantity = Math.min(wanted ?? item.quantity, item.quantity);
+  const quantity = Math.min(requested ?? item.quantity, item.quantity);
 
   const hasFailedPhoto = photos.some(({ status }) => status === 'failed');
   const isUploading = photos.some(({ status }) => status !== 'done');
@@ -128,7 +128,7 @@ export function RefundForm(props: RefundFormProps) {
   }
 
   return (
-    <Form {...rest} isPending={isPending} className={joinClass(styles.root, className)} onSubmit={submit}>
+    <Form {...remainingProps} isPending={isPending} className={joinClass(styles.root, className)} onSubmit={submit}>
       <RadioGroup label={t('item')} value={item.id} onChange={setItemId}>
         {items.map(({ id, title, image, attributes, quantity: left }) => (
           <RadioCard
@@ -170,7 +170,7 @@ export function RefundForm(props: RefundFormProps) {
             max={item.quantity}
             maxReason="limit"
             limitMessage={t('quantityLimit', { max: item.quantity })}
-            onChange={setWanted}
+            onChange={setRequested}
           />
         </div>
       )}

@@ -45,8 +45,8 @@ const TRACKING_NUMBER = /^[A-Za-z0-9-]{6,40}$/;
 
 /** A return or refund: its status, next action, order line, amounts, and progress. */
 export function RefundStatus(props: RefundStatusProps) {
-  const { request, item, actions, onWithdraw, onShip, onDirtyChange, ...others } = props;
-  const { isPending = false, errorMessage, className, ...rest } = others;
+  const { request, item, actions, onWithdraw, onShip, onDirtyChange, ...remainingProps } = props;
+  const { isPending = false, errorMessage, className, ...elementProps } = remainingProps;
   const t = useMessages('commerce', 'RefundStatus');
   const tAfterSale = useMessages('commerce', 'afterSale');
   const tShared = useMessages('shared', 'common');
@@ -66,7 +66,7 @@ export function RefundStatus(props: RefundStatusProps) {
     [t('trackingNumber'), request.trackingNumber],
   ];
   return (
-    <Surface {...rest} as="article" className={joinClass(styles.root, className)}>
+    <Surface {...elementProps} as="article" className={joinClass(styles.root, className)}>
       <div className={styles.head}>
         <h2 id={headingId} className={styles.status}>
           <StatusBadge status={status} className={styles.status}>

@@ -28,21 +28,21 @@ export function RegionLevels({ label, names, levels, layout, takesFocus, onChoos
   const [next, setNext] = useState(takesFocus ? 0 : undefined);
   const [shown, setShown] = useState<number>();
 
-  function list(place: number, level: RegionLevel) {
+  function list(index: number, level: RegionLevel) {
     return (
       <RegionList
         key={level.parentCode}
-        label={names[place] ?? label}
+        label={names[index] ?? label}
         level={level}
-        hasFocus={next !== undefined && place === lowest && place >= next}
+        hasFocus={next !== undefined && index === lowest && index >= next}
         onChoose={(option) => {
-          setNext(place + 1);
+          setNext(index + 1);
           setShown(undefined);
-          onChoose(place, option);
+          onChoose(index, option);
         }}
         onRetry={() => {
-          setNext(place);
-          onRetry(place);
+          setNext(index);
+          onRetry(index);
         }}
       />
     );
@@ -52,16 +52,16 @@ export function RegionLevels({ label, names, levels, layout, takesFocus, onChoos
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: only moves the focus between the lists
       <div className={styles.columns} onKeyDown={goSideways}>
-        {names.map((name, place) => {
-          const level = levels[place];
+        {names.map((name, index) => {
+          const level = levels[index];
           if (level?.isPassed) return null;
-          const isWide = levels[place - 1]?.isPassed === true;
+          const isWide = levels[index - 1]?.isPassed === true;
           return (
-            <div key={name} data-column={place} className={isWide ? styles.wideColumn : styles.column}>
+            <div key={name} data-column={index} className={isWide ? styles.wideColumn : styles.column}>
               <p aria-hidden="true" className={styles.columnTitle}>
                 {name}
               </p>
-              {level && list(place, level)}
+              {level && list(index, level)}
             </div>
           );
         })}
@@ -73,10 +73,10 @@ export function RegionLevels({ label, names, levels, layout, takesFocus, onChoos
       className={styles.levels}
       selectedKey={String(Math.min(shown ?? lowest, lowest))}
       onSelectionChange={(key) => setShown(Number(key))}
-      items={levels.flatMap((level, place) =>
+      items={levels.flatMap((level, index) =>
         level.isPassed
           ? []
-          : [{ id: String(place), label: level.chosen?.name ?? t('choose'), content: list(place, level) }],
+          : [{ id: String(index), label: level.chosen?.name ?? t('choose'), content: list(index, level) }],
       )}
     />
   );

@@ -102,9 +102,9 @@ export const Opened: Story = {
     await waitFor(() => expect(page.getByRole('listbox', { name: county })).toBeVisible());
   },
 };
-async function expectInSight(chosen: HTMLElement) {
-  const list = chosen.closest('[role="listbox"]') ?? chosen;
-  const bottom = () => chosen.getBoundingClientRect().bottom;
+async function expectInSight(selection: HTMLElement) {
+  const list = selection.closest('[role="listbox"]') ?? selection;
+  const bottom = () => selection.getBoundingClientRect().bottom;
   await waitFor(() => expect(bottom()).toBeLessThanOrEqual(list.getBoundingClientRect().bottom));
   await waitFor(() => expect(bottom()).toBeLessThanOrEqual(window.innerHeight));
 }
@@ -124,10 +124,10 @@ export const OpenedFarDownPhone: Story = {
   play: async (context) => {
     await open(context);
     const yunnan = textOf(context.globals, both('云南省', 'Yunnan'));
-    const chosen = await page.findByRole('option', { name: yunnan, selected: true });
-    await expectInSight(chosen);
+    const selection = await page.findByRole('option', { name: yunnan, selected: true });
+    await expectInSight(selection);
     const { bottom } = page.getByRole('tab', { name: yunnan }).getBoundingClientRect();
-    await expect(bottom).toBeLessThanOrEqual(chosen.getBoundingClientRect().top);
+    await expect(bottom).toBeLessThanOrEqual(selection.getBoundingClientRect().top);
   },
 };
 /** Escape in a list closes the picker without a selection. */

@@ -157,20 +157,20 @@ it.each([
     </SampleProvider>,
   );
   expect(await screen.findByRole('option', { name: '静安区', selected: true })).toBeTruthy();
-  const drawn = screen.getAllByRole(role).map((one) => one.getAttribute('aria-label') ?? one.textContent?.trim());
-  expect(drawn).toEqual(shown);
+  const names = screen.getAllByRole(role).map((one) => one.getAttribute('aria-label') ?? one.textContent?.trim());
+  expect(names).toEqual(shown);
 });
 
 it('calls the ref of its button once, even when it is re-rendered, and its cleanup on unmount', () => {
   const leave = vi.fn();
   const inputRef = vi.fn(() => leave);
-  const draw = (label: string) => (
+  const elementWith = (label: string) => (
     <SampleProvider locale="en-US">
       <RegionPicker inputRef={inputRef} label={label} loadChildren={sampleRegions['en-US'].loadChildren} />
     </SampleProvider>
   );
-  const { rerender, unmount } = render(draw('one'));
-  rerender(draw('another'));
+  const { rerender, unmount } = render(elementWith('one'));
+  rerender(elementWith('another'));
   expect(inputRef).toHaveBeenCalledExactlyOnceWith(screen.getByRole('combobox'));
   expect(leave).not.toHaveBeenCalled();
   unmount();

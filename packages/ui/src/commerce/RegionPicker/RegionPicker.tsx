@@ -44,8 +44,18 @@ const nothing: RegionPath = [];
 
 /** Selects a province, a city and a district: by name, or level by level. */
 export function RegionPicker(props: RegionPickerProps) {
-  const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
-    props;
+  const {
+    label,
+    isLabelHidden,
+    name,
+    description,
+    errorMessage,
+    validate,
+    isRequired,
+    isDisabled,
+    id,
+    ...remainingProps
+  } = props;
   const {
     value,
     defaultValue = nothing,
@@ -56,8 +66,8 @@ export function RegionPicker(props: RegionPickerProps) {
     searchHint,
     inputRef,
     ...root
-  } = others;
-  const { className, ref, 'aria-describedby': described, ...rest } = root;
+  } = remainingProps;
+  const { className, ref, 'aria-describedby': described, ...elementProps } = root;
   const t = useMessages('commerce', 'RegionPicker');
   const [own, setOwn] = useState(defaultValue);
   const [isOpen, setOpen] = useState(false);
@@ -75,7 +85,7 @@ export function RegionPicker(props: RegionPickerProps) {
   const isRetired = useRetired(loadChildren, path);
   const error = isMissing ? openFailed : (errorMessage ?? (isRetired ? t('retired') : undefined));
   const field = useField({ label, name, description, errorMessage: error, validate, isRequired, isDisabled }, id);
-  const chosen = formatRegion(path.map((region) => region.name));
+  const selected = formatRegion(path.map((region) => region.name));
   const { 'aria-required': required, 'aria-invalid': invalid } = field.controlProps;
 
   function change(next: RegionPath) {
@@ -91,7 +101,12 @@ export function RegionPicker(props: RegionPickerProps) {
   }
 
   return (
-    <Field {...rest} {...{ label, isLabelHidden, description, ref, className }} error={field.error} ids={field.ids}>
+    <Field
+      {...elementProps}
+      {...{ label, isLabelHidden, description, ref, className }}
+      error={field.error}
+      ids={field.ids}
+    >
       <button
         ref={trigger}
         type="button"
@@ -114,8 +129,8 @@ export function RegionPicker(props: RegionPickerProps) {
         }}
         onClick={open}
       >
-        <span data-empty={chosen === '' || undefined} className={styles.value}>
-          {chosen === '' ? t('choose') : chosen}
+        <span data-empty={selected === '' || undefined} className={styles.value}>
+          {selected === '' ? t('choose') : selected}
         </span>
         <Icon glyph={ChevronDown} />
       </button>

@@ -46,32 +46,32 @@ export function RegionSearch({ search, hint, takesFocus, onChoose, children }: R
   const [active, setActive] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const typing = useComposed(text, setText);
-  const wanted = text.trim();
+  const requested = text.trim();
 
   useEffect(() => {
-    if (wanted === '') return;
+    if (requested === '') return;
     let isCurrent = true;
     const show = (paths: readonly RegionPath[], hasFailed: boolean) => {
       if (!isCurrent) return;
-      setFound({ text: wanted, attempt, hasFailed, paths });
+      setFound({ text: requested, attempt, hasFailed, paths });
       setActive(0);
       announce(hasFailed ? t('failed') : t('resultCount', { count: paths.length }), { key: 'regions' });
     };
-    search(wanted).then(
+    search(requested).then(
       (paths) => show(paths, false),
       () => show([], true),
     );
     return () => {
       isCurrent = false;
     };
-  }, [wanted, attempt, search, announce, t]);
+  }, [requested, attempt, search, announce, t]);
 
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
 
-  const isSearching = wanted !== '';
-  const isWaiting = found.text !== wanted || found.attempt !== attempt;
+  const isSearching = requested !== '';
+  const isWaiting = found.text !== requested || found.attempt !== attempt;
   const paths = isSearching ? found.paths : [];
 
   function retry() {
@@ -137,19 +137,19 @@ export function RegionSearch({ search, hint, takesFocus, onChoose, children }: R
             </div>
           )}
           <div id={id} role="listbox" aria-label={t('results')} className={styles.list}>
-            {paths.map((path, place) => (
+            {paths.map((path, index) => (
               // The keyboard stays in the text field, which names the active option.
               // biome-ignore lint/a11y/useKeyWithClickEvents: see above
               <div
                 key={path.at(-1)?.code}
                 ref={(option) => {
-                  if (option && place === active) option.scrollIntoView({ block: 'nearest' });
+                  if (option && index === active) option.scrollIntoView({ block: 'nearest' });
                 }}
-                id={`${id}-${place}`}
+                id={`${id}-${index}`}
                 role="option"
                 tabIndex={-1}
-                aria-selected={place === active}
-                data-focused={place === active || undefined}
+                aria-selected={index === active}
+                data-focused={index === active || undefined}
                 className={styles.option}
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => choose(path)}

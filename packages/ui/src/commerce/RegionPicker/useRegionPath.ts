@@ -101,18 +101,18 @@ export function useRegionPath(options: RegionPathOptions) {
 
   const levels: RegionLevel[] = [];
   let isRetired = false;
-  for (const [place, parentCode] of ['', ...path.map(({ code }) => code)].slice(0, depth).entries()) {
+  for (const [index, parentCode] of ['', ...path.map(({ code }) => code)].slice(0, depth).entries()) {
     const list = lists.get(parentCode) ?? loading;
-    const wanted = path[place];
-    const chosen = list.options.find(({ code }) => code === wanted?.code);
+    const requested = path[index];
+    const selected = list.options.find(({ code }) => code === requested?.code);
     const isEmpty = list.status === 'ready' && list.options.length === 0;
     // An empty list at the top level is shown as empty; at lower levels it ends the path.
-    const isTop = place === 0;
-    const isPassed = list.options.length === 1 && chosen !== undefined && chosen.name === path[place - 1]?.name;
-    if (isTop || !isEmpty) levels.push({ parentCode, ...list, chosen, isPassed });
-    isRetired ||= wanted !== undefined && list.status === 'ready' && chosen === undefined && !(isTop && isEmpty);
+    const isTop = index === 0;
+    const isPassed = list.options.length === 1 && selected !== undefined && selected.name === path[index - 1]?.name;
+    if (isTop || !isEmpty) levels.push({ parentCode, ...list, chosen: selected, isPassed });
+    isRetired ||= requested !== undefined && list.status === 'ready' && selected === undefined && !(isTop && isEmpty);
     // Regions below an unknown region cannot be shown.
-    if (!chosen) break;
+    if (!selected) break;
   }
 
   return {

@@ -24,13 +24,13 @@ interface SampleProps extends Omit<ReviewFormProps, 'items' | 'errorMessage' | '
 
 function Sample({ count = 1, from = 0, photos = 'none', isWritten = false, hasFailed = false, ...props }: SampleProps) {
   const locale = useSampleLocale();
-  const chosen = [
+  const selected = [
     { name: '', value: green[locale] },
     { name: '', value: '320 ml' },
   ];
   const items = sampleProducts(locale)
     .slice(from, from + count)
-    .map(({ id, title, image }) => ({ id, title, image, attributes: chosen }));
+    .map(({ id, title, image }) => ({ id, title, image, attributes: selected }));
   const url = items[0]?.image?.url;
   const sets: Record<NonNullable<SampleProps['photos']>, UploadItem[]> = {
     none: [],

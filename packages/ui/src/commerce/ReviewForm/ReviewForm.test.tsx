@@ -36,6 +36,6 @@ it.each([
   fireEvent.click(button);
   expect(onSubmit).not.toHaveBeenCalled();
   expect(screen.getByRole('alert')).toBeTruthy();
-  const [place] = screen.getAllByRole('button', { name: one.place });
-  expect(document.activeElement).toBe(place);
+  const [photoButton] = screen.getAllByRole('button', { name: one.place });
+  expect(document.activeElement).toBe(photoButton);
 });

@@ -35,8 +35,23 @@ const noUploads: ReviewUploads = {};
 
 /** Reviews of purchased products: stars, text and photos for each, optionally anonymous. */
 export function ReviewForm(props: ReviewFormProps) {
-  const { items, defaultDrafts = empty, onDraftChange, uploads = noUploads, photoEvents, onSubmit, ...others } = props;
-  const { isOffline = false, errorMessage, maxLength = 500, isPending = false, className, ...rest } = others;
+  const {
+    items,
+    defaultDrafts = empty,
+    onDraftChange,
+    uploads = noUploads,
+    photoEvents,
+    onSubmit,
+    ...remainingProps
+  } = props;
+  const {
+    isOffline = false,
+    errorMessage,
+    maxLength = 500,
+    isPending = false,
+    className,
+    ...elementProps
+  } = remainingProps;
   const t = useMessages('commerce', 'ReviewForm');
   const [drafts, setDrafts] = useState(defaultDrafts);
   const [isTried, setTried] = useState(false);
@@ -59,7 +74,7 @@ export function ReviewForm(props: ReviewFormProps) {
   }
 
   return (
-    <Form {...rest} isPending={isPending} className={joinClass(styles.root, className)} onSubmit={submit}>
+    <Form {...elementProps} isPending={isPending} className={joinClass(styles.root, className)} onSubmit={submit}>
       {items.map((item) => (
         <ReviewFormItem
           key={item.id}

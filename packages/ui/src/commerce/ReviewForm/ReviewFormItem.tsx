@@ -39,10 +39,10 @@ export interface ReviewFormItemProps {
 export function ReviewFormItem(props: ReviewFormItemProps) {
   const { item, draft, onDraftChange, photos, photoEvents, maxLength, isOffline } = props;
   const t = useMessages('commerce', 'ReviewForm');
-  const chosen = formatOptions(item.attributes, useMessages('shared', 'common'));
+  const selected = formatOptions(item.attributes, useMessages('shared', 'common'));
   const id = useId();
   return (
-    <section aria-labelledby={chosen ? `${id} ${id}-options` : id} className={styles.item}>
+    <section aria-labelledby={selected ? `${id} ${id}-options` : id} className={styles.item}>
       <div className={styles.subject}>
         {item.image && (
           <Image {...pictureProps(item.image, pictureSizes.thumb)} alt="" ratio="1:1" className={styles.shot} />
@@ -51,9 +51,9 @@ export function ReviewFormItem(props: ReviewFormItemProps) {
           <strong id={id} className={styles.title}>
             {item.title}
           </strong>
-          {chosen && (
+          {selected && (
             <span id={`${id}-options`} className={styles.choice}>
-              {chosen}
+              {selected}
             </span>
           )}
         </div>
@@ -80,7 +80,7 @@ export function ReviewFormItem(props: ReviewFormItemProps) {
       {photoEvents && (
         <Uploader
           label={t('photos')}
-          aria-describedby={chosen ? `${id} ${id}-options` : id}
+          aria-describedby={selected ? `${id} ${id}-options` : id}
           items={photos}
           // Uploaded photos do not need the network.
           isOffline={isOffline && photos.some(({ status }) => status !== 'done')}

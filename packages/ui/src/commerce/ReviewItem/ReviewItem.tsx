@@ -36,7 +36,15 @@ export interface ReviewItemProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
 
 /** A buyer's review. */
 export function ReviewItem(props: ReviewItemProps) {
-  const { review, onPhotoPress, helpfulCount = 0, isHelpful = false, onHelpfulChange, className, ...rest } = props;
+  const {
+    review,
+    onPhotoPress,
+    helpfulCount = 0,
+    isHelpful = false,
+    onHelpfulChange,
+    className,
+    ...remainingProps
+  } = props;
   const t = useMessages('commerce', 'ReviewItem');
   const locale = useLocale();
   const thumb = useToggle({ label: t('helpful'), isSelected: isHelpful, onChange: onHelpfulChange });
@@ -44,12 +52,12 @@ export function ReviewItem(props: ReviewItemProps) {
   const count = helpfulCount + Number(thumb.isOn) - Number(isHelpful);
   const name = review.isAnonymous || review.nickname === '' ? t('anonymous') : review.nickname;
   const written = formatInstant(review.createTime).slice(0, 10);
-  const chosen = formatOptions(review.attributes, useMessages('shared', 'common'));
+  const selected = formatOptions(review.attributes, useMessages('shared', 'common'));
   const id = useId();
   /** Distinguishes the buttons of one review from those of another. */
   const describedBy = `${id}-name ${id}-meta ${id}-text`;
   return (
-    <article {...rest} className={joinClass(styles.root, className)}>
+    <article {...remainingProps} className={joinClass(styles.root, className)}>
       <div className={styles.head}>
         <Avatar
           isDecorative
@@ -64,8 +72,8 @@ export function ReviewItem(props: ReviewItemProps) {
             <RatingStars variant="stars" value={review.rating} />
             <span>
               {written && <time dateTime={review.createTime}>{written}</time>}
-              {written && chosen && <span>{' · '}</span>}
-              <span>{chosen}</span>
+              {written && selected && <span>{' · '}</span>}
+              <span>{selected}</span>
             </span>
           </p>
         </div>

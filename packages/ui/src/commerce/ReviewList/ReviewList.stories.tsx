@@ -12,8 +12,8 @@ import { ReviewList, type ReviewListProps } from './ReviewList.tsx';
 function Sample({ count = 2, isGrowing = false, ...props }: Omit<ReviewListProps, 'reviews'> & SampleOptions) {
   const samples = sampleReviews(useSampleLocale());
   const [more, setMore] = useState(0);
-  const reviews = Array.from({ length: count + more }, (_, place) => samples[place % samples.length]).flatMap(
-    (review, place) => (review ? [{ ...review, id: `${place}` }] : []),
+  const reviews = Array.from({ length: count + more }, (_, index) => samples[index % samples.length]).flatMap(
+    (review, index) => (review ? [{ ...review, id: `${index}` }] : []),
   );
   return (
     <ReviewList

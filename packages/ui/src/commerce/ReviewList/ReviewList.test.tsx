@@ -14,13 +14,13 @@ const reviews = sampleReviews('en-US');
 
 /** Renders one list in several states, one by one. @returns the final announcement */
 function heardAfter(...states: Partial<ReviewListProps>[]): string {
-  const drawn = (state: Partial<ReviewListProps>) => (
+  const elementWith = (state: Partial<ReviewListProps>) => (
     <SampleProvider locale="en-US">
       <ReviewList status="ready" reviews={reviews} hasMore onLoadMore={() => {}} {...state} />
     </SampleProvider>
   );
-  const { container, rerender } = render(drawn({}));
-  for (const state of states) rerender(drawn(state));
+  const { container, rerender } = render(elementWith({}));
+  for (const state of states) rerender(elementWith(state));
   act(() => void vi.advanceTimersByTime(100));
   return spoken(container);
 }

@@ -60,9 +60,25 @@ const allSorts: readonly ReviewSort[] = ['newest', 'helpful', 'highest', 'lowest
 
 /** Reviews with a choice of sort orders, and with loading, empty and error states. */
 export function ReviewList(props: ReviewListProps) {
-  const { status = 'ready', reviews, isPending = false, isFiltered = false, onClearFilters, ...others } = props;
-  const { sort = 'newest', onSortChange, onRetry, hasMore = false, moreStatus = 'idle', onLoadMore, ...more } = others;
-  const { sorts = allSorts, helpfulIds, helpfulCounts, onHelpfulChange, headingLevel = 3, className, ...rest } = more;
+  const { status = 'ready', reviews, isPending = false, isFiltered = false, onClearFilters, ...remainingProps } = props;
+  const {
+    sort = 'newest',
+    onSortChange,
+    onRetry,
+    hasMore = false,
+    moreStatus = 'idle',
+    onLoadMore,
+    ...more
+  } = remainingProps;
+  const {
+    sorts = allSorts,
+    helpfulIds,
+    helpfulCounts,
+    onHelpfulChange,
+    headingLevel = 3,
+    className,
+    ...elementProps
+  } = more;
   const t = useMessages('commerce', 'ReviewList');
   const announce = useAnnounce();
   const [hasGrown, setGrown] = useState(false);
@@ -76,7 +92,7 @@ export function ReviewList(props: ReviewListProps) {
 
   return (
     // Receives the focus of buttons that disappear after a press.
-    <div tabIndex={-1} {...rest} className={joinClass(styles.root, className)}>
+    <div tabIndex={-1} {...elementProps} className={joinClass(styles.root, className)}>
       {status === 'loading' && (
         <div aria-busy="true" className={styles.placeholder}>
           <VisuallyHidden>{t('loading')}</VisuallyHidden>

@@ -30,12 +30,20 @@ const filters: readonly ReviewFilter[] = ['all', 'withPhotos', 'good', 'medium',
 
 /** Summary of the reviews: mean, histogram, and filters. */
 export function ReviewSummary(props: ReviewSummaryProps) {
-  const { summary, filter = 'all', onFilterChange, stars, onStarsChange, recommendedPercent, ...others } = props;
-  const { className, ...rest } = others;
+  const {
+    summary,
+    filter = 'all',
+    onFilterChange,
+    stars,
+    onStarsChange,
+    recommendedPercent,
+    ...remainingProps
+  } = props;
+  const { className, ...elementProps } = remainingProps;
   const t = useMessages('commerce', 'ReviewSummary');
   const total = summary.histogram.reduce((sum, count) => sum + count, 0);
   return (
-    <div {...rest} className={joinClass(styles.root, className)}>
+    <div {...elementProps} className={joinClass(styles.root, className)}>
       <div className={styles.score}>
         <RatingSummary average={summary.average} count={total} recommendedPercent={recommendedPercent} />
         <RatingHistogram counts={summary.histogram} stars={stars} onStarsChange={onStarsChange} />

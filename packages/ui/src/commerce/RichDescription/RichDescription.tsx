@@ -24,12 +24,12 @@ const SIZES = '(min-width: 80rem) 300px, (min-width: 64rem) 55vw, 100vw';
 
 /** A product's description: pictures with their text. Pictures load when they are scrolled near. */
 export function RichDescription(props: RichDescriptionProps) {
-  const { blocks, headingLevel = 2, sizes = SIZES, className, ...rest } = props;
+  const { blocks, headingLevel = 2, sizes = SIZES, className, ...remainingProps } = props;
   return (
-    <div {...rest} className={joinClass(styles.root, className)}>
-      {toStories(blocks).map((story, place) => (
+    <div {...remainingProps} className={joinClass(styles.root, className)}>
+      {toStories(blocks).map((story, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are never reordered
-        <Part key={place} story={story} headingLevel={headingLevel} sizes={sizes} />
+        <Part key={index} story={story} headingLevel={headingLevel} sizes={sizes} />
       ))}
     </div>
   );
@@ -47,15 +47,15 @@ function Part({ story: { image, words }, headingLevel, sizes }: PartProps) {
       {image && <Image {...pictureProps(image, sizes)} alt={image.alt} ratio="natural" radius="xl" />}
       {words.length > 0 && (
         <div className={styles.words}>
-          {words.map((block, place) =>
+          {words.map((block, index) =>
             block.kind === 'heading' ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <Heading key={place} level={headingLevel}>
+              <Heading key={index} level={headingLevel}>
                 {block.text}
               </Heading>
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <p key={place} className={styles.paragraph}>
+              <p key={index} className={styles.paragraph}>
                 {block.text}
               </p>
             ),

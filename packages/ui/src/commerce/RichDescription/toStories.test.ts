@@ -10,9 +10,9 @@ const image: Block = { kind: 'image', image: picture };
 
 describe('the stories of a description', () => {
   it('put a picture beside the text around it', () => {
-    const told = [{ image: picture, words: [heading, paragraph, paragraph] }];
-    expect(toStories([image, heading, paragraph, paragraph])).toEqual(told);
-    expect(toStories([heading, paragraph, image, paragraph])).toEqual(told);
+    const stories = [{ image: picture, words: [heading, paragraph, paragraph] }];
+    expect(toStories([image, heading, paragraph, paragraph])).toEqual(stories);
+    expect(toStories([heading, paragraph, image, paragraph])).toEqual(stories);
   });
 
   it('start at each further heading and at each further picture', () => {
@@ -25,8 +25,8 @@ describe('the stories of a description', () => {
 
   it('contain every block', () => {
     const blocks = [paragraph, image, heading, paragraph, heading, image];
-    const told = toStories(blocks).flatMap(({ image, words }) => [...(image ? [image] : []), ...words]);
-    expect(told).toHaveLength(blocks.length);
+    const stories = toStories(blocks).flatMap(({ image, words }) => [...(image ? [image] : []), ...words]);
+    expect(stories).toHaveLength(blocks.length);
     expect(toStories([])).toEqual([]);
   });
 });

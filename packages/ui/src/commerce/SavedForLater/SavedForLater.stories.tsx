@@ -18,13 +18,13 @@ function Sample({ places = [0, 1, 2, 3, 4], times = 1, ...props }: SampleProps) 
   const locale = useSampleLocale();
   const [gone, setGone] = useState<readonly string[]>([]);
   const items = sampleCartItems(locale)
-    .map((line, place) => ({
+    .map((line, index) => ({
       ...line,
       title: Array(times).fill(line.title).join(' '),
-      addedPrice: place === 1 ? minor(29_900) : line.addedPrice,
+      addedPrice: index === 1 ? minor(29_900) : line.addedPrice,
       status: line.status === 'insufficient' ? ('available' as const) : line.status,
     }))
-    .filter(({ id }, place) => places.includes(place) && !gone.includes(id));
+    .filter(({ id }, index) => places.includes(index) && !gone.includes(id));
   return (
     <SavedForLater
       {...props}
@@ -55,7 +55,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
     const t = messagesOf(globals, 'commerce', 'SavedForLater');
     const [mug, kettle] = sampleCartItems(localeOf(globals));
-    const [mugName = '', kettleName = '', bowlName = ''] = [0, 1, 2].map((place) => lineNameOf(globals, place));
+    const [mugName = '', kettleName = '', bowlName = ''] = [0, 1, 2].map((index) => lineNameOf(globals, index));
     await expect(canvas.getByRole('link', { name: mugName })).toHaveAccessibleDescription(
       t('priceDecreased', { amount: '¥10.00' }),
     );

@@ -38,16 +38,25 @@ const none: ReadonlySet<string> = new Set();
 
 /** Products saved for a later order, with changes since then. */
 export function SavedForLater(props: SavedForLaterProps) {
-  const { items, hrefOf, onMoveToCart, onRemove, pendingIds = none, status = 'ready', onRetry, ...others } = props;
-  const { isRemovalSilent = false, headingLevel = 2, className, ...rest } = others;
+  const {
+    items,
+    hrefOf,
+    onMoveToCart,
+    onRemove,
+    pendingIds = none,
+    status = 'ready',
+    onRetry,
+    ...remainingProps
+  } = props;
+  const { isRemovalSilent = false, headingLevel = 2, className, ...elementProps } = remainingProps;
   const t = useMessages('commerce', 'SavedForLater');
   const id = useId();
   return (
     <section
       // Receives the focus of a retry button that disappears.
       tabIndex={-1}
-      aria-labelledby={rest['aria-label'] === undefined ? `${id}-title` : undefined}
-      {...rest}
+      aria-labelledby={elementProps['aria-label'] === undefined ? `${id}-title` : undefined}
+      {...elementProps}
       aria-busy={status === 'loading'}
       className={joinClass(styles.root, className)}
     >

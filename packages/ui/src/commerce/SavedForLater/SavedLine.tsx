@@ -34,7 +34,7 @@ export function SavedLine({ line, href, isPending, isRemovalSilent, onMoveToCart
   const leave = useLeaving(row);
   const isGone = line.status === 'soldOut' || line.status === 'offSale';
   const tShared = useMessages('shared', 'common');
-  const chosen = formatOptions(line.attributes, tShared);
+  const selected = formatOptions(line.attributes, tShared);
   const name = formatLineName(line, tShared);
   return (
     <li
@@ -50,13 +50,13 @@ export function SavedLine({ line, href, isPending, isRemovalSilent, onMoveToCart
           id={`${id}-title`}
           className={styles.title}
           href={href}
-          aria-label={chosen === '' ? undefined : name}
+          aria-label={selected === '' ? undefined : name}
           aria-describedby={`${id}-notice`}
           data-part="title"
         >
           {line.title}
         </a>
-        {chosen !== '' && <span className={styles.options}>{chosen}</span>}
+        {selected !== '' && <span className={styles.options}>{selected}</span>}
         <div className={styles.priceRow}>
           <Price amount={line.price} original={line.originalPrice} size="sm" tone={isGone ? 'inherit' : undefined} />
           {!isGone && <DiscountTag variant="outline" price={line.price} original={line.originalPrice} />}

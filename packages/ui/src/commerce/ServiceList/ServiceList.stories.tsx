@@ -26,9 +26,9 @@ const long = both(
 
 function Sample({ hasDetails = true, isLong = false }: { hasDetails?: boolean; isLong?: boolean }) {
   const locale = useSampleLocale();
-  const services = samples.map(([label, description], place) => ({
-    id: String(place),
-    label: isLong && place === 0 ? long[locale] : label[locale],
+  const services = samples.map(([label, description], index) => ({
+    id: String(index),
+    label: isLong && index === 0 ? long[locale] : label[locale],
     ...(hasDetails && description && { description: description[locale] }),
   }));
   return <ServiceList services={services} />;

@@ -27,12 +27,12 @@ export interface ServiceListProps
 }
 
 /** A shop's promises about a product, in a line; details on demand. */
-export function ServiceList({ services, label, className, ...rest }: ServiceListProps) {
+export function ServiceList({ services, label, className, ...remainingProps }: ServiceListProps) {
   const t = useMessages('commerce', 'ServiceList');
   const explained = services.filter(({ description }) => description !== undefined);
   if (services.length === 0) return null;
   return (
-    <div {...rest} className={joinClass(styles.root, className)}>
+    <div {...remainingProps} className={joinClass(styles.root, className)}>
       <ul {...{ role: 'list' }} aria-label={label ?? t('services')} className={styles.list}>
         {services.map((service) => (
           <li key={service.id} className={styles.item}>

@@ -35,14 +35,14 @@ export interface ShippingMethodPickerProps
 
 /** Selects the shipping method, with fee and arrival of each. */
 export function ShippingMethodPicker(props: ShippingMethodPickerProps) {
-  const { methods, value, onChange, isStale = false, label, errorMessage, ...rest } = props;
+  const { methods, value, onChange, isStale = false, label, errorMessage, ...remainingProps } = props;
   const t = useMessages('commerce', 'ShippingMethodPicker');
   const available = methods.filter(({ unavailableReason }) => unavailableReason === undefined);
   const isKnown = available.some(({ code }) => code === value);
   const problem = available.length === 0 ? t('noMethods') : value !== null && !isKnown ? t('unavailable') : undefined;
   return (
     <RadioGroup
-      {...rest}
+      {...remainingProps}
       label={label ?? t('methods')}
       value={isKnown ? (value ?? '') : ''}
       onChange={onChange}

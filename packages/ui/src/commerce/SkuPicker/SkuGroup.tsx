@@ -1,8 +1,8 @@
 import type { Specification } from '@mallard/domain/contract';
 import type { ResolvedOption } from '@mallard/domain/rules';
 import type { ReactNode } from 'react';
-import { replayPreHydrationTick } from '../../foundations/PreHydration/replayPreHydrationTick.ts';
 import { Image } from '../../foundations/Image/Image.tsx';
+import { replayPreHydrationTick } from '../../foundations/PreHydration/replayPreHydrationTick.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { pictureProps } from '../pictureProps.ts';
@@ -27,18 +27,18 @@ export interface SkuGroupProps {
 /** One specification, such as color or size: native radio buttons that look like chips. */
 export function SkuGroup({ specification, options, id, isHidingImpossible, guide, onChange }: SkuGroupProps) {
   const t = useMessages('commerce', 'SkuPicker');
-  const drawn = specification.values
+  const shown = specification.values
     .map((value) => {
       const option = options.find((one) => one.id === value.id);
       return { value, availability: option?.availability ?? 'available', isSelected: option?.isSelected ?? false };
     })
     .filter(({ availability, isSelected }) => isSelected || !isHidingImpossible || availability !== 'impossible');
-  const chosen = drawn.find(({ isSelected }) => isSelected);
+  const selectedOption = shown.find(({ isSelected }) => isSelected);
   return (
     <fieldset
       aria-label={
-        (chosen?.value.name ?? '')
-          ? t('group', { name: specification.name, selected: chosen?.value.name ?? '' })
+        (selectedOption?.value.name ?? '')
+          ? t('group', { name: specification.name, selected: selectedOption?.value.name ?? '' })
           : t('emptyGroup', { name: specification.name })
       }
       className={styles.group}
@@ -46,11 +46,13 @@ export function SkuGroup({ specification, options, id, isHidingImpossible, guide
     >
       <legend className={styles.legend}>
         <span>{specification.name}</span>
-        <span className={chosen ? styles.chosen : styles.notChosen}>{chosen?.value.name ?? t('notSelected')}</span>
+        <span className={selectedOption ? styles.chosen : styles.notChosen}>
+          {selectedOption?.value.name ?? t('notSelected')}
+        </span>
       </legend>
       {guide && <div className={styles.guide}>{guide}</div>}
       <div className={styles.options}>
-        {drawn.map(({ value, availability, isSelected }) => {
+        {shown.map(({ value, availability, isSelected }) => {
           const reasonId = `${id}-${specification.id}-${value.id}`;
           return (
             <label

@@ -57,25 +57,25 @@ export function SkuPicker(props: SkuPickerProps) {
     guides,
     isLoading = false,
   } = props;
-  const { id: ownId, className, ref, ...rest } = omitChoice(props);
+  const { id: ownId, className, ref, ...remainingProps } = omitChoice(props);
   const t = useMessages('commerce', 'SkuPicker');
   const tShared = useMessages('shared', 'common');
   const ids = useId();
   const resolved = isLoading ? resolution.specifications.map(unmarked) : resolution.specifications;
   const state = isLoading ? undefined : (resolution.state ?? stateOf(resolved));
-  const chosen = specifications.flatMap(({ id, values }) => {
+  const selection = specifications.flatMap(({ id, values }) => {
     const selected = resolved.find((group) => group.id === id)?.options.find(({ isSelected }) => isSelected);
     const value = values.find((one) => one.id === selected?.id);
     return value ? [{ id, value: value.name }] : [];
   });
-  const choice = formatOptions(chosen, tShared);
+  const choice = formatOptions(selection, tShared);
   const problem = problemOf();
   useNews(state === undefined ? '' : resultText());
   if (specifications.every(({ values }) => values.length < 2)) return null;
 
   return (
     <div
-      {...rest}
+      {...remainingProps}
       {...(ownId !== undefined && { id: ownId })}
       ref={ref}
       aria-busy={isLoading || undefined}
@@ -141,6 +141,6 @@ function stateOf(groups: Resolution['specifications']): 'soldOut' | 'impossible'
 
 /** Returns the props of the root: all but the picker's own. */
 function omitChoice(props: SkuPickerProps) {
-  const { specifications, resolution, onChange, unavailable, lowStock, guides, isLoading, ...rest } = props;
-  return rest;
+  const { specifications, resolution, onChange, unavailable, lowStock, guides, isLoading, ...remainingProps } = props;
+  return remainingProps;
 }

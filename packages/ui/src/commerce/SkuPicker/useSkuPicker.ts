@@ -41,10 +41,10 @@ export interface SkuChoices<Sku extends SkuCandidate> {
  */
 export function useSkuPicker<Sku extends SkuCandidate>(options: SkuPickerOptions<Sku>): SkuChoices<Sku> {
   const { specifications, skus, defaultSkuId, defaultSelection, onSelectionChange } = options;
-  const [chosen, setChosen] = useState<SkuSelection>();
+  const [selected, setSelected] = useState<SkuSelection>();
   const isSingle = skus.length === 1;
   const given = isSingle ? skus[0] : skus.find(({ id }) => id === defaultSkuId);
-  const selection = offered({ ...(given?.values ?? defaultSelection), ...chosen }, specifications);
+  const selection = offered({ ...(given?.values ?? defaultSelection), ...selected }, specifications);
   const resolution = resolveSku(specifications, skus, selection);
   return {
     selection,
@@ -53,10 +53,10 @@ export function useSkuPicker<Sku extends SkuCandidate>(options: SkuPickerOptions
     isSingle,
     choose(specificationId, valueId) {
       const next = { ...selection, [specificationId]: valueId };
-      setChosen(next);
+      setSelected(next);
       onSelectionChange?.(next, resolveSku(specifications, skus, next).sku);
     },
-    reset: () => setChosen(undefined),
+    reset: () => setSelected(undefined),
   };
 }
 

@@ -9,7 +9,7 @@ import { SkuSheet, type SkuSheetProps } from './SkuSheet.tsx';
 const product = sampleProduct('en-US');
 const resolve = (choice: Record<string, string>) => resolveSku(product.specifications, product.skus, choice);
 
-const drawn = (props: Partial<SkuSheetProps> = {}) => (
+const elementWith = (props: Partial<SkuSheetProps> = {}) => (
   <SkuSheet
     isOpen={false}
     onOpenChange={() => {}}
@@ -22,12 +22,12 @@ const drawn = (props: Partial<SkuSheetProps> = {}) => (
   />
 );
 
-serverConformance(() => drawn());
+serverConformance(() => elementWith());
 
 afterEach(cleanup);
 
 function show(props: Partial<SkuSheetProps>) {
-  const page = (next: Partial<SkuSheetProps>) => <SampleProvider locale="en-US">{drawn(next)}</SampleProvider>;
+  const page = (next: Partial<SkuSheetProps>) => <SampleProvider locale="en-US">{elementWith(next)}</SampleProvider>;
   const { rerender } = render(page(props));
   return (next: Partial<SkuSheetProps>) => rerender(page({ ...props, ...next }));
 }

@@ -57,8 +57,8 @@ export interface SkuSheetProps {
 /** Options, quantity and one button in a sheet, for phones and for cards in lists. */
 export function SkuSheet(props: SkuSheetProps) {
   const { isOpen, onOpenChange, product, resolution, onChange, quantity = 1, onQuantityChange, intent = 'add' } = props;
-  const { onConfirm, isPending = false, lowStock = 10, className, ref, ...others } = omitChoice(props);
-  const { guides, unavailable, isLoading = false, ...rest } = others;
+  const { onConfirm, isPending = false, lowStock = 10, className, ref, ...remainingProps } = omitChoice(props);
+  const { guides, unavailable, isLoading = false, ...elementProps } = remainingProps;
   const t = useMessages('commerce', 'SkuSheet');
   const tShared = useMessages('shared', 'common');
   const picker = useRef<HTMLDivElement>(null);
@@ -83,15 +83,15 @@ export function SkuSheet(props: SkuSheetProps) {
       return;
     }
     setAsked(true);
-    const place = product.specifications.findIndex(({ id }) => id === missing[0]?.id);
-    const group = picker.current?.querySelectorAll('fieldset')[Math.max(0, place)];
+    const index = product.specifications.findIndex(({ id }) => id === missing[0]?.id);
+    const group = picker.current?.querySelectorAll('fieldset')[Math.max(0, index)];
     const option = group?.querySelector<HTMLElement>('input:checked') ?? group?.querySelector('input');
     option?.focus();
   }
 
   return (
     <Sheet
-      {...rest}
+      {...elementProps}
       {...(ref !== undefined && { ref })}
       {...(className !== undefined && { className })}
       isOpen={isOpen}
@@ -169,6 +169,7 @@ export function SkuSheet(props: SkuSheetProps) {
 
 /** Returns the remaining props: all but those of the selection. */
 function omitChoice(props: SkuSheetProps) {
-  const { isOpen, onOpenChange, product, resolution, onChange, quantity, onQuantityChange, intent, ...rest } = props;
-  return rest;
+  const { isOpen, onOpenChange, product, resolution, onChange, quantity, onQuantityChange, intent, ...elementProps } =
+    props;
+  return elementProps;
 }

@@ -37,9 +37,9 @@ interface SampleProps extends Omit<SpecTableProps, 'groups'> {
 function Sample({ isGrouped = true, isLong = false, ...props }: SampleProps) {
   const locale = useSampleLocale();
   const read = (rows: typeof facts | typeof cares) =>
-    rows.map(([name, value], place) => ({
+    rows.map(([name, value], index) => ({
       name: name[locale],
-      value: isLong && place === 1 ? long[locale] : value[locale],
+      value: isLong && index === 1 ? long[locale] : value[locale],
     }));
   const groups = isGrouped
     ? [

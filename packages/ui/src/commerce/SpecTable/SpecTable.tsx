@@ -30,7 +30,13 @@ export interface SpecTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
 }
 
 /** Facts of a product by name, in two columns where there is room. */
-export function SpecTable({ groups: given, collapsedCount = 0, headingLevel = 3, className, ...rest }: SpecTableProps) {
+export function SpecTable({
+  groups: given,
+  collapsedCount = 0,
+  headingLevel = 3,
+  className,
+  ...remainingProps
+}: SpecTableProps) {
   const t = useMessages('commerce', 'SpecTable');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -41,13 +47,13 @@ export function SpecTable({ groups: given, collapsedCount = 0, headingLevel = 3,
   const shown = isLong && !isOpen ? firstOf(groups, collapsedCount) : groups;
   if (total === 0) return null;
   return (
-    <div {...rest} className={joinClass(styles.root, className)}>
+    <div {...remainingProps} className={joinClass(styles.root, className)}>
       <div id={id} className={styles.groups}>
-        {shown.map(({ title, specs }, place) => (
+        {shown.map(({ title, specs }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: groups are never reordered
-          <div key={place} {...(title !== undefined && { role: 'group', 'aria-labelledby': `${id}-${place}` })}>
+          <div key={index} {...(title !== undefined && { role: 'group', 'aria-labelledby': `${id}-${index}` })}>
             {title !== undefined &&
-              createElement(`h${headingLevel}`, { id: `${id}-${place}`, className: styles.title }, title)}
+              createElement(`h${headingLevel}`, { id: `${id}-${index}`, className: styles.title }, title)}
             <dl className={styles.list}>
               {specs.map(({ name, value }, line) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: facts are never reordered, and two may have the same name

@@ -27,13 +27,13 @@ const glyphs: Record<StockState, Glyph> = {
 };
 
 /** Shows the availability of a product as text and icon. */
-export function StockBadge({ state, left, limitPerOrder, className, ...rest }: StockBadgeProps) {
+export function StockBadge({ state, left, limitPerOrder, className, ...remainingProps }: StockBadgeProps) {
   const t = useMessages('commerce', 'StockBadge');
   const isFew = state === 'low' && left !== undefined;
   const shown = isFew && !(left >= 1) ? 'out' : Object.hasOwn(glyphs, state) ? state : 'unknown';
   const canBuy = shown !== 'out' && shown !== 'unknown';
   return (
-    <span {...rest} className={joinClass(styles.root({ state: shown }), className)}>
+    <span {...remainingProps} className={joinClass(styles.root({ state: shown }), className)}>
       <Icon glyph={glyphs[shown]} size="sm" className={styles.icon} />
       <span>{isFew && shown === 'low' ? t('stockLeft', { count: left }) : t(`states.${shown}`)}</span>
       {canBuy && limitPerOrder !== undefined && limitPerOrder >= 1 && (

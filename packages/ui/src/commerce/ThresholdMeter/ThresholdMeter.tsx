@@ -21,7 +21,7 @@ export interface ThresholdMeterProps extends Omit<HTMLAttributes<HTMLDivElement>
 
 /** Shows how far the cart is from free shipping or from a discount. */
 export function ThresholdMeter(props: ThresholdMeterProps) {
-  const { amount, threshold, saving, href, className, ...rest } = props;
+  const { amount, threshold, saving, href, className, ...remainingProps } = props;
   const t = useMessages('commerce', 'ThresholdMeter');
   const id = useId();
   const isReached = amount >= threshold;
@@ -35,7 +35,7 @@ export function ThresholdMeter(props: ThresholdMeterProps) {
       ? t('amountToFreeShipping', { missing })
       : t('amountToDiscount', { missing, saving: off });
   return (
-    <div {...rest} data-reached={isReached || undefined} className={joinClass(styles.root, className)}>
+    <div {...remainingProps} data-reached={isReached || undefined} className={joinClass(styles.root, className)}>
       <Icon glyph={isReached ? Check : saving === undefined ? Truck : BadgePercent} className={styles.icon} />
       <div className={styles.progress}>
         <p id={`${id}-text`} className={styles.text}>

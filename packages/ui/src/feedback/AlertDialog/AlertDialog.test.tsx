@@ -22,15 +22,15 @@ function askTwice() {
     fail = () => reject(new Error('offline'));
   });
   const onOpenChange = vi.fn();
-  const draw = (isOpen: boolean) => (
+  const elementWith = (isOpen: boolean) => (
     <SampleProvider locale="en-US">
       <AlertDialog isOpen={isOpen} onOpenChange={onOpenChange} title="words" onConfirm={() => action} />
     </SampleProvider>
   );
-  const { rerender } = render(draw(true));
+  const { rerender } = render(elementWith(true));
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-  rerender(draw(false));
-  rerender(draw(true));
+  rerender(elementWith(false));
+  rerender(elementWith(true));
   return { done, fail, onOpenChange };
 }
 
@@ -57,14 +57,14 @@ it('is not closed by the result of a dialog that was unmounted', async () => {
     done = resolve;
   });
   const onOpenChange = vi.fn();
-  const draw = (title: string) => (
+  const elementWith = (title: string) => (
     <SampleProvider locale="en-US">
       <AlertDialog key={title} isOpen onOpenChange={onOpenChange} title={title} onConfirm={() => action} />
     </SampleProvider>
   );
-  const { rerender } = render(draw('Remove the mug?'));
+  const { rerender } = render(elementWith('Remove the mug?'));
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-  rerender(draw('Remove the bowl?'));
+  rerender(elementWith('Remove the bowl?'));
   await act(async () => done());
   expect(onOpenChange).not.toHaveBeenCalled();
 });

@@ -17,7 +17,7 @@ export interface AlertDialogProps extends Omit<ConfirmDialogProps, 'onConfirm' |
  * A `ConfirmDialog` that runs the action itself: it waits for the action, and stays open with an
  * error when it fails.
  */
-export function AlertDialog({ isOpen, onConfirm, onOpenChange, errorMessageOf, ...rest }: AlertDialogProps) {
+export function AlertDialog({ isOpen, onConfirm, onOpenChange, errorMessageOf, ...remainingProps }: AlertDialogProps) {
   const t = useMessages('feedback', 'AlertDialog');
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -52,7 +52,7 @@ export function AlertDialog({ isOpen, onConfirm, onOpenChange, errorMessageOf, .
   }
   return (
     <ConfirmDialog
-      {...rest}
+      {...remainingProps}
       isOpen={isOpen}
       isPending={isPending}
       errorMessage={failure}

@@ -11,7 +11,7 @@ import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
 import { Badge } from './Badge.tsx';
 
-const news = both('消息，3 条未读', 'Notifications, 3 unread');
+const announcement = both('消息，3 条未读', 'Notifications, 3 unread');
 
 const meta = { title: 'Feedback/Badge', component: Badge, args: { count: 3 } } satisfies Meta<typeof Badge>;
 export default meta;
@@ -21,13 +21,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   render: function OnIcon(args) {
     return (
-      <IconButton label={news[useSampleLocale()]} badge={<Badge {...args} size="sm" />}>
+      <IconButton label={announcement[useSampleLocale()]} badge={<Badge {...args} size="sm" />}>
         <Icon glyph={Bell} size="lg" />
       </IconButton>
     );
   },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('button', { name: textOf(globals, news) })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: textOf(globals, announcement) })).toBeVisible();
     await expect(canvas.getByText('3')).toHaveAttribute('aria-hidden', 'true');
   },
 };

@@ -21,12 +21,12 @@ export interface BadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style
 
 /** A count at the corner of an element. Hidden from screen readers: include the count in the element's name. */
 export function Badge(props: BadgeProps) {
-  const { count, max = 99, size = 'md', tone = 'accent', ground = 'canvas', className, ...rest } = props;
+  const { count, max = 99, size = 'md', tone = 'accent', ground = 'canvas', className, ...remainingProps } = props;
   if (count !== undefined && count <= 0) return null;
   const isDot = count === undefined;
   const look = `${styles.root} ${styles.size[size]} ${styles.tone[tone]}${isDot ? ` ${styles.dot}` : ''} ${styles.ground[ground]}`;
   return (
-    <span aria-hidden="true" translate="no" {...rest} className={joinClass(look, className)}>
+    <span aria-hidden="true" translate="no" {...remainingProps} className={joinClass(look, className)}>
       {isDot ? null : count > max ? `${max}+` : count}
     </span>
   );

@@ -19,9 +19,16 @@ export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style
 const glyphs = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
 
 /** A message across the page, below the header. */
-export function Banner({ children, tone = 'info', icon = glyphs[tone], action, className, ...rest }: BannerProps) {
+export function Banner({
+  children,
+  tone = 'info',
+  icon = glyphs[tone],
+  action,
+  className,
+  ...remainingProps
+}: BannerProps) {
   return (
-    <div {...rest} className={joinClass(styles.root({ tone }), className)}>
+    <div {...remainingProps} className={joinClass(styles.root({ tone }), className)}>
       <Icon glyph={icon} />
       <p className={styles.text}>{children}</p>
       {action}

@@ -45,8 +45,8 @@ const faces: Readonly<Record<Exclude<NetworkStatus, 'online'>, Face>> = {
 
 /** Tells that the shop shows stored data because the server cannot be reached, and announces each change once. */
 export function NetworkBanner(props: NetworkBannerProps) {
-  const { status, lastSyncedAt, onRetry, isRetrying = false, isHeightReserved = false, ...others } = props;
-  const { role = 'status', className, ...rest } = others;
+  const { status, lastSyncedAt, onRetry, isRetrying = false, isHeightReserved = false, ...remainingProps } = props;
+  const { role = 'status', className, ...elementProps } = remainingProps;
   const t = useMessages('feedback', 'NetworkBanner');
   const face = status === 'online' ? undefined : faces[status];
   const syncedAt = face?.isStale && lastSyncedAt !== undefined ? formatInstant(lastSyncedAt) : '';
@@ -54,7 +54,12 @@ export function NetworkBanner(props: NetworkBannerProps) {
   return (
     // The empty region stays, so that screen readers notice new content. It gets the focus of a
     // button that disappears.
-    <div role={role} tabIndex={role === 'status' ? -1 : undefined} {...rest} className={joinClass(own, className)}>
+    <div
+      role={role}
+      tabIndex={role === 'status' ? -1 : undefined}
+      {...elementProps}
+      className={joinClass(own, className)}
+    >
       {face && status !== 'online' && (
         <Banner
           tone={face.tone}

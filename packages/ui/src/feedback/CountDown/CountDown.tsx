@@ -40,8 +40,17 @@ const unknownDigits = '‒‒';
 
 /** Time left until an end. Announces it only at the thresholds in `announceAt`, not every second. */
 export function CountDown(props: CountDownProps) {
-  const { targetTime, now, onExpire, format = 'days', variant = 'text', announceAt = never, label, ...others } = props;
-  const { className, ...rest } = others;
+  const {
+    targetTime,
+    now,
+    onExpire,
+    format = 'days',
+    variant = 'text',
+    announceAt = never,
+    label,
+    ...remainingProps
+  } = props;
+  const { className, ...elementProps } = remainingProps;
   const t = useMessages('feedback', 'CountDown');
   const left = useSecondsLeft(targetTime, now, onExpire);
   const parts = left === null ? undefined : clockParts(left);
@@ -60,7 +69,7 @@ export function CountDown(props: CountDownProps) {
       aria-live="off"
       translate="no"
       aria-label={spoken}
-      {...rest}
+      {...elementProps}
       className={joinClass(variant === 'tiles' ? styles.tiles : styles.text, className)}
     >
       {days > 0 && (
@@ -72,10 +81,10 @@ export function CountDown(props: CountDownProps) {
       {variant === 'text' ? (
         <span className={styles.clock}>{digits.join(':')}</span>
       ) : (
-        digits.map((part, place) => (
-          <span key={shown[place]} className={styles.part}>
+        digits.map((part, index) => (
+          <span key={shown[index]} className={styles.part}>
             <b className={styles.tile}>{part}</b>
-            {place < digits.length - 1 && <span>:</span>}
+            {index < digits.length - 1 && <span>:</span>}
           </span>
         ))
       )}

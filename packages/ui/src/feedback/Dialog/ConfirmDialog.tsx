@@ -48,16 +48,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancelLabel,
     tone = 'primary',
     onConfirm,
-    ...others
+    ...remainingProps
   } = props;
-  const { isPending = false, errorMessage, className, ref, ...rest } = others;
+  const { isPending = false, errorMessage, className, ref, ...elementProps } = remainingProps;
   const isChoice = cancelLabel !== null;
   const t = useMessages('feedback', 'ConfirmDialog');
   const bodyId = useId();
   const first = useRef<HTMLButtonElement>(null);
   return (
     <ModalLayer
-      {...rest}
+      {...elementProps}
       initialFocus={first}
       role="alertdialog"
       aria-describedby={children === undefined ? undefined : bodyId}

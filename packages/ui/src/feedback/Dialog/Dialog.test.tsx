@@ -24,12 +24,12 @@ describe.each([
   ['Dialog', (root: object) => <Dialog {...open} {...root} />],
   ['ConfirmDialog', (root: object) => <ConfirmDialog {...ask} {...root} />],
   ['AlertDialog', (root: object) => <AlertDialog {...ask} {...root} />],
-])('%s', (_name, draw) => {
+])('%s', (_name, elementWith) => {
   it('passes ref, class, id and data attributes to its panel', () => {
     const ref = createRef<HTMLDivElement>();
     render(
       <SampleProvider locale="en-US">
-        {draw({ ref, className: 'host', id: 'own-dialog', 'data-host': 'yes' })}
+        {elementWith({ ref, className: 'host', id: 'own-dialog', 'data-host': 'yes' })}
       </SampleProvider>,
     );
     const panel = document.querySelector('[data-host="yes"]');
@@ -38,7 +38,7 @@ describe.each([
     expect(ref.current).toBe(panel);
   });
 
-  serverConformance(() => draw({}));
+  serverConformance(() => elementWith({}));
 });
 
 it('renders no footer without buttons', () => {

@@ -33,12 +33,23 @@ export interface DialogProps {
 
 /** A task to finish or cancel before the user can continue with the page. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onOpenChange, title, children, footer, size, isDismissable = true, className, ref, ...rest } = props;
+  const {
+    isOpen,
+    onOpenChange,
+    title,
+    children,
+    footer,
+    size,
+    isDismissable = true,
+    className,
+    ref,
+    ...remainingProps
+  } = props;
   const t = useMessages('feedback', 'Dialog');
   const close = () => onOpenChange(false);
   return (
     <ModalLayer
-      {...rest}
+      {...remainingProps}
       isOpen={isOpen}
       onClose={close}
       isDismissable={isDismissable}

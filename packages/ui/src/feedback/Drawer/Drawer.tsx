@@ -11,7 +11,7 @@ export interface DrawerProps extends Omit<SheetProps, 'position'> {
  * A panel beside the page for something that accompanies it: the cart, filters, a category tree. On
  * phones it is a `Sheet`.
  */
-export function Drawer({ side = 'end', ...rest }: DrawerProps) {
+export function Drawer({ side = 'end', ...remainingProps }: DrawerProps) {
   const isWide = useMediaQuery(from('lg'));
-  return <Sheet {...rest} position={isWide ? side : 'bottom'} />;
+  return <Sheet {...remainingProps} position={isWide ? side : 'bottom'} />;
 }

@@ -19,9 +19,9 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 's
 
 /** Explains that a list is empty, and offers an action. */
 export function EmptyState(props: EmptyStateProps) {
-  const { title, children, illustration, action, headingLevel = 2, className, ...rest } = props;
+  const { title, children, illustration, action, headingLevel = 2, className, ...remainingProps } = props;
   return (
-    <div {...rest} className={joinClass(styles.root, className)}>
+    <div {...remainingProps} className={joinClass(styles.root, className)}>
       {illustration !== undefined && <div className={styles.illustration}>{illustration}</div>}
       <Heading level={headingLevel} size="subtitle">
         {title}

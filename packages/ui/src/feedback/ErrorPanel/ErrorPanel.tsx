@@ -70,14 +70,14 @@ export function ErrorPanel(props: ErrorPanelProps) {
     onRetry,
     isRetrying = false,
     retryAfter = 0,
-    ...others
+    ...remainingProps
   } = props;
-  const { isPage = false, headingLevel = isPage ? 1 : 2, className, ref, ...rest } = others;
+  const { isPage = false, headingLevel = isPage ? 1 : 2, className, ref, ...elementProps } = remainingProps;
   const t = useMessages('feedback', 'ErrorPanel');
   const failures = useFailedRetries(isRetrying);
   // Optional: an exception here, in an error message, would break the whole page.
   const announce = useContext(AnnouncerContext);
-  const news = failures > 0 ? t('failedAgain', { count: failures }) : '';
+  const announcement = failures > 0 ? t('failedAgain', { count: failures }) : '';
   const root = useOwnRef(ref);
   useLayoutEffect(() => leaveFocus(root.current), []);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -86,13 +86,13 @@ export function ErrorPanel(props: ErrorPanelProps) {
   }, [isPage]);
   useEffect(() => {
     // In a section the message is part of the alert.
-    if (isPage && news !== '') announce?.(news);
-  }, [isPage, news, announce]);
+    if (isPage && announcement !== '') announce?.(announcement);
+  }, [isPage, announcement, announce]);
   return (
     <div
       {...(!isPage && { role: 'alert' })}
       data-page={isPage || undefined}
-      {...rest}
+      {...elementProps}
       ref={root}
       className={joinClass(styles.root, className)}
     >
@@ -107,7 +107,7 @@ export function ErrorPanel(props: ErrorPanelProps) {
         {title ?? (isPage ? t('pageTitle') : t('title'))}
       </Heading>
       <p className={styles.text}>{children ?? t(kind)}</p>
-      {news !== '' && <p className={styles.again}>{news}</p>}
+      {announcement !== '' && <p className={styles.again}>{announcement}</p>}
       {reference !== undefined && (
         <p className={styles.reference}>
           <span>{`${t('reference')} `}</span>

@@ -93,10 +93,10 @@ export const NotUrgent: Story = {
 export const LongText: Story = {
   decorators: [narrow],
   render: function Long(args) {
-    const words = text.long[useSampleLocale()];
+    const message = text.long[useSampleLocale()];
     return (
-      <InlineAlert {...args} tone="warning" title={words}>
-        {words}
+      <InlineAlert {...args} tone="warning" title={message}>
+        {message}
       </InlineAlert>
     );
   },

@@ -30,7 +30,17 @@ const glyphs = { info: Info, success: CircleCheck, warning: TriangleAlert, dange
 
 /** A message in the part of the page that it concerns; it stays until the problem is solved. */
 export function InlineAlert(props: InlineAlertProps) {
-  const { title, children, tone = 'info', items = [], actions, onDismiss, headingLevel, className, ...rest } = props;
+  const {
+    title,
+    children,
+    tone = 'info',
+    items = [],
+    actions,
+    onDismiss,
+    headingLevel,
+    className,
+    ...remainingProps
+  } = props;
   const t = useMessages('feedback', 'InlineAlert');
   const isUrgent = tone === 'warning' || tone === 'danger';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,7 +48,7 @@ export function InlineAlert(props: InlineAlertProps) {
   return (
     <div
       role={isUrgent ? 'alert' : undefined}
-      {...rest}
+      {...remainingProps}
       data-tone={tone}
       className={joinClass(styles.root({ tone }), className)}
     >

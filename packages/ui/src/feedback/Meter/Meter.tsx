@@ -21,7 +21,7 @@ export interface MeterProps
 
 /** Shows a measured quantity: how much of a deal is left, how far it is to free shipping. */
 export function Meter(props: MeterProps) {
-  const { label, value, minValue = 0, maxValue = 100, valueLabel, tone, className, ...rest } = props;
+  const { label, value, minValue = 0, maxValue = 100, valueLabel, tone, className, ...remainingProps } = props;
   const labelId = useId();
   const within = Math.min(maxValue, Math.max(minValue, value));
   const percent = maxValue > minValue ? ((within - minValue) * 100) / (maxValue - minValue) : 0;
@@ -34,7 +34,7 @@ export function Meter(props: MeterProps) {
       aria-valuemax={maxValue}
       aria-valuenow={within}
       aria-valuetext={valueLabel}
-      {...rest}
+      {...remainingProps}
       className={joinClass(styles.root, className)}
     >
       <span className={styles.head}>

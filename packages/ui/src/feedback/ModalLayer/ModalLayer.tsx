@@ -57,13 +57,13 @@ export interface ModalLayerProps {
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
-export function ModalLayer({ isOpen, ...rest }: ModalLayerProps) {
+export function ModalLayer({ isOpen, ...elementProps }: ModalLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   const isPresent = usePresence(isOpen, layer);
   if (!isPresent) return null;
   return (
     <Overlay isExiting={!isOpen}>
-      <Panel {...rest} isOpen={isOpen} layer={layer} />
+      <Panel {...elementProps} isOpen={isOpen} layer={layer} />
     </Overlay>
   );
 }
@@ -76,9 +76,9 @@ interface PanelProps extends ModalLayerProps {
 const keptElsewhere = { open() {}, toggle() {}, setOpen() {}, point: null, setPoint() {} };
 
 function Panel(props: PanelProps) {
-  const { isOpen, onClose, layer, layerClass, className, ref, children, role = 'dialog', ...others } = props;
-  const { isDismissable = false, isKeyboardDismissDisabled = false, initialFocus, ...rest } = others;
-  const { 'aria-label': label, 'aria-describedby': description } = rest;
+  const { isOpen, onClose, layer, layerClass, className, ref, children, role = 'dialog', ...remainingProps } = props;
+  const { isDismissable = false, isKeyboardDismissDisabled = false, initialFocus, ...elementProps } = remainingProps;
+  const { 'aria-label': label, 'aria-describedby': description } = elementProps;
   const panel = useOwnRef(ref);
   const state = { ...keptElsewhere, isOpen, close: onClose };
   const isEntering = useIsEntering(isOpen, () => {
@@ -114,7 +114,7 @@ function Panel(props: PanelProps) {
       {...(!isOpen && { 'data-leaving': true })}
     >
       <div
-        {...rest}
+        {...elementProps}
         {...modalProps}
         {...dialogProps}
         ref={panel}

@@ -13,11 +13,16 @@ export interface PageProgressProps
 }
 
 /** A thin line along the top of the window while the next page loads; shown only after 200 ms. */
-export function PageProgress({ isActive, label, className, ...rest }: PageProgressProps) {
+export function PageProgress({ isActive, label, className, ...remainingProps }: PageProgressProps) {
   const t = useMessages('feedback', 'PageProgress');
   if (!isActive) return null;
   return (
-    <div role="progressbar" aria-label={label ?? t('loading')} {...rest} className={joinClass(styles.root, className)}>
+    <div
+      role="progressbar"
+      aria-label={label ?? t('loading')}
+      {...remainingProps}
+      className={joinClass(styles.root, className)}
+    >
       <div className={styles.bar} />
     </div>
   );

@@ -36,8 +36,16 @@ export interface PopoverProps {
 
 /** Details about one element of the page, next to it; a `Sheet` in windows narrower than 640 px. */
 export function Popover(props: PopoverProps) {
-  const { trigger, title, children, placement = 'bottom', isOpen: given, defaultOpen = false, ...others } = props;
-  const { onOpenChange, className, ref, ...rest } = others;
+  const {
+    trigger,
+    title,
+    children,
+    placement = 'bottom',
+    isOpen: given,
+    defaultOpen = false,
+    ...remainingProps
+  } = props;
+  const { onOpenChange, className, ref, ...elementProps } = remainingProps;
   const [own, setOwn] = useState(defaultOpen);
   const isPhone = useMediaQuery(below('sm'));
   const isOpen = given ?? own;
@@ -53,12 +61,12 @@ export function Popover(props: PopoverProps) {
       <DialogTrigger isOpen={isOpen} onOpenChange={change}>
         {pressable(trigger)}
         {isPhone ? (
-          <Sheet {...rest} isOpen={isOpen} onOpenChange={change} title={title} className={className} ref={ref}>
+          <Sheet {...elementProps} isOpen={isOpen} onOpenChange={change} title={title} className={className} ref={ref}>
             <div className={styles.sheetBody}>{children}</div>
           </Sheet>
         ) : (
           <AriaPopover
-            {...rest}
+            {...elementProps}
             {...(ref !== undefined && { ref: ref as Ref<HTMLElement> })}
             placement={placement}
             containerPadding={16}

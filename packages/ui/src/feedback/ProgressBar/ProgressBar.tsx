@@ -20,7 +20,7 @@ export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 
 /** Shows the progress of something that ends by itself: an upload, a download. */
 export function ProgressBar(props: ProgressBarProps) {
-  const { label, value, maxValue = 100, valueLabel, size, 'aria-label': name, className, ...rest } = props;
+  const { label, value, maxValue = 100, valueLabel, size, 'aria-label': name, className, ...remainingProps } = props;
   const t = useMessages('feedback', 'ProgressBar');
   const labelId = useId();
   const share = value === undefined ? Number.NaN : Math.round((value * 100) / maxValue);
@@ -35,7 +35,7 @@ export function ProgressBar(props: ProgressBarProps) {
       aria-valuemax={100}
       aria-valuenow={percent}
       aria-valuetext={said}
-      {...rest}
+      {...remainingProps}
       className={joinClass(styles.root, className)}
     >
       {(label !== undefined || valueLabel !== undefined) && (

@@ -23,7 +23,7 @@ export interface ProgressCircleProps
 
 /** Shows progress where there is no room for a bar: on a picture that is being uploaded. */
 export function ProgressCircle(props: ProgressCircleProps) {
-  const { label, value, maxValue = 100, valueLabel, size, children, className, ...rest } = props;
+  const { label, value, maxValue = 100, valueLabel, size, children, className, ...remainingProps } = props;
   const t = useMessages('feedback', 'ProgressCircle');
   const percent = value === undefined ? undefined : Math.min(100, Math.max(0, Math.round((value * 100) / maxValue)));
   const circle = { cx: 20, cy: 20, r: 18, pathLength: 100 };
@@ -36,7 +36,7 @@ export function ProgressCircle(props: ProgressCircleProps) {
       aria-valuemax={100}
       aria-valuenow={percent}
       aria-valuetext={isUnknown ? undefined : (valueLabel ?? t('percent', { value: percent }))}
-      {...rest}
+      {...remainingProps}
       className={joinClass(styles.root({ size }), className)}
     >
       <svg

@@ -85,10 +85,10 @@ export const NoHistory: Story = {
 };
 export const LongText: Story = {
   render: function Long(args) {
-    const words = text.long[useSampleLocale()];
+    const message = text.long[useSampleLocale()];
     return (
-      <ResultPage {...args} title={words}>
-        {words}
+      <ResultPage {...args} title={message}>
+        {message}
       </ResultPage>
     );
   },

@@ -43,13 +43,13 @@ const kinds = {
 
 /** A whole page that shows a result, with actions. */
 export function ResultPage(props: ResultPageProps) {
-  const { code, title, children, illustration, onBack, canGoBack = true, homeHref, actions, ...others } = props;
-  const { className, ...rest } = others;
+  const { code, title, children, illustration, onBack, canGoBack = true, homeHref, actions, ...remainingProps } = props;
+  const { className, ...elementProps } = remainingProps;
   const t = useMessages('feedback', 'ResultPage');
   const kind = kinds[code];
   const text = children ?? (kind.text && t(kind.text));
   return (
-    <section {...rest} className={joinClass(styles.root, className)}>
+    <section {...elementProps} className={joinClass(styles.root, className)}>
       <div className={styles.drawing}>{illustration ?? <Drawing code={code} />}</div>
       {code !== 'success' && (
         <p aria-hidden="true" className={styles.code}>

@@ -18,12 +18,12 @@ const open = { isOpen: true, onOpenChange: () => {}, title: 'words', children: '
 describe.each([
   ['Sheet', 'bottom', (root: object) => <Sheet {...open} {...root} />],
   ['Drawer', 'end', (root: object) => <Drawer {...open} {...root} />],
-])('%s', (_name, position, draw) => {
+])('%s', (_name, position, elementWith) => {
   it('passes ref, class, id and data attributes to its panel', () => {
     const ref = createRef<HTMLDivElement>();
     render(
       <SampleProvider locale="en-US">
-        {draw({ ref, className: 'host', id: 'own-panel', 'data-host': 'yes' })}
+        {elementWith({ ref, className: 'host', id: 'own-panel', 'data-host': 'yes' })}
       </SampleProvider>,
     );
     const panel = document.querySelector('[data-host="yes"]');
@@ -36,8 +36,8 @@ describe.each([
   it('renders no footer without buttons', () => {
     render(
       <SampleProvider locale="en-US">
-        {draw({ footer: undefined, 'data-host': 'none' })}
-        {draw({ footer: false, 'data-host': 'false' })}
+        {elementWith({ footer: undefined, 'data-host': 'none' })}
+        {elementWith({ footer: false, 'data-host': 'false' })}
       </SampleProvider>,
     );
     const parts = (host: string) => document.querySelector(`[data-host="${host}"]`)?.childElementCount;
@@ -49,7 +49,7 @@ describe.each([
     render(
       <SampleProvider locale="en-US">
         <main>words</main>
-        {draw({ 'data-host': 'yes' })}
+        {elementWith({ 'data-host': 'yes' })}
       </SampleProvider>,
     );
     const panel = document.querySelector('[data-host="yes"]');
@@ -66,19 +66,19 @@ describe.each([
     const onOpenChange = vi.fn();
     const pressEscape = () => fireEvent.keyDown(document.body, { key: 'Escape' });
     const held = render(
-      <SampleProvider locale="en-US">{draw({ onOpenChange, preventDismissal: true })}</SampleProvider>,
+      <SampleProvider locale="en-US">{elementWith({ onOpenChange, preventDismissal: true })}</SampleProvider>,
     );
     pressEscape();
     expect(onOpenChange).not.toHaveBeenCalled();
     held.unmount();
-    render(<SampleProvider locale="en-US">{draw({ onOpenChange })}</SampleProvider>);
+    render(<SampleProvider locale="en-US">{elementWith({ onOpenChange })}</SampleProvider>);
     pressEscape();
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 
   it('never takes the focus when it closes before it was painted', async () => {
     const onFocus = vi.spyOn(HTMLElement.prototype, 'focus');
-    const page = (isOpen: boolean) => <SampleProvider locale="en-US">{draw({ isOpen })}</SampleProvider>;
+    const page = (isOpen: boolean) => <SampleProvider locale="en-US">{elementWith({ isOpen })}</SampleProvider>;
     // With motion, it stays until its transition has ended.
     let land = () => {};
     const finished = new Promise<void>((resolve) => {
@@ -98,5 +98,5 @@ describe.each([
     Reflect.deleteProperty(Element.prototype, 'getAnimations');
   });
 
-  serverConformance(() => draw({}));
+  serverConformance(() => elementWith({}));
 });

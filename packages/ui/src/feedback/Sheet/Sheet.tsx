@@ -6,8 +6,8 @@ import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { ScrollingBody } from '../Dialog/ScrollingBody.tsx';
 import { ModalLayer } from '../ModalLayer/ModalLayer.tsx';
-import { restStyle, type SnapPoint } from './swipeGeometry.ts';
 import * as styles from './Sheet.css.ts';
+import { restStyle, type SnapPoint } from './swipeGeometry.ts';
 import { type SwipeOptions, useSwipe } from './useSwipe.ts';
 
 export interface SheetProps {
@@ -50,13 +50,13 @@ export function Sheet(props: SheetProps) {
     footer,
     position = 'bottom',
     snapPoints = everything,
-    ...others
+    ...remainingProps
   } = props;
-  const { preventDismissal: isHeld = false, className, ref, ...rest } = others;
+  const { preventDismissal: isHeld = false, className, ref, ...elementProps } = remainingProps;
   const close = () => onOpenChange(false);
   return (
     <ModalLayer
-      {...rest}
+      {...elementProps}
       isOpen={isOpen}
       onClose={close}
       isDismissable={!isHeld}

@@ -1,5 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { along, canScroll, type Edge, measure, nearestRest, restOffset, restStyle, type SnapPoint } from './swipeGeometry.ts';
+import {
+  along,
+  canScroll,
+  type Edge,
+  measure,
+  nearestRest,
+  restOffset,
+  restStyle,
+  type SnapPoint,
+} from './swipeGeometry.ts';
 
 export interface SwipeOptions {
   /** The panel. Its styles move it by `--rest` and `--drawn`, without a transition while it has `data-drawing`. */

@@ -12,13 +12,13 @@ export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'sty
 }
 
 /** A rotating ring. With reduced motion it stands still and shows its text instead. */
-export function Spinner({ label, size = 'sm', className, ...rest }: SpinnerProps) {
+export function Spinner({ label, size = 'sm', className, ...remainingProps }: SpinnerProps) {
   const t = useMessages('feedback', 'Spinner');
-  const words = label ?? t('loading');
+  const text = label ?? t('loading');
   return (
-    <span {...rest} className={joinClass(styles.root, className)}>
+    <span {...remainingProps} className={joinClass(styles.root, className)}>
       <span aria-hidden="true" className={styles.ring[size]} />
-      {words !== '' && <span className={styles.words}>{words}</span>}
+      {text !== '' && <span className={styles.words}>{text}</span>}
     </span>
   );
 }

@@ -52,10 +52,10 @@ const looks: Readonly<Record<OrderStatus | PaymentStatus | AfterSaleStatus, Look
 const unknown: Look = { glyph: CircleDashed, tone: 'off' };
 
 /** The status of an order or a payment as text, icon and color. */
-export function StatusBadge({ status, children, className, ...rest }: StatusBadgeProps) {
+export function StatusBadge({ status, children, className, ...remainingProps }: StatusBadgeProps) {
   const { glyph, tone } = isKnown(status) ? looks[status] : unknown;
   return (
-    <span {...rest} className={joinClass(`${styles.root} ${styles.tone[tone]}`, className)}>
+    <span {...remainingProps} className={joinClass(`${styles.root} ${styles.tone[tone]}`, className)}>
       <Icon glyph={glyph} size="sm" />
       {wrapText(children)}
     </span>

@@ -19,6 +19,6 @@ export function Tag(props: TagProps) {
 }
 
 /** Renders a tag. A function instead of a component, because lists have hundreds. */
-export function renderTag({ tone = 'line', className, ...rest }: TagProps): ReactNode {
-  return <span {...rest} className={joinClass(styles.root[tone], className)} />;
+export function renderTag({ tone = 'line', className, ...remainingProps }: TagProps): ReactNode {
+  return <span {...remainingProps} className={joinClass(styles.root[tone], className)} />;
 }

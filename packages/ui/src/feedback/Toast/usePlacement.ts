@@ -30,13 +30,13 @@ const BAR = '[data-action-bar], [data-notice][data-placement]';
 export function usePlacement(region: RefObject<HTMLElement | null>, turns: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: messages differ in height
   useLayoutEffect(() => {
-    if (region.current) place(region.current);
+    if (region.current) updatePlacement(region.current);
   }, [region, turns]);
 
   useEffect(() => {
     const element = region.current;
     if (!element || turns === '') return;
-    const update = () => place(element);
+    const update = () => updatePlacement(element);
     const gone = new AbortController();
     const { signal } = gone;
     document.addEventListener('focusin', update, { signal });
@@ -74,7 +74,7 @@ export function usePlacement(region: RefObject<HTMLElement | null>, turns: strin
   }, [region, turns]);
 }
 
-function place(region: HTMLElement): void {
+function updatePlacement(region: HTMLElement): void {
   let best: (typeof PLACEMENTS)[number] = 'bottom';
   let least = Number.POSITIVE_INFINITY;
   for (const placement of PLACEMENTS) {

@@ -26,13 +26,22 @@ export interface TooltipProps {
 
 /** Shows the name of an icon control on hover and on keyboard focus. */
 export function Tooltip(props: TooltipProps) {
-  const { label, children, placement = 'top', delay = 600, isDisabled = false, className, ref, ...rest } = props;
+  const {
+    label,
+    children,
+    placement = 'top',
+    delay = 600,
+    isDisabled = false,
+    className,
+    ref,
+    ...remainingProps
+  } = props;
   return (
     <AriaProvider>
       <TooltipTrigger delay={delay} closeDelay={150} isDisabled={isDisabled}>
         {pressable(children)}
         <AriaTooltip
-          {...rest}
+          {...remainingProps}
           {...(ref !== undefined && { ref })}
           placement={placement}
           offset={8}

@@ -19,25 +19,25 @@ export interface AgreementProps extends Omit<CheckboxProps, 'children' | 'isInde
 }
 
 /** A checkbox to accept terms and policies, with a link to each. */
-export function Agreement({ links, isRequired = true, name = 'agreement', ...rest }: AgreementProps) {
+export function Agreement({ links, isRequired = true, name = 'agreement', ...remainingProps }: AgreementProps) {
   const t = useMessages('forms', 'Agreement');
-  const between = (place: number) => {
-    if (place === 0) return t('agree');
-    return place === links.length - 1 ? t('lastSeparator') : t('separator');
+  const between = (index: number) => {
+    if (index === 0) return t('agree');
+    return index === links.length - 1 ? t('lastSeparator') : t('separator');
   };
   const needed = t('required', {
-    titles: links.map(({ label }, place) => (place === 0 ? '' : between(place)) + label).join(''),
+    titles: links.map(({ label }, index) => (index === 0 ? '' : between(index)) + label).join(''),
   });
   return (
     <Checkbox
-      {...rest}
+      {...remainingProps}
       name={name}
       isRequired={isRequired}
       validate={(isTicked) => (isRequired && !isTicked ? needed : undefined)}
     >
-      {links.map(({ label, href }, place) => (
+      {links.map(({ label, href }, index) => (
         <Fragment key={href}>
-          <span>{between(place)}</span>
+          <span>{between(index)}</span>
           <Link href={href} isExternal>
             {t('documentTitle', { label })}
           </Link>

@@ -31,7 +31,7 @@ async function drawnFile(): Promise<File> {
   canvas.width = 80;
   canvas.height = 40;
   const blob = await new Promise<Blob>((resolve, reject) => {
-    canvas.toBlob((drawn) => (drawn ? resolve(drawn) : reject(new Error('nothing was drawn'))), 'image/png');
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('nothing was drawn'))), 'image/png');
   });
   return new File([blob], 'me.png', { type: 'image/png' });
 }

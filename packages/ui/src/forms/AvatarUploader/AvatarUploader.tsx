@@ -44,8 +44,17 @@ const TWENTY_MEGABYTES = 20 * 1024 * 1024;
 
 /** Selects a photo of a person and crops it to a square. */
 export function AvatarUploader(props: AvatarUploaderProps) {
-  const { name, src, onChange, onRemove, isPending = false, errorMessage, isDisabled = false, ...others } = props;
-  const { maxSize = TWENTY_MEGABYTES, accept = pictures, className, ...rest } = others;
+  const {
+    name,
+    src,
+    onChange,
+    onRemove,
+    isPending = false,
+    errorMessage,
+    isDisabled = false,
+    ...remainingProps
+  } = props;
+  const { maxSize = TWENTY_MEGABYTES, accept = pictures, className, ...elementProps } = remainingProps;
   const t = useMessages('forms', 'AvatarUploader');
   const tShared = useMessages('shared', 'common');
   const id = useId();
@@ -62,12 +71,12 @@ export function AvatarUploader(props: AvatarUploaderProps) {
   const error = refusal ?? (errorMessage || undefined);
   const hasPhoto = src != null && src !== '';
 
-  async function choose(chosen: File) {
-    choice.current = chosen;
+  async function choose(selected: File) {
+    choice.current = selected;
     setPreparing(true);
-    const photo = await preparePhoto(chosen, maxSize);
+    const photo = await preparePhoto(selected, maxSize);
     // Another file was selected in the meantime.
-    if (choice.current !== chosen) return;
+    if (choice.current !== selected) return;
     setPreparing(false);
     const { refused } = checkFiles([photo], { accept, maxBytes: maxSize, present: [] });
     const reason = refused[0]?.reason;
@@ -88,7 +97,7 @@ export function AvatarUploader(props: AvatarUploaderProps) {
   }
 
   return (
-    <div {...rest} className={joinClass(styles.root, className)}>
+    <div {...elementProps} className={joinClass(styles.root, className)}>
       <Avatar name={name} src={src} size="lg" isDecorative />
       <div className={styles.words}>
         <div className={styles.buttons}>
@@ -134,10 +143,10 @@ export function AvatarUploader(props: AvatarUploaderProps) {
         hidden
         accept={accept.join(',')}
         onChange={({ target }) => {
-          const chosen = target.files?.[0];
+          const selected = target.files?.[0];
           // Reset, so that the same file can be selected again.
           target.value = '';
-          if (chosen) void choose(chosen);
+          if (selected) void choose(selected);
         }}
       />
       {file && CropDialog && (

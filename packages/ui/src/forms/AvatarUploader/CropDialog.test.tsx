@@ -7,7 +7,7 @@ import { CropDialog } from './CropDialog.tsx';
 let finish: (square: Blob) => void = () => {};
 beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL() {} });
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ fillRect() {}, renderImage() {} } as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ fillRect() {}, drawImage() {} } as never);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((gets) => {
     finish = gets;
   });

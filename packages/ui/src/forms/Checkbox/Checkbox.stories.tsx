@@ -44,7 +44,7 @@ export const Default: Story = {
 
 function Every(args: CheckboxProps) {
   const locale = useSampleLocale();
-  const words = texts.words[locale];
+  const text = texts.words[locale];
   const states: CheckboxProps[] = [
     {},
     { defaultSelected: true },
@@ -60,7 +60,7 @@ function Every(args: CheckboxProps) {
     <Grid columns="md" gap={8}>
       {states.map((state) => (
         <Checkbox key={JSON.stringify(state)} {...args} {...state}>
-          {words}
+          {text}
         </Checkbox>
       ))}
       <Checkbox {...args} aria-label={texts.vase[locale]} defaultSelected />

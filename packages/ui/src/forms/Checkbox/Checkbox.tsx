@@ -31,9 +31,18 @@ const readTick: ReadValue<boolean> = (values, name) => values.has(name);
 
 /** A checkbox with its label. */
 export function Checkbox(props: CheckboxProps) {
-  const { name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } = props;
-  const { children, isSelected, defaultSelected, onChange, isIndeterminate = false, ref, className, ...rest } = others;
-  const [rootProps, inputProps] = splitRootProps(rest);
+  const { name, description, errorMessage, validate, isRequired, isDisabled, id, ...remainingProps } = props;
+  const {
+    children,
+    isSelected,
+    defaultSelected,
+    onChange,
+    isIndeterminate = false,
+    ref,
+    className,
+    ...elementProps
+  } = remainingProps;
+  const [rootProps, inputProps] = splitRootProps(elementProps);
   const field = useFieldOf({ name, description, errorMessage, validate, isRequired, isDisabled }, id, readTick);
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
@@ -55,7 +64,7 @@ export function Checkbox(props: CheckboxProps) {
           {...field.controlProps}
           // Only a form field needs a generated id: carts and lists have hundreds of boxes.
           id={name === undefined ? id : field.controlProps.id}
-          aria-describedby={field.describedBy(rest['aria-describedby'])}
+          aria-describedby={field.describedBy(elementProps['aria-describedby'])}
           ref={box}
           type="checkbox"
           checked={isSelected}
@@ -68,7 +77,7 @@ export function Checkbox(props: CheckboxProps) {
             onChange?.(event.target.checked);
           }}
           onBlur={(event) => {
-            rest.onBlur?.(event);
+            elementProps.onBlur?.(event);
             field.onLeave(event.target.checked);
           }}
         />

@@ -19,13 +19,13 @@ const items = [
   { id: 'news', label: 'News' },
   { id: 'account', label: 'Account', isDisabled: true },
 ];
-const chosen = ['deals', 'account'];
+const selected = ['deals', 'account'];
 
-function draw(props: Partial<CheckboxGroupProps>) {
+function renderWith(props: Partial<CheckboxGroupProps>) {
   render(
     <SampleProvider locale="en-US">
       <Form>
-        <CheckboxGroup label="Topics" name="topics" items={items} defaultValue={chosen} {...props} />
+        <CheckboxGroup label="Topics" name="topics" items={items} defaultValue={selected} {...props} />
         <button type="submit">Save</button>
       </Form>
     </SampleProvider>,
@@ -35,7 +35,7 @@ const box = (name: string) => screen.getByRole('checkbox', { name });
 const needsOne = (ids: readonly string[]) => (ids.length === 0 ? 'Choose one' : undefined);
 
 it('is validated with the submitted values when the focus leaves the group', () => {
-  draw({ validate: needsOne });
+  renderWith({ validate: needsOne });
   box('Deals').focus();
   fireEvent.click(box('Deals'));
   act(() => box('News').focus());
@@ -46,7 +46,7 @@ it('is validated with the submitted values when the focus leaves the group', () 
 
 it('shows no error while a press on a label takes the focus for an instant', () => {
   vi.useFakeTimers();
-  draw({ validate: needsOne });
+  renderWith({ validate: needsOne });
   box('Deals').focus();
   fireEvent.click(box('Deals'));
   fireEvent.pointerDown(screen.getByText('News'));
@@ -58,13 +58,13 @@ it('shows no error while a press on a label takes the focus for an instant', () 
 });
 
 it('shows a form’s error once', () => {
-  draw({ validate: () => 'Choose one' });
+  renderWith({ validate: () => 'Choose one' });
   fireEvent.click(screen.getByRole('button'));
   expect(screen.getAllByText('Choose one')).toHaveLength(1);
 });
 
 it('announces that a selection is required', () => {
-  draw({ isRequired: true });
+  renderWith({ isRequired: true });
   expect(screen.getByRole('group', { name: /^Topics\s*\(required\)$/ })).toBeTruthy();
 });
 
@@ -80,14 +80,14 @@ it.each([
   ],
   ['of what can be changed, all ticked', { defaultValue: ['deals', 'news'] }, 'all'],
 ] as const)('checks "Select all" %s by the state of the boxes', (_, props, ticked) => {
-  draw({ hasSelectAll: true, ...props });
+  renderWith({ hasSelectAll: true, ...props });
   const { checked, indeterminate } = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
   expect({ checked, indeterminate }).toEqual({ checked: ticked === 'all', indeterminate: ticked === 'some' });
 });
 
 it('keeps selected ids that are not among its items', () => {
   const onChange = vi.fn();
-  draw({ items: items.slice(1), value: ['deals'], onChange });
+  renderWith({ items: items.slice(1), value: ['deals'], onChange });
   fireEvent.click(box('News'));
   expect(onChange).toHaveBeenCalledWith(['news', 'deals']);
 });

@@ -51,23 +51,36 @@ const readTicks: ReadValue<readonly string[]> = (values, name) => values.getAll(
 
 /** A group of checkboxes with an optional "select all" box. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
-  const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
-    props;
-  const { items, value, defaultValue = nobody, onChange, hasSelectAll = false, orientation, ...more } = others;
-  const { selectAllLabel, ...rest } = more;
+  const {
+    label,
+    isLabelHidden,
+    name,
+    description,
+    errorMessage,
+    validate,
+    isRequired,
+    isDisabled,
+    id,
+    ...remainingProps
+  } = props;
+  const { items, value, defaultValue = nobody, onChange, hasSelectAll = false, orientation, ...more } = remainingProps;
+  const { selectAllLabel, ...elementProps } = more;
   const t = useMessages('forms', 'CheckboxGroup');
   const field = useFieldOf({ name, description, errorMessage, validate, isRequired, isDisabled }, id, readTicks);
   const [own, setOwn] = useState(defaultValue);
-  const chosen = new Set(value ?? own);
+  const selected = new Set(value ?? own);
   const changeable = items.filter((item) => !item.isDisabled);
   // When all items are disabled, "select all" shows their state.
   const counted = changeable.length > 0 ? changeable : items;
-  const hasSome = counted.some((item) => chosen.has(item.id));
-  const hasAll = hasSome && counted.every((item) => chosen.has(item.id));
+  const hasSome = counted.some((item) => selected.has(item.id));
+  const hasAll = hasSome && counted.every((item) => selected.has(item.id));
 
   function choose(isChosen: (item: CheckboxGroupItem) => boolean) {
     const known = new Set(items.map((item) => item.id));
-    const ids = [...items.filter(isChosen).map((item) => item.id), ...[...chosen].filter((other) => !known.has(other))];
+    const ids = [
+      ...items.filter(isChosen).map((item) => item.id),
+      ...[...selected].filter((other) => !known.has(other)),
+    ];
     field.onMend();
     setOwn(ids);
     onChange?.(ids);
@@ -80,15 +93,15 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       value={item.id}
       description={item.description}
       isDisabled={item.isDisabled}
-      isSelected={chosen.has(item.id)}
-      onChange={(isTicked) => choose(({ id: other }) => (other === item.id ? isTicked : chosen.has(other)))}
+      isSelected={selected.has(item.id)}
+      onChange={(isTicked) => choose(({ id: other }) => (other === item.id ? isTicked : selected.has(other)))}
     >
       {item.label}
     </Checkbox>
   ));
   return (
     <FieldGroup
-      {...rest}
+      {...elementProps}
       {...{ isLabelHidden, description, isDisabled }}
       label={
         isRequired ? (
@@ -103,9 +116,9 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       }
       ids={field.ids}
       error={field.error}
-      describedBy={field.describedBy(rest['aria-describedby'])}
+      describedBy={field.describedBy(elementProps['aria-describedby'])}
       // As the form submits it, without disabled items.
-      onLeave={() => field.onLeave(changeable.filter((item) => chosen.has(item.id)).map((item) => item.id))}
+      onLeave={() => field.onLeave(changeable.filter((item) => selected.has(item.id)).map((item) => item.id))}
     >
       {/* The group is one field of the form: its boxes must not repeat its error. */}
       <FormContext value={noForm}>
@@ -114,7 +127,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
             isSelected={hasAll}
             isIndeterminate={hasSome && !hasAll}
             isDisabled={changeable.length === 0}
-            onChange={() => choose((item) => (item.isDisabled ? chosen.has(item.id) : !hasAll))}
+            onChange={() => choose((item) => (item.isDisabled ? selected.has(item.id) : !hasAll))}
           >
             {selectAllLabel ?? t('selectAll')}
           </Checkbox>

@@ -25,10 +25,10 @@ const names = [
 const closed = both('今日停运', 'Not running today');
 
 function carriers(locale: ReturnType<typeof useSampleLocale>): ComboBoxItem[] {
-  return names.map((name, place) => ({
-    id: `carrier-${place + 1}`,
+  return names.map((name, index) => ({
+    id: `carrier-${index + 1}`,
     label: name[locale],
-    ...(place === 7 && { isDisabled: true, description: closed[locale] }),
+    ...(index === 7 && { isDisabled: true, description: closed[locale] }),
   }));
 }
 function Sample(props: Partial<ComboBoxProps>) {
@@ -85,9 +85,9 @@ const page = within(document.body);
 function fieldOf({ canvas, globals }: Pick<Play, 'canvas' | 'globals'>) {
   return canvas.getByRole<HTMLInputElement>('combobox', { name: textOf(globals, label) });
 }
-function carrier(globals: Play['globals'], place: number): ComboBoxItem {
-  const item = carriers(localeOf(globals))[place];
-  if (!item) throw new RangeError(`There is no carrier ${place}`);
+function carrier(globals: Play['globals'], index: number): ComboBoxItem {
+  const item = carriers(localeOf(globals))[index];
+  if (!item) throw new RangeError(`There is no carrier ${index}`);
   return item;
 }
 const wayIn = both('中', 'post');
@@ -152,14 +152,14 @@ export const Emptied: Story = {
 export const Matrix: Story = {
   render: function Matrix({ label: _label, items: _items, ...args }) {
     const locale = useSampleLocale();
-    const chosen = carriers(locale)[0] ?? null;
+    const selected = carriers(locale)[0] ?? null;
     return (
       <Grid columns="lg" gap={24}>
         <Sample {...args} placeholder={both('如“顺丰”', 'For example SF')[locale]} />
-        <Sample {...args} defaultValue={chosen} />
+        <Sample {...args} defaultValue={selected} />
         <Sample {...args} description={both('决定多久送达', 'Decides how long it takes')[locale]} />
         <Sample {...args} errorMessage={both('请选择快递公司', 'Choose a carrier')[locale]} />
-        <Sample {...args} defaultValue={chosen} isDisabled />
+        <Sample {...args} defaultValue={selected} isDisabled />
         <Sample {...args} status="error" onRetry={() => {}} />
       </Grid>
     );

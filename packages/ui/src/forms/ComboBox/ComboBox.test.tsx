@@ -16,7 +16,7 @@ conformance('ComboBox', (root) => (
 
 afterEach(cleanup);
 
-const draw = (props: Partial<ComboBoxProps>) => (
+const elementWith = (props: Partial<ComboBoxProps>) => (
   <SampleProvider locale="en-US">
     <ComboBox label="Carrier" items={items} {...props} />
   </SampleProvider>
@@ -25,7 +25,7 @@ const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Carr
 
 it('ignores the Enter that ends a composition in Safari, and does not submit the form', async () => {
   const onChange = vi.fn();
-  render(draw({ onChange }));
+  render(elementWith({ onChange }));
   input().focus();
   fireEvent.change(input(), { target: { value: 'em' } });
   await screen.findByRole('listbox');
@@ -38,7 +38,7 @@ it('ignores the Enter that ends a composition in Safari, and does not submit the
 
 it('searches for the result of a composition, not for its letters', async () => {
   const onInputChange = vi.fn();
-  render(draw({ onInputChange, items: [] }));
+  render(elementWith({ onInputChange, items: [] }));
   fireEvent.compositionStart(input());
   fireEvent.input(input(), { target: { value: 'sf' }, isComposing: true });
   expect(input().value).toBe('sf');
@@ -53,8 +53,8 @@ it('searches for the result of a composition, not for its letters', async () => 
 });
 
 it('closes on Escape, whether the selected item is in the list or not', async () => {
-  const chosen = { id: 'zto', label: 'ZTO Express' };
-  const { rerender } = render(draw({ defaultValue: { id: 'ems', label: 'EMS' } }));
+  const selected = { id: 'zto', label: 'ZTO Express' };
+  const { rerender } = render(elementWith({ defaultValue: { id: 'ems', label: 'EMS' } }));
   const leaveUnmatched = async () => {
     input().focus();
     fireEvent.change(input(), { target: { value: 'zzz' } });
@@ -64,13 +64,13 @@ it('closes on Escape, whether the selected item is in the list or not', async ()
   };
   await leaveUnmatched();
   expect(input().value).toBe('EMS');
-  rerender(draw({ value: chosen, onInputChange: () => {} }));
+  rerender(elementWith({ value: selected, onInputChange: () => {} }));
   await leaveUnmatched();
   expect(input().value).toBe('ZTO Express');
 });
 
 it('names list and button after the field', async () => {
-  render(draw({}));
+  render(elementWith({}));
   expect(screen.getByRole('button', { name: 'Show options Carrier' })).toBeTruthy();
   input().focus();
   fireEvent.keyDown(input(), { key: 'ArrowDown' });
@@ -79,20 +79,20 @@ it('names list and button after the field', async () => {
 
 it('announces loading items while older ones are shown, if the focus is in the field', async () => {
   const search = { onInputChange: () => {} };
-  const { container, rerender } = render(draw(search));
+  const { container, rerender } = render(elementWith(search));
   const said = () => container.querySelector('[data-live-announcer] [aria-live="polite"]')?.textContent;
   input().focus();
-  rerender(draw({ ...search, status: 'loading' }));
+  rerender(elementWith({ ...search, status: 'loading' }));
   await expect.poll(said).toBe('Loading');
 });
 
 it('keeps the focus when a retry removes its button', () => {
   const onRetry = vi.fn();
-  const { rerender } = render(draw({ status: 'error', onRetry }));
+  const { rerender } = render(elementWith({ status: 'error', onRetry }));
   const retry = screen.getByRole('button', { name: 'Retry' });
   retry.focus();
   fireEvent.click(retry);
-  rerender(draw({ status: 'loading', onRetry }));
+  rerender(elementWith({ status: 'loading', onRetry }));
   expect(onRetry).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(input());
 });
@@ -102,7 +102,7 @@ it('resets its text when the selection is cleared in the sheet, and validates at
   vi.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(matchMedia(media), { matches: true }));
   const onInputChange = vi.fn();
   const validate = (id: string) => (id === '' ? 'Choose a carrier' : undefined);
-  render(draw({ defaultValue: { id: 'ems', label: 'EMS' }, onInputChange, validate }));
+  render(elementWith({ defaultValue: { id: 'ems', label: 'EMS' }, onInputChange, validate }));
   fireEvent.click(screen.getByRole('combobox'));
   fireEvent.change(screen.getByRole('combobox', { name: /Search/, hidden: true }), { target: { value: 'sf' } });
   fireEvent.click(screen.getByRole('button', { name: 'Clear choice', hidden: true }));
@@ -112,6 +112,6 @@ it('resets its text when the selection is cleared in the sheet, and validates at
 });
 
 it('has the description that its parent sets', () => {
-  render(draw({ 'aria-describedby': 'note', description: 'How it is sent' }));
+  render(elementWith({ 'aria-describedby': 'note', description: 'How it is sent' }));
   expect(input().getAttribute('aria-describedby')).toMatch(/-description note$/);
 });

@@ -45,24 +45,43 @@ export interface ComboBoxProps
 
 /** Selects one of many options by typing a part of its name. Below 768 px the list is in a sheet. */
 export function ComboBox(props: ComboBoxProps) {
-  const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
-    props;
-  const { items, value, defaultValue = null, onChange, onInputChange, status = 'ready', onRetry, ...more } = others;
-  const { placeholder, inputRef, ref, className, 'aria-describedby': describedBy, ...rest } = more;
+  const {
+    label,
+    isLabelHidden,
+    name,
+    description,
+    errorMessage,
+    validate,
+    isRequired,
+    isDisabled,
+    id,
+    ...remainingProps
+  } = props;
+  const {
+    items,
+    value,
+    defaultValue = null,
+    onChange,
+    onInputChange,
+    status = 'ready',
+    onRetry,
+    ...more
+  } = remainingProps;
+  const { placeholder, inputRef, ref, className, 'aria-describedby': describedBy, ...elementProps } = more;
   const t = useMessages('forms', 'ComboBox');
   const tShared = useMessages('shared', 'common');
   const field = useField({ label, name, description, errorMessage, validate, isRequired, isDisabled }, id);
   const isNarrow = useMediaQuery(below('md'));
   const [own, setOwn] = useState(defaultValue);
-  const chosen = value === undefined ? own : value;
+  const selected = value === undefined ? own : value;
   const [typed, setTyped] = useState<string>();
-  const text = typed ?? chosen?.label ?? '';
+  const text = typed ?? selected?.label ?? '';
   /** The text that the parent last searched for. */
   const asked = useRef(text);
 
   function choose(item: ComboBoxItem | null) {
     setTyped(undefined);
-    if (item?.id === chosen?.id) return;
+    if (item?.id === selected?.id) return;
     field.onMend();
     setOwn(item);
     onChange?.(item);
@@ -71,7 +90,7 @@ export function ComboBox(props: ComboBoxProps) {
   const list = {
     label,
     items,
-    value: chosen,
+    value: selected,
     text,
     status,
     onRetry,
@@ -89,19 +108,24 @@ export function ComboBox(props: ComboBoxProps) {
       onInputChange?.(next);
     },
     onChoose: choose,
-    onLeave: (chosenId = chosen?.id ?? '') => {
+    onLeave: (chosenId = selected?.id ?? '') => {
       setTyped(undefined);
       field.onLeave(chosenId);
     },
   };
   return (
-    <Field {...rest} {...{ label, isLabelHidden, description, ref, className }} error={field.error} ids={field.ids}>
+    <Field
+      {...elementProps}
+      {...{ label, isLabelHidden, description, ref, className }}
+      error={field.error}
+      ids={field.ids}
+    >
       {isNarrow ? (
         <ComboBoxSheet {...list} inputRef={inputRef} />
       ) : (
         <ComboBoxPopover {...list} labelId={field.ids.label} inputRef={inputRef as Ref<HTMLInputElement> | undefined} />
       )}
-      {name !== undefined && <input type="hidden" name={name} value={chosen?.id ?? ''} disabled={isDisabled} />}
+      {name !== undefined && <input type="hidden" name={name} value={selected?.id ?? ''} disabled={isDisabled} />}
       {status === 'error' && !isNarrow && (
         <p role="alert" className={styles.failure}>
           <span>{t('failed')}</span>

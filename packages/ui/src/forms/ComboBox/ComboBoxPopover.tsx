@@ -3,10 +3,10 @@ import { ComboBox as AriaComboBox, Button, Input, ListBox, ListBoxItem, Popover 
 import { root as iconButton, size as iconButtonSize } from '../../actions/IconButton/IconButton.css.ts';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
-import { usePreHydrationText } from '../../foundations/PreHydration/usePreHydrationText.ts';
 import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
+import { usePreHydrationText } from '../../foundations/PreHydration/usePreHydrationText.ts';
 import { noteLayerChange } from '../../foundations/TapGuard/tapGuard.ts';
 import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import { isComposing } from '../../intl/isComposing.ts';
@@ -31,8 +31,8 @@ interface ComboBoxPopoverProps extends Omit<ComboBoxListProps, 'label'> {
 
 /** The text field with the list below it. */
 export function ComboBoxPopover(props: ComboBoxPopoverProps) {
-  const { id, labelId, items, value, text, onTextChange, onChoose, isFiltered, status, ...others } = props;
-  const { placeholder, describedBy, isRequired, isInvalid, isDisabled = false, onLeave, inputRef } = others;
+  const { id, labelId, items, value, text, onTextChange, onChoose, isFiltered, status, ...remainingProps } = props;
+  const { placeholder, describedBy, isRequired, isInvalid, isDisabled = false, onLeave, inputRef } = remainingProps;
   const input = useOwnRef(inputRef);
   usePreHydrationText(input, text, (control) => {
     if (control === document.activeElement) return type(control.value);

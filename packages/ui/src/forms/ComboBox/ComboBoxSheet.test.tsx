@@ -113,16 +113,16 @@ it('has no clear button without a selection', async () => {
 });
 
 it('announces loading options, and keeps the focus when a retry removes its button', async () => {
-  const draw = (status: ComboBoxProps['status']) => (
+  const elementWith = (status: ComboBoxProps['status']) => (
     <SampleProvider locale="en-US">
       <ComboBox label="Carrier" items={[]} status={status} onRetry={() => {}} />
     </SampleProvider>
   );
-  const { rerender } = render(draw('error'));
+  const { rerender } = render(elementWith('error'));
   fireEvent.click(screen.getByRole('combobox', { name: 'Carrier' }));
   const dialog = await screen.findByRole('dialog');
   screen.getByRole('button', { name: 'Retry' }).focus();
-  rerender(draw('loading'));
+  rerender(elementWith('loading'));
   expect(dialog.contains(document.activeElement)).toBe(true);
   expect(screen.getByText('Loading', { selector: '[role="status"]' })).toBeTruthy();
 });

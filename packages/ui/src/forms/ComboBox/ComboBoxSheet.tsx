@@ -31,8 +31,9 @@ interface ComboBoxSheetProps extends ComboBoxListProps {
  * phone's keyboard.
  */
 export function ComboBoxSheet(props: ComboBoxSheetProps) {
-  const { id, label, items, value, text, onTextChange, onChoose, isFiltered, status, onRetry, ...others } = props;
-  const { placeholder, describedBy, isRequired, isInvalid, isDisabled, onLeave, inputRef } = others;
+  const { id, label, items, value, text, onTextChange, onChoose, isFiltered, status, onRetry, ...remainingProps } =
+    props;
+  const { placeholder, describedBy, isRequired, isInvalid, isDisabled, onLeave, inputRef } = remainingProps;
   const t = useMessages('forms', 'ComboBox');
   const tShared = useMessages('shared', 'common');
   const listId = useId();
@@ -164,18 +165,18 @@ export function ComboBoxSheet(props: ComboBoxSheetProps) {
           </p>
         )}
         <div id={listId} role="listbox" aria-label={label} className={styles.list}>
-          {shown.map((item, place) => (
+          {shown.map((item, index) => (
             // The keyboard stays in the text field, which names the active option.
             // biome-ignore lint/a11y/useKeyWithClickEvents: see above
             <div
               key={item.id}
-              id={`${listId}-${place}`}
+              id={`${listId}-${index}`}
               role="option"
               tabIndex={-1}
               aria-selected={item.id === value?.id}
               aria-disabled={item.isDisabled || undefined}
               data-disabled={item.isDisabled || undefined}
-              data-focused={place === active || undefined}
+              data-focused={index === active || undefined}
               className={styles.option}
               onClick={() => choose(item)}
             >

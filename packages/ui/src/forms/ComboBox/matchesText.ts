@@ -5,7 +5,7 @@
  * @example matchesText('Bottle green', 'GREEN bot') // true
  */
 export function matchesText(label: string, text: string): boolean {
-  const plain = (words: string) => words.normalize('NFKC').toLowerCase();
+  const plain = (message: string) => message.normalize('NFKC').toLowerCase();
   const inLabel = plain(label);
   return plain(text)
     .split(/\s+/)

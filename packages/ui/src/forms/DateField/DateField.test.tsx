@@ -23,7 +23,7 @@ it('orders its parts as the region does', () => {
   ]);
 });
 
-function draw({ locale = 'en-GB', ...props }: Partial<DateFieldProps> & { locale?: string } = {}) {
+function renderWith({ locale = 'en-GB', ...props }: Partial<DateFieldProps> & { locale?: string } = {}) {
   render(
     <SampleProvider locale={locale}>
       <DateField label="Day" {...props} />
@@ -36,7 +36,7 @@ function draw({ locale = 'en-GB', ...props }: Partial<DateFieldProps> & { locale
 
 it('reports a day that does not exist, and does not change it', () => {
   const onChange = vi.fn();
-  const { part, type } = draw({ onChange });
+  const { part, type } = renderWith({ onChange });
   act(() => part('Day').focus());
   type('Day', '29');
   type('Month', '02');
@@ -48,7 +48,7 @@ it('reports a day that does not exist, and does not change it', () => {
 });
 
 it('selects nothing while typing after a key that changed nothing', () => {
-  const { part, type } = draw({ defaultValue: '2026-05-05', maxValue: '2026-12-31' });
+  const { part, type } = renderWith({ defaultValue: '2026-05-05', maxValue: '2026-12-31' });
   const year = part('Year');
   act(() => year.focus());
   fireEvent.keyDown(year, { key: 'ArrowUp' });
@@ -58,12 +58,12 @@ it('selects nothing while typing after a key that changed nothing', () => {
 });
 
 it('accepts the digits of the reader’s keyboard', () => {
-  const { part, type } = draw({ locale: 'fa-IR' });
+  const { part, type } = renderWith({ locale: 'fa-IR' });
   type('Day', '۱۲');
   expect(part('Day').value).toBe('12');
 });
 
 it('ignores keyboard shortcuts of the browser', () => {
-  const { part } = draw({ defaultValue: '2026-05-05' });
+  const { part } = renderWith({ defaultValue: '2026-05-05' });
   expect(fireEvent.keyDown(part('Day'), { key: 'Home', ctrlKey: true })).toBe(true);
 });

@@ -40,9 +40,19 @@ const LAST_YEAR = 2100;
 
 /** A date, typed part by part in the order of the reader's language. */
 export function DateField(props: DateFieldProps) {
-  const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
-    props;
-  const { value, defaultValue = null, onChange, minValue, maxValue, end, ...rest } = others;
+  const {
+    label,
+    isLabelHidden,
+    name,
+    description,
+    errorMessage,
+    validate,
+    isRequired,
+    isDisabled,
+    id,
+    ...remainingProps
+  } = props;
+  const { value, defaultValue = null, onChange, minValue, maxValue, end, ...elementProps } = remainingProps;
   const t = useMessages('forms', 'DateField');
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
@@ -64,8 +74,8 @@ export function DateField(props: DateFieldProps) {
     () => {
       const all = inputs();
       const written = { ...texts };
-      order.forEach(({ part }, place) => {
-        written[part] = digitsOf(part, all[place]?.value ?? '');
+      order.forEach(({ part }, index) => {
+        written[part] = digitsOf(part, all[index]?.value ?? '');
       });
       return order.every(({ part }) => written[part] === texts[part]) ? undefined : written;
     },
@@ -106,11 +116,11 @@ export function DateField(props: DateFieldProps) {
 
   return (
     <FieldGroup
-      {...rest}
+      {...elementProps}
       {...{ label, isLabelHidden, description, isDisabled }}
       ids={field.ids}
       error={field.error}
-      describedBy={field.describedBy(rest['aria-describedby'])}
+      describedBy={field.describedBy(elementProps['aria-describedby'])}
       onLeave={() => field.onLeave(date ?? '')}
     >
       {/* A press beside the parts focuses the first empty one. */}
@@ -125,7 +135,7 @@ export function DateField(props: DateFieldProps) {
         }}
       >
         <div ref={box} className={styles.parts}>
-          {order.map(({ part, after }, place) => (
+          {order.map(({ part, after }, index) => (
             <span key={part} className={styles.part}>
               <DateSegment
                 part={part}
@@ -141,7 +151,7 @@ export function DateField(props: DateFieldProps) {
                   field.onMend();
                   parts.write(part, text, isStepped);
                 }}
-                onGo={(by) => inputs()[place + by]?.focus()}
+                onGo={(by) => inputs()[index + by]?.focus()}
                 onPaste={(text) => {
                   const pasted = parseDate(text, isDayFirst);
                   set(pasted);

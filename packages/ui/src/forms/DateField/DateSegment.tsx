@@ -41,9 +41,22 @@ export function digitsOf(part: DatePart, written: string): string {
 
 /** One part of a date: typed as digits, or changed by arrow keys. */
 export function DateSegment(props: DateSegmentProps) {
-  const { part, label, hint, text, min, max, start, signs, isDisabled, isInvalid, isRequired, describedBy, ...others } =
-    props;
-  const { onWrite, onGo, onPaste } = others;
+  const {
+    part,
+    label,
+    hint,
+    text,
+    min,
+    max,
+    start,
+    signs,
+    isDisabled,
+    isInvalid,
+    isRequired,
+    describedBy,
+    ...remainingProps
+  } = props;
+  const { onWrite, onGo, onPaste } = remainingProps;
   const input = useRef<HTMLInputElement>(null);
   const isInComposition = useRef(false);
   const wasStepped = useRef(false);

@@ -21,12 +21,12 @@ const marks = /[\u061c\u200e\u200f]/g;
  * contains no month names, 1995年3月8日, and otherwise the numeric one, 08/03/1995.
  */
 export function dateOrder(locale: string): DateSlot[] {
-  const [words = [], digits = []] = forms.map((form) =>
+  const [long = [], digits = []] = forms.map((form) =>
     dateFormatter(locale, { ...form, calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' }).formatToParts(0),
   );
-  const isWritten = words.every(({ type, value }) => type !== 'month' || /^\d+$/.test(value));
+  const isLong = long.every(({ type, value }) => type !== 'month' || /^\d+$/.test(value));
   const slots: DateSlot[] = [];
-  for (const { type, value } of isWritten ? words : digits) {
+  for (const { type, value } of isLong ? long : digits) {
     const last = slots.at(-1);
     if (type === 'year' || type === 'month' || type === 'day') slots.push({ part: type, after: '' });
     else if (last) last.after += value.replace(marks, '').trim();

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const clock = { now: () => new Date(2026, 10, 8).getTime() };
 
-function draw({ locale = 'en-US', ...props }: Partial<CalendarProps> & { locale?: string } = {}) {
+function renderWith({ locale = 'en-US', ...props }: Partial<CalendarProps> & { locale?: string } = {}) {
   render(
     <SampleProvider locale={locale} clock={clock}>
       <Calendar
@@ -27,7 +27,7 @@ function draw({ locale = 'en-US', ...props }: Partial<CalendarProps> & { locale?
 const month = () => screen.getByRole('grid').getAttribute('aria-label');
 
 it('keeps the focus on the button at the first month', () => {
-  draw();
+  renderWith();
   const previous = screen.getByRole('button', { name: 'Previous month' });
   previous.focus();
   fireEvent.click(previous);
@@ -40,7 +40,7 @@ it('keeps the focus on the button at the first month', () => {
 });
 
 it('caches its formatters', () => {
-  draw();
+  renderWith();
   const make = vi.spyOn(Intl, 'DateTimeFormat');
   fireEvent.keyDown(screen.getByRole('grid'), { key: 'ArrowRight' });
   expect(make).not.toHaveBeenCalled();
@@ -51,17 +51,17 @@ it.each([
   { locale: 'en-GB', days: 'MTWTFSS', lists: ['Month', 'Year'] },
   { locale: 'zh-CN', days: '一二三四五六日', lists: ['年份', '月份'] },
 ])('starts the week, and orders its selects, as readers of $locale expect', ({ locale, days, lists }) => {
-  draw({ locale });
+  renderWith({ locale });
   expect(screen.getByRole('grid').querySelector('thead')?.textContent).toBe(days);
   expect(screen.getAllByRole('combobox').map((list) => list.getAttribute('aria-label'))).toEqual(lists);
 });
 
 it('opens at the current month when its parent sets no day', () => {
-  draw({ today: undefined, maxValue: '2100-12-31' });
+  renderWith({ today: undefined, maxValue: '2100-12-31' });
   expect(month()).toBe('November 2026');
 });
 
 it('ignores keyboard shortcuts of the browser', () => {
-  draw();
+  renderWith();
   expect(fireEvent.keyDown(screen.getByRole('grid'), { key: 'ArrowLeft', altKey: true })).toBe(true);
 });

@@ -81,7 +81,7 @@ export function Calendar({ value, today, minValue, maxValue, onChoose }: Calenda
   }
 
   const sunday: PlainDate = { year: 2026, month: 11, day: 1 };
-  const weekdays = Array.from({ length: 7 }, (_, place) => addDays(sunday, firstDay + place));
+  const weekdays = Array.from({ length: 7 }, (_, index) => addDays(sunday, firstDay + index));
   const isFirstMonth = toIso({ ...active, day: 1 }) <= minValue;
   const isLastMonth = toIso(addDays(addMonths({ ...active, day: 1 }, 1), -1)) >= maxValue;
   return (
@@ -117,15 +117,15 @@ export function Calendar({ value, today, minValue, maxValue, onChoose }: Calenda
         </thead>
         <tbody>
           {calendarWeeks(active.year, active.month, firstDay).map((week) => (
-            <tr key={week.find((date) => date)?.day}>{week.map((date, place) => day(date, place))}</tr>
+            <tr key={week.find((date) => date)?.day}>{week.map((date, index) => day(date, index))}</tr>
           ))}
         </tbody>
       </table>
     </div>
   );
 
-  function day(date: PlainDate | null, place: number) {
-    if (!date) return <td key={`beyond ${place}`} />;
+  function day(date: PlainDate | null, index: number) {
+    if (!date) return <td key={`beyond ${index}`} />;
     const iso = toIso(date);
     const isOff = iso < minValue || iso > maxValue;
     const name = formatDate(date, locale, { dateStyle: 'full' });

@@ -23,8 +23,8 @@ export interface DatePickerProps extends Omit<DateFieldProps, 'end'> {
 }
 
 /** A date, typed part by part or selected in a calendar. */
-export function DatePicker({ today, errorMessage, onChange, ...rest }: DatePickerProps) {
-  const { minValue = '1900-01-01', maxValue = '2100-12-31' } = rest;
+export function DatePicker({ today, errorMessage, onChange, ...remainingProps }: DatePickerProps) {
+  const { minValue = '1900-01-01', maxValue = '2100-12-31' } = remainingProps;
   const t = useMessages('forms', 'DatePicker');
   const locale = useLocale();
   const button = useRef<HTMLButtonElement>(null);
@@ -44,15 +44,15 @@ export function DatePicker({ today, errorMessage, onChange, ...rest }: DatePicke
     setOpen(true);
   }
   function nameOf(date: string | null): string {
-    const chosen = fromIso(date);
-    return chosen
-      ? t('chooseDateSelected', { date: formatDate(chosen, locale, { dateStyle: 'long' }) })
+    const selected = fromIso(date);
+    return selected
+      ? t('chooseDateSelected', { date: formatDate(selected, locale, { dateStyle: 'long' }) })
       : t('chooseDate');
   }
 
   return (
     <DateField
-      {...rest}
+      {...remainingProps}
       errorMessage={isMissing ? openFailed : errorMessage}
       onChange={(date) => {
         setMissing(false);
@@ -64,7 +64,7 @@ export function DatePicker({ today, errorMessage, onChange, ...rest }: DatePicke
             ref={button}
             size="sm"
             label={nameOf(date)}
-            isDisabled={rest.isDisabled}
+            isDisabled={remainingProps.isDisabled}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             // Starts loading the calendar before the press ends.

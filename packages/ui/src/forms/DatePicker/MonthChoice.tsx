@@ -20,8 +20,8 @@ export function MonthChoice({ active, minValue, maxValue, onChange }: MonthChoic
   const locale = useLocale();
   const first = fromIso(minValue)?.year ?? active.year;
   const last = fromIso(maxValue)?.year ?? active.year;
-  const years = Array.from({ length: last - first + 1 }, (_, place) => last - place);
-  const months = Array.from({ length: 12 }, (_, place) => place + 1);
+  const years = Array.from({ length: last - first + 1 }, (_, index) => last - index);
+  const months = Array.from({ length: 12 }, (_, index) => index + 1);
   const go = (year: number, month: number) => onChange({ year, month, day: Math.min(active.day, daysIn(year, month)) });
   const year = (
     <span key="year" data-field-frame="" className={styles.choice}>

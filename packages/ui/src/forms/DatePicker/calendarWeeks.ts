@@ -11,8 +11,8 @@ export function calendarWeeks(year: number, month: number, weekStart: number): (
   const before = (weekdayOf(first) - weekStart + 7) % 7;
   const count = daysIn(year, month);
   return Array.from({ length: Math.ceil((before + count) / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (_, place) => {
-      const day = week * 7 + place - before;
+    Array.from({ length: 7 }, (_, index) => {
+      const day = week * 7 + index - before;
       return day < 0 || day >= count ? null : addDays(first, day);
     }),
   );

@@ -12,9 +12,9 @@ const SATURDAY = 'AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY';
 
 /** Returns the first day of the week for a locale, 0 for Sunday. */
 export function weekStart(locale: string): number {
-  const place: WithWeekInfo = new Intl.Locale(locale).maximize();
-  const info = place.getWeekInfo?.() ?? place.weekInfo;
+  const maximized: WithWeekInfo = new Intl.Locale(locale).maximize();
+  const info = maximized.getWeekInfo?.() ?? maximized.weekInfo;
   if (info) return info.firstDay % 7;
-  const region = place.region ?? '001';
+  const region = maximized.region ?? '001';
   return SUNDAY.includes(region) ? 0 : SATURDAY.includes(region) ? 6 : 1;
 }

@@ -17,9 +17,14 @@ interface FieldLayoutProps {
 
 /** Layout of a field: label above, help and error below the control. */
 export function Field(props: FieldLayoutProps) {
-  const { label, isLabelHidden = false, description, error, ids, children, className, ref, ...rest } = props;
+  const { label, isLabelHidden = false, description, error, ids, children, className, ref, ...remainingProps } = props;
   return (
-    <div {...rest} ref={ref} data-invalid={error ? '' : undefined} className={joinClass(styles.root, className)}>
+    <div
+      {...remainingProps}
+      ref={ref}
+      data-invalid={error ? '' : undefined}
+      className={joinClass(styles.root, className)}
+    >
       <label id={ids.label} htmlFor={ids.control} className={isLabelHidden ? hidden : styles.label}>
         {label}
       </label>

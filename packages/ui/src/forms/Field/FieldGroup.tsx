@@ -19,11 +19,11 @@ interface FieldGroupProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElemen
 
 /** Layout of a field with several controls: label above, help and error below them. */
 export function FieldGroup(props: FieldGroupProps) {
-  const { label, isLabelHidden = false, description, error, ids, describedBy, isDisabled, ...others } = props;
-  const { onLeave, onBlur, children, className, ...rest } = others;
+  const { label, isLabelHidden = false, description, error, ids, describedBy, isDisabled, ...remainingProps } = props;
+  const { onLeave, onBlur, children, className, ...elementProps } = remainingProps;
   return (
     <fieldset
-      {...rest}
+      {...elementProps}
       id={ids.control}
       disabled={isDisabled}
       data-invalid={error ? '' : undefined}

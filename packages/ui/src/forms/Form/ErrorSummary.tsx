@@ -14,7 +14,7 @@ export interface ErrorSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'st
 }
 
 /** Lists the errors of the form around it, receives the focus each time errors arrive, and links to each field. */
-export function ErrorSummary({ title, className, id: givenId, ...rest }: ErrorSummaryProps) {
+export function ErrorSummary({ title, className, id: givenId, ...remainingProps }: ErrorSummaryProps) {
   const { errors, failures } = useForm();
   const t = useMessages('forms', 'ErrorSummary');
   const ownId = useId();
@@ -32,7 +32,7 @@ export function ErrorSummary({ title, className, id: givenId, ...rest }: ErrorSu
       tabIndex={-1}
       aria-label={title ?? t('errorSummary')}
       data-error-summary=""
-      {...rest}
+      {...remainingProps}
       id={id}
       className={joinClass(styles.summary, className)}
     >

@@ -39,14 +39,14 @@ interface LogInProps extends FormProps {
 }
 
 /** A login form: its fields validate themselves, then a server answers. */
-function LogIn({ hasSummary = true, answer = {}, onSubmit, ...rest }: LogInProps) {
+function LogIn({ hasSummary = true, answer = {}, onSubmit, ...remainingProps }: LogInProps) {
   const locale = useSampleLocale();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const needed = (sentence: Name) => (text: string) => (text === '' ? texts[sentence][locale] : undefined);
   return (
     <Form
       validationErrors={errors}
-      {...rest}
+      {...remainingProps}
       onSubmit={(values) => {
         onSubmit?.(values);
         setErrors(Object.fromEntries(Object.entries(answer).map(([name, text]) => [name, texts[text][locale]])));
@@ -61,7 +61,7 @@ function LogIn({ hasSummary = true, answer = {}, onSubmit, ...rest }: LogInProps
       />
       <PasswordField label={texts.password[locale]} name="password" validate={needed('passwordNeeded')} />
       <Checkbox name="rememberMe">{texts.remember[locale]}</Checkbox>
-      <Button type="submit" size="lg" isPending={rest.isPending}>
+      <Button type="submit" size="lg" isPending={remainingProps.isPending}>
         {texts.submit[locale]}
       </Button>
     </Form>

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function draw(hasSummary: boolean) {
+function renderWith(hasSummary: boolean) {
   const { container } = render(
     <SampleProvider locale="en-US">
       <Form aria-label="Contact">
@@ -47,7 +47,7 @@ function draw(hasSummary: boolean) {
 const field = (name: string) => screen.getByRole('textbox', { name });
 
 it('announces the error of a focused field each time the form is submitted', () => {
-  const { send, said } = draw(false);
+  const { send, said } = renderWith(false);
   field('Name').focus();
   send();
   expect(said()).toBe('Enter your name');
@@ -59,7 +59,7 @@ it('announces the error of a focused field each time the form is submitted', () 
 });
 
 it('announces nothing when the focus moves to the field', () => {
-  const { send, said } = draw(false);
+  const { send, said } = renderWith(false);
   field('Phone').focus();
   send();
   expect(document.activeElement).toBe(field('Name'));
@@ -67,7 +67,7 @@ it('announces nothing when the focus moves to the field', () => {
 });
 
 it('announces nothing when there is an error summary', () => {
-  const { send, said } = draw(true);
+  const { send, said } = renderWith(true);
   field('Name').focus();
   send();
   expect(document.activeElement).toBe(screen.getByRole('region'));

@@ -28,7 +28,15 @@ const none = {};
 
 /** A form that collects its values, distributes errors to its fields, moves the focus to them and keeps typed text. */
 export function Form(props: FormProps) {
-  const { validationErrors = none, onSubmit, onDirtyChange, isPending = false, className, ref, ...rest } = props;
+  const {
+    validationErrors = none,
+    onSubmit,
+    onDirtyChange,
+    isPending = false,
+    className,
+    ref,
+    ...remainingProps
+  } = props;
   const form = useOwnRef(ref);
   const { errors, failures, addField, mend, check } = useFormErrors(validationErrors, isPending);
   const countChange = useDirty(form, onDirtyChange);
@@ -61,16 +69,16 @@ export function Form(props: FormProps) {
     <FormContext value={context}>
       <form
         noValidate
-        {...rest}
+        {...remainingProps}
         ref={form}
         className={joinClass(styles.root, className)}
         onKeyDown={(event) => {
-          rest.onKeyDown?.(event);
+          remainingProps.onKeyDown?.(event);
           // This Enter only ends a composition.
           if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault();
         }}
         onChange={(event) => {
-          rest.onChange?.(event);
+          remainingProps.onChange?.(event);
           if (isWatched) countChange();
         }}
         onSubmit={(event) => {

@@ -18,20 +18,20 @@ interface State {
 const noNames: ReadonlySet<string> = new Set();
 
 /** Errors of a form: those of the parent and of the fields' validation, without fields that have changed since. */
-export function useFormErrors(told: Errors, isPending: boolean) {
+export function useFormErrors(reported: Errors, isPending: boolean) {
   const fields = useRef(new Map<string, FieldCheck>());
   const [state, setState] = useState<State>(() => ({
-    told,
+    told: reported,
     isAnswerDue: false,
     mended: noNames,
     found: {},
-    failures: isEmpty(told) ? 0 : 1,
+    failures: isEmpty(reported) ? 0 : 1,
   }));
 
   const isAnswer = state.isAnswerDue && !isPending;
-  if (told !== state.told && (isAnswer || !hasSameWords(told, state.told))) {
-    const failures = state.failures + (isEmpty(told) ? 0 : 1);
-    setState({ told, isAnswerDue: false, mended: noNames, found: {}, failures });
+  if (reported !== state.told && (isAnswer || !hasSameWords(reported, state.told))) {
+    const failures = state.failures + (isEmpty(reported) ? 0 : 1);
+    setState({ told: reported, isAnswerDue: false, mended: noNames, found: {}, failures });
   }
 
   const addField = useCallback((name: string, check: FieldCheck) => {

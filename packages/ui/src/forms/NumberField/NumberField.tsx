@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react';
-import { usePreHydrationText } from '../../foundations/PreHydration/usePreHydrationText.ts';
 import { Minus, Plus } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { usePreHydrationText } from '../../foundations/PreHydration/usePreHydrationText.ts';
 import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { isComposing } from '../../intl/isComposing.ts';
@@ -72,11 +72,39 @@ const readNumber: ReadValue<number | null> = (values, name) => {
 
 /** A number with limits, typed or stepped. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
-    props;
-  const { value, defaultValue, onChange, minValue = -Infinity, maxValue = Infinity, step = 1, ...more } = others;
-  const { formatOptions, hasButtons = true, isReadOnly, iconStart, end, inputRef, ref, className, ...rest } = more;
-  const [rootProps, inputProps] = splitRootProps(rest);
+  const {
+    label,
+    isLabelHidden,
+    name,
+    description,
+    errorMessage,
+    validate,
+    isRequired,
+    isDisabled,
+    id,
+    ...remainingProps
+  } = props;
+  const {
+    value,
+    defaultValue,
+    onChange,
+    minValue = -Infinity,
+    maxValue = Infinity,
+    step = 1,
+    ...more
+  } = remainingProps;
+  const {
+    formatOptions,
+    hasButtons = true,
+    isReadOnly,
+    iconStart,
+    end,
+    inputRef,
+    ref,
+    className,
+    ...elementProps
+  } = more;
+  const [rootProps, inputProps] = splitRootProps(elementProps);
   const t = useMessages('forms', 'NumberField');
   const field = useFieldOf({ name, description, errorMessage, validate, isRequired, isDisabled }, id, readNumber);
   const text = useNumberText({ value, defaultValue, minValue, maxValue, step, formatOptions }, (number) => {
@@ -96,7 +124,7 @@ export function NumberField(props: NumberFieldProps) {
   const isFixed = isDisabled || isReadOnly;
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    rest.onKeyDown?.(event);
+    elementProps.onKeyDown?.(event);
     if (isComposing(event.nativeEvent) || isFixed) return;
     if (event.key === 'Enter') text.commit();
     else if (text.onKey(event.key)) event.preventDefault();
@@ -135,7 +163,7 @@ export function NumberField(props: NumberFieldProps) {
           {...inputProps}
           {...field.controlProps}
           name={undefined}
-          aria-describedby={field.describedBy(rest['aria-describedby'])}
+          aria-describedby={field.describedBy(elementProps['aria-describedby'])}
           ref={control}
           type="text"
           role="spinbutton"
@@ -152,7 +180,7 @@ export function NumberField(props: NumberFieldProps) {
           }}
           onKeyDown={onKeyDown}
           onBlur={(event) => {
-            rest.onBlur?.(event);
+            elementProps.onBlur?.(event);
             field.onLeave(text.commit());
           }}
         />

@@ -29,10 +29,10 @@ export function useNumberText(props: NumberTextProps, onNumber: (number: number 
   const number = value === undefined ? own : value;
   const format = (some: number) => numberFormatter(locale, formatOptions).format(some);
 
-  function set(wanted: number | null): number | null {
-    const next = wanted === null ? null : fitNumber(wanted, minValue, maxValue, step);
-    const isUnder = wanted !== null && wanted < minValue;
-    const isOver = wanted !== null && wanted > maxValue;
+  function set(requested: number | null): number | null {
+    const next = requested === null ? null : fitNumber(requested, minValue, maxValue, step);
+    const isUnder = requested !== null && requested < minValue;
+    const isOver = requested !== null && requested > maxValue;
     setDraft(undefined);
     setBroken(isUnder ? { end: 'atLeast', limit: minValue } : isOver ? { end: 'atMost', limit: maxValue } : undefined);
     if (next !== number) {

@@ -14,14 +14,14 @@ export function OtpCells({ digits, length, selection, isInvalid, isDisabled }: O
   const caret = selection && Math.min(selection.start, length - 1);
   return (
     <span aria-hidden="true" className={styles.cells}>
-      {Array.from({ length }, (_, place) => {
-        const isSelected = selection !== undefined && place >= selection.start && place < selection.end;
-        const isCurrent = place === caret || isSelected;
-        const hasCaret = place === caret && !isSelected && digits[place] === undefined;
+      {Array.from({ length }, (_, index) => {
+        const isSelected = selection !== undefined && index >= selection.start && index < selection.end;
+        const isCurrent = index === caret || isSelected;
+        const hasCaret = index === caret && !isSelected && digits[index] === undefined;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: boxes are never reordered
-          <span key={place} className={styles.cell({ isCurrent, isInvalid, isDisabled })}>
-            {digits[place] ?? (hasCaret && <span className={styles.caret} />)}
+          <span key={index} className={styles.cell({ isCurrent, isInvalid, isDisabled })}>
+            {digits[index] ?? (hasCaret && <span className={styles.caret} />)}
           </span>
         );
       })}

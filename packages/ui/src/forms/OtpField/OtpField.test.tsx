@@ -10,30 +10,30 @@ conformance('OtpField', (root) => <OtpField {...root} defaultValue="123" />);
 afterEach(cleanup);
 
 it('announces the error of a code that is rejected while the field has the focus', async () => {
-  const draw = (errorMessage?: string) => (
+  const elementWith = (errorMessage?: string) => (
     <SampleProvider locale="en-US">
       <OtpField value="123456" errorMessage={errorMessage} />
     </SampleProvider>
   );
-  const { container, rerender } = render(draw());
+  const { container, rerender } = render(elementWith());
   screen.getByRole('textbox').focus();
-  rerender(draw('Not the code'));
+  rerender(elementWith('Not the code'));
   await expect.poll(() => container.querySelector('[aria-live="assertive"]')?.textContent).toBe('Not the code');
 });
 
 it('reports the same code again after its parent has cleared the field', () => {
   const onComplete = vi.fn();
-  const draw = (value: string) => (
+  const elementWith = (value: string) => (
     <SampleProvider locale="en-US">
       <OtpField value={value} onComplete={onComplete} />
     </SampleProvider>
   );
-  const { rerender } = render(draw(''));
+  const { rerender } = render(elementWith(''));
   const fill = () => fireEvent.change(screen.getByRole('textbox'), { target: { value: '123456' } });
   fill();
-  rerender(draw('123456'));
+  rerender(elementWith('123456'));
   expect(onComplete).toHaveBeenCalledTimes(1);
-  rerender(draw(''));
+  rerender(elementWith(''));
   fill();
   expect(onComplete).toHaveBeenCalledTimes(2);
 });

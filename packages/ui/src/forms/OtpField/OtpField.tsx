@@ -55,10 +55,30 @@ export interface OtpFieldProps extends Omit<FieldProps, 'label'>, NativeProps {
 
 /** A code from a text message: one real input under boxes, so that pasting, autofill and editing work. */
 export function OtpField(props: OtpFieldProps) {
-  const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
-    props;
-  const { length = 6, value, defaultValue = '', onChange, onComplete, end, ref, className, ...rest } = others;
-  const [rootProps, inputProps] = splitRootProps(rest);
+  const {
+    label,
+    isLabelHidden,
+    name,
+    description,
+    errorMessage,
+    validate,
+    isRequired,
+    isDisabled,
+    id,
+    ...remainingProps
+  } = props;
+  const {
+    length = 6,
+    value,
+    defaultValue = '',
+    onChange,
+    onComplete,
+    end,
+    ref,
+    className,
+    ...elementProps
+  } = remainingProps;
+  const [rootProps, inputProps] = splitRootProps(elementProps);
   const t = useMessages('forms', 'OtpField');
   const announce = useAnnounce();
   const shownLabel = label ?? t('code');
@@ -120,7 +140,7 @@ export function OtpField(props: OtpFieldProps) {
           spellCheck={false}
           {...inputProps}
           {...field.controlProps}
-          aria-describedby={field.describedBy(rest['aria-describedby'])}
+          aria-describedby={field.describedBy(elementProps['aria-describedby'])}
           ref={input}
           type="text"
           value={composed ?? digits}
@@ -132,21 +152,21 @@ export function OtpField(props: OtpFieldProps) {
             follow(event);
           }}
           onCompositionEnd={(event) => {
-            rest.onCompositionEnd?.(event);
+            elementProps.onCompositionEnd?.(event);
             take(event.currentTarget.value);
           }}
           onSelect={(event) => {
-            rest.onSelect?.(event);
+            elementProps.onSelect?.(event);
             follow(event);
           }}
           onFocus={(event) => {
-            rest.onFocus?.(event);
+            elementProps.onFocus?.(event);
             // A form moves the focus here after a rejection.
             if (error) event.currentTarget.select();
             follow(event);
           }}
           onBlur={(event) => {
-            rest.onBlur?.(event);
+            elementProps.onBlur?.(event);
             setSelection(undefined);
             field.onLeave(event.target.value);
           }}

@@ -29,29 +29,29 @@ export function PasswordField(props: PasswordFieldProps) {
     hasStrength = false,
     isRevealed,
     onRevealedChange,
-    ...rest
+    ...remainingProps
   } = props;
   const t = useMessages('forms', 'PasswordField');
   const ownId = useId();
-  const id = rest.id ?? ownId;
+  const id = remainingProps.id ?? ownId;
   const rulesId = `${id}-rules`;
   const [own, setOwn] = useState(false);
-  const [typed, setTyped] = useState(rest.defaultValue ?? '');
+  const [typed, setTyped] = useState(remainingProps.defaultValue ?? '');
   const isShown = isRevealed ?? own;
-  const password = rest.value ?? typed;
+  const password = remainingProps.value ?? typed;
   return (
     <TextField
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      {...rest}
+      {...remainingProps}
       id={id}
-      aria-describedby={[rest['aria-describedby'], rules && rulesId].filter(Boolean).join(' ') || undefined}
+      aria-describedby={[remainingProps['aria-describedby'], rules && rulesId].filter(Boolean).join(' ') || undefined}
       autoComplete={autoComplete}
       type={isShown ? 'text' : 'password'}
       onChange={(text) => {
         if (rules || hasStrength) setTyped(text);
-        rest.onChange?.(text);
+        remainingProps.onChange?.(text);
       }}
       below={
         <>
@@ -63,7 +63,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <IconButton
           label={isShown ? t('hidePassword') : t('showPassword')}
           aria-describedby={`${id}-label`}
-          isDisabled={rest.isDisabled}
+          isDisabled={remainingProps.isDisabled}
           className={styles.reveal}
           onPress={() => {
             setOwn(!isShown);

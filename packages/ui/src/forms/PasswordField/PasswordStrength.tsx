@@ -13,8 +13,8 @@ export function PasswordStrength({ password }: { password: string }) {
   return (
     <div className={styles.strength}>
       <span aria-hidden="true" className={styles.bars}>
-        {steps.map((step, place) => (
-          <span key={step} className={styles.bar({ strength: place < reached ? strength : 'none' })} />
+        {steps.map((step, index) => (
+          <span key={step} className={styles.bar({ strength: index < reached ? strength : 'none' })} />
         ))}
       </span>
       <span aria-hidden="true">{strength ? t(strength) : t('strength')}</span>

@@ -15,8 +15,8 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'label' |
 
 /** A phone number of the mainland, Hong Kong, Macau or Taiwan. It is normalized to the stored format on blur. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { kind = 'any', region, label, validate, value, defaultValue = '', ...others } = props;
-  const { onChange, onBlur, onKeyDown, ...rest } = others;
+  const { kind = 'any', region, label, validate, value, defaultValue = '', ...remainingProps } = props;
+  const { onChange, onBlur, onKeyDown, ...elementProps } = remainingProps;
   const t = useMessages('forms', 'PhoneField');
   const [own, setOwn] = useState(defaultValue);
   const text = value ?? own;
@@ -42,7 +42,7 @@ export function PhoneField(props: PhoneFieldProps) {
     <TextField
       inputMode="tel"
       autoComplete={kind === 'mobile' ? 'tel-national' : 'tel'}
-      {...rest}
+      {...elementProps}
       type="tel"
       label={label ?? t('phone')}
       value={text}

@@ -52,8 +52,8 @@ const open: PriceRangeValue = {};
 
 /** Sets the lowest and the highest price by typing them or by moving two thumbs. */
 export function PriceRangeField(props: PriceRangeFieldProps) {
-  const { label, isLabelHidden, description, errorMessage, isDisabled, id, value, ...others } = props;
-  const { defaultValue = open, onChange, bounds, currencySymbol = '¥', ...rest } = others;
+  const { label, isLabelHidden, description, errorMessage, isDisabled, id, value, ...remainingProps } = props;
+  const { defaultValue = open, onChange, bounds, currencySymbol = '¥', ...elementProps } = remainingProps;
   const t = useMessages('forms', 'PriceRangeField');
   const announce = useAnnounce();
   const name = label ?? t('price');
@@ -84,12 +84,12 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
     onChange?.({ min, max });
   }
 
-  const wanted = {
+  const requested = {
     min: typed.min === undefined ? range.min : parsePrice(typed.min),
     max: typed.max === undefined ? range.max : parsePrice(typed.max),
   };
   function commitTyped() {
-    if (typed.min !== undefined || typed.max !== undefined) commit(wanted);
+    if (typed.min !== undefined || typed.max !== undefined) commit(requested);
   }
 
   const box = useRef<HTMLDivElement>(null);
@@ -101,8 +101,8 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
     (early) => {
       if (box.current?.contains(document.activeElement)) return setTyped(early);
       // Text without a price restores the last price, which React has already rendered.
-      box.current?.querySelectorAll('input').forEach((input, place) => {
-        input.value = written(place === 0 ? shown.min : shown.max);
+      box.current?.querySelectorAll('input').forEach((input, index) => {
+        input.value = written(index === 0 ? shown.min : shown.max);
       });
       commit({ min: parsePrice(early.min), max: parsePrice(early.max) });
     },
@@ -118,11 +118,11 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
 
   return (
     <FieldGroup
-      {...rest}
+      {...elementProps}
       {...{ label: name, isLabelHidden, description, isDisabled }}
       ids={field.ids}
       error={field.error}
-      describedBy={field.describedBy(rest['aria-describedby'])}
+      describedBy={field.describedBy(elementProps['aria-describedby'])}
     >
       <div ref={box} className={styles.bounds}>
         {(['min', 'max'] as const).map((end) => (
@@ -146,7 +146,7 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
                 // A lowest price above the highest one is not committed yet: the user may be about
                 // to raise both.
                 onBlur={({ relatedTarget }) => {
-                  if (!isCrossed(wanted) || !box.current?.contains(relatedTarget)) commitTyped();
+                  if (!isCrossed(requested) || !box.current?.contains(relatedTarget)) commitTyped();
                 }}
               />
             </div>

@@ -16,11 +16,18 @@ export interface RadioProps extends Omit<LabelHTMLAttributes<HTMLLabelElement>, 
 }
 
 /** One option of a RadioGroup, as a line of text. */
-export function Radio({ value, children, unavailableReason, isDisabled = false, className, ...rest }: RadioProps) {
+export function Radio({
+  value,
+  children,
+  unavailableReason,
+  isDisabled = false,
+  className,
+  ...remainingProps
+}: RadioProps) {
   const id = useId();
   const isUnavailable = unavailableReason !== undefined;
   return (
-    <label {...rest} htmlFor={id} className={joinClass(styles.row, className)}>
+    <label {...remainingProps} htmlFor={id} className={joinClass(styles.row, className)}>
       <RadioDot
         id={id}
         value={value}

@@ -23,12 +23,22 @@ export interface RadioCardProps extends Omit<LabelHTMLAttributes<HTMLLabelElemen
 
 /** One option of a RadioGroup, as a panel that can be pressed anywhere. */
 export function RadioCard(props: RadioCardProps) {
-  const { value, title, children, media, end, unavailableReason, isDisabled = false, className, ...rest } = props;
+  const {
+    value,
+    title,
+    children,
+    media,
+    end,
+    unavailableReason,
+    isDisabled = false,
+    className,
+    ...remainingProps
+  } = props;
   const id = useId();
   const parts = { text: children, end, reason: unavailableReason };
   const described = Object.entries(parts).flatMap(([part, content]) => (content ? `${id}-${part}` : []));
   return (
-    <label data-card="" {...rest} htmlFor={id} className={joinClass(styles.card, className)}>
+    <label data-card="" {...remainingProps} htmlFor={id} className={joinClass(styles.card, className)}>
       <RadioDot
         id={id}
         value={value}

@@ -29,9 +29,19 @@ export interface RadioGroupProps extends FieldProps, NativeProps {
 
 /** Selects one of a few options. Arrow keys move the selection, as in every radio group. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
-    props;
-  const { children, value, defaultValue, onChange, orientation, variant, className, ...rest } = others;
+  const {
+    label,
+    isLabelHidden,
+    name,
+    description,
+    errorMessage,
+    validate,
+    isRequired,
+    isDisabled,
+    id,
+    ...remainingProps
+  } = props;
+  const { children, value, defaultValue, onChange, orientation, variant, className, ...elementProps } = remainingProps;
   const ownName = useId();
   const field = useField({ name, description, errorMessage, validate, isRequired, isDisabled }, id);
   const [own, setOwn] = useState(defaultValue);
@@ -49,11 +59,11 @@ export function RadioGroup(props: RadioGroupProps) {
     <FieldGroup
       // The group role does not support `aria-required`.
       {...(isRequired && { role: 'radiogroup', 'aria-required': true })}
-      {...rest}
+      {...elementProps}
       {...{ label, isLabelHidden, description, isDisabled }}
       ids={field.ids}
       error={field.error}
-      describedBy={field.describedBy(rest['aria-describedby'])}
+      describedBy={field.describedBy(elementProps['aria-describedby'])}
       onLeave={() => field.onLeave(context.value ?? '')}
       className={joinClass(styles.root, className)}
     >

@@ -8,7 +8,7 @@ conformance('RangeSlider', (root) => <RangeSlider {...root} label="Price" defaul
 
 afterEach(cleanup);
 
-function draw(props: Partial<RangeSliderProps>) {
+function renderWith(props: Partial<RangeSliderProps>) {
   render(
     <SampleProvider locale="en-US">
       <RangeSlider label="Price" {...props} />
@@ -19,7 +19,7 @@ function draw(props: Partial<RangeSliderProps>) {
 
 it('calls onChangeEnd once per movement, and not for keys and presses that move nothing', () => {
   const onChangeEnd = vi.fn();
-  const low = draw({ onChangeEnd });
+  const low = renderWith({ onChangeEnd });
   fireEvent.keyUp(low, { key: 'Tab' });
   fireEvent.pointerUp(low);
   expect(onChangeEnd).not.toHaveBeenCalled();
@@ -32,21 +32,21 @@ it('calls onChangeEnd once per movement, and not for keys and presses that move 
 
 it('steps by tenths without binary rounding errors', () => {
   const onChange = vi.fn();
-  const low = draw({ maxValue: 1, step: 0.1, onChange });
+  const low = renderWith({ maxValue: 1, step: 0.1, onChange });
   fireEvent.change(low, { target: { value: '0.3' } });
   expect(onChange).toHaveBeenLastCalledWith([0.3, 1]);
 });
 
 it('reaches its maximum when that is not on a step', () => {
   const onChange = vi.fn();
-  const low = draw({ maxValue: 55, step: 10, onChange });
+  const low = renderWith({ maxValue: 55, step: 10, onChange });
   fireEvent.keyDown(low, { key: 'End' });
   expect(onChange).toHaveBeenLastCalledWith([55, 55]);
 });
 
 it('ignores keys with Alt, which browsers use to go back', () => {
   const onChange = vi.fn();
-  const low = draw({ onChange });
+  const low = renderWith({ onChange });
   expect(fireEvent.keyDown(low, { key: 'ArrowRight', altKey: true })).toBe(true);
   expect(onChange).not.toHaveBeenCalled();
 });

@@ -47,9 +47,17 @@ const PAGE = 10;
 
 /** Selects a range between two ends that cannot cross. Two native sliders on top of each other. */
 export function RangeSlider(props: RangeSliderProps) {
-  const { label, isLabelHidden = false, value, minValue = 0, maxValue = 100, defaultValue, ...others } = props;
-  const { onChange, onChangeEnd, step = 1, formatValue = String, thumbLabels, isDisabled = false, ...root } = others;
-  const { className, ...rest } = root;
+  const { label, isLabelHidden = false, value, minValue = 0, maxValue = 100, defaultValue, ...remainingProps } = props;
+  const {
+    onChange,
+    onChangeEnd,
+    step = 1,
+    formatValue = String,
+    thumbLabels,
+    isDisabled = false,
+    ...root
+  } = remainingProps;
+  const { className, ...elementProps } = root;
   const t = useMessages('forms', 'RangeSlider');
   const labelId = useId();
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
@@ -60,8 +68,8 @@ export function RangeSlider(props: RangeSliderProps) {
   const moved = useRef<SliderRange>(undefined);
   const share = (at: number) => (maxValue > minValue ? ((at - minValue) / (maxValue - minValue)) * 100 : 0);
 
-  function move(end: 0 | 1, wanted: number) {
-    const stepped = fitNumber(wanted, minValue, Number.POSITIVE_INFINITY, step);
+  function move(end: 0 | 1, requested: number) {
+    const stepped = fitNumber(requested, minValue, Number.POSITIVE_INFINITY, step);
     const next: SliderRange =
       end === 0
         ? [Math.max(minValue, Math.min(stepped, high)), high]
@@ -90,10 +98,10 @@ export function RangeSlider(props: RangeSliderProps) {
       Home: minValue,
       End: maxValue,
     };
-    const wanted = places[event.key];
-    if (wanted === undefined || hasModifier(event)) return;
+    const requested = places[event.key];
+    if (requested === undefined || hasModifier(event)) return;
     event.preventDefault();
-    move(end, wanted);
+    move(end, requested);
   }
 
   /** A press beside the thumbs moves the nearer one. */
@@ -102,10 +110,10 @@ export function RangeSlider(props: RangeSliderProps) {
     const rail = event.currentTarget.querySelector('svg')?.getBoundingClientRect();
     if (!rail || rail.width === 0) return;
     const along = (event.clientX - rail.left) / rail.width;
-    const wanted = minValue + (isRightToLeft(event.currentTarget) ? 1 - along : along) * (maxValue - minValue);
-    const end = Math.abs(wanted - low) < Math.abs(wanted - high) || wanted < low ? 0 : 1;
+    const requested = minValue + (isRightToLeft(event.currentTarget) ? 1 - along : along) * (maxValue - minValue);
+    const end = Math.abs(requested - low) < Math.abs(requested - high) || requested < low ? 0 : 1;
     event.preventDefault();
-    move(end, wanted);
+    move(end, requested);
     inputs.current[end]?.focus();
     endMovement();
   }
@@ -121,7 +129,7 @@ export function RangeSlider(props: RangeSliderProps) {
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot share its line with the range
-    <div role="group" aria-labelledby={labelId} {...rest} className={joinClass(styles.root, className)}>
+    <div role="group" aria-labelledby={labelId} {...elementProps} className={joinClass(styles.root, className)}>
       {isLabelHidden ? <VisuallyHidden as="div">{head}</VisuallyHidden> : <div className={styles.head}>{head}</div>}
       <div className={styles.track} data-disabled={isDisabled || undefined} onPointerDown={onPointerDown}>
         <svg aria-hidden="true" className={styles.rail} height="4">

@@ -1,8 +1,8 @@
 import { type FieldsetHTMLAttributes, type Ref, useId, useRef, useState } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import { replayPreHydrationTick } from '../../foundations/PreHydration/replayPreHydrationTick.ts';
 import { Star, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { replayPreHydrationTick } from '../../foundations/PreHydration/replayPreHydrationTick.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import type { FieldProps, ReadValue } from '../Field/FieldProps.ts';
@@ -36,9 +36,19 @@ const readStars: ReadValue<number> = (values, name) => Number(values.get(name) ?
 
 /** An input for one to five stars. To show a rating use `RatingStars`. */
 export function RatingInput(props: RatingInputProps) {
-  const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
-    props;
-  const { value, defaultValue = 0, onChange, isClearable = false, size, labels, ...rest } = others;
+  const {
+    label,
+    isLabelHidden,
+    name,
+    description,
+    errorMessage,
+    validate,
+    isRequired,
+    isDisabled,
+    id,
+    ...remainingProps
+  } = props;
+  const { value, defaultValue = 0, onChange, isClearable = false, size, labels, ...elementProps } = remainingProps;
   const t = useMessages('forms', 'RatingInput');
   const labelOf = (stars: number) => (labels ? labels[stars - 1] : t(`labels.${stars}`));
   const ownName = useId();
@@ -57,16 +67,16 @@ export function RatingInput(props: RatingInputProps) {
 
   return (
     <FieldGroup
-      {...rest}
+      {...elementProps}
       {...{ label, isLabelHidden, description, isDisabled }}
       ids={field.ids}
       error={field.error}
-      describedBy={field.describedBy(rest['aria-describedby'])}
+      describedBy={field.describedBy(elementProps['aria-describedby'])}
       onLeave={() => field.onLeave(given)}
     >
       <div className={styles.row}>
         <div ref={row} className={styles.stars} onPointerLeave={() => setPointed(undefined)}>
-          {Array.from({ length: MOST }, (_, place) => place + 1).map((stars) => (
+          {Array.from({ length: MOST }, (_, index) => index + 1).map((stars) => (
             <label
               key={stars}
               data-filled={stars <= shown || undefined}

@@ -24,7 +24,7 @@ export function ResendButton({
   className,
   variant = 'ghost',
   size = 'sm',
-  ...rest
+  ...remainingProps
 }: ResendButtonProps) {
   const t = useMessages('forms', 'ResendButton');
   const secondsLeft = useSecondsLeft(availableAt ?? longAgo, now);
@@ -33,7 +33,7 @@ export function ResendButton({
   const again = secondsLeft ? t('sendAgainIn', { seconds: secondsLeft }) : t('sendAgain');
   return (
     <Button
-      {...rest}
+      {...remainingProps}
       variant={variant}
       size={size}
       aria-disabled={isWaiting || undefined}

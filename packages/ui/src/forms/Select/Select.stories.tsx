@@ -85,9 +85,9 @@ export const TwoItems: Story = {
 export const FiftyItems: Story = {
   render: function Fifty(args) {
     const locale = useSampleLocale();
-    const places = Array.from({ length: 50 }, (_, place) => ({
-      id: String(place + 1),
-      label: texts.place[locale].replace('{n}', String(place + 1)),
+    const places = Array.from({ length: 50 }, (_, index) => ({
+      id: String(index + 1),
+      label: texts.place[locale].replace('{n}', String(index + 1)),
     }));
     const items = [
       { label: texts.near[locale], items: places.slice(0, 5) },

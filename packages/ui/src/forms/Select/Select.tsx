@@ -1,7 +1,7 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
-import { usePreHydrationInput } from '../../foundations/PreHydration/usePreHydrationInput.ts';
 import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { usePreHydrationInput } from '../../foundations/PreHydration/usePreHydrationInput.ts';
 import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
@@ -62,25 +62,36 @@ export interface SelectProps extends FieldProps, NativeProps {
 
 /** A native select with a short list of options. */
 export function Select(props: SelectProps) {
-  const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
-    props;
-  const { items, onChange, placeholder, inputRef, ref, className, value, defaultValue, ...rest } = others;
-  const [rootProps, { onBlur, ...selectProps }] = splitRootProps(rest);
+  const {
+    label,
+    isLabelHidden,
+    name,
+    description,
+    errorMessage,
+    validate,
+    isRequired,
+    isDisabled,
+    id,
+    ...remainingProps
+  } = props;
+  const { items, onChange, placeholder, inputRef, ref, className, value, defaultValue, ...elementProps } =
+    remainingProps;
+  const [rootProps, { onBlur, ...selectProps }] = splitRootProps(elementProps);
   const field = useField({ name, description, errorMessage, validate, isRequired, isDisabled }, id);
   const isOwned = value !== undefined;
   const first = value ?? defaultValue ?? (placeholder === undefined ? undefined : '');
   const control = useOwnRef(inputRef);
   usePreHydrationInput(() => {
     // For a missing item, browsers select another one: that was not the user.
-    const drawn = [...(control.current?.options ?? [])].find((option) =>
+    const rendered = [...(control.current?.options ?? [])].find((option) =>
       first === undefined ? !option.disabled : option.value === first,
     );
-    return drawn && !drawn.selected ? control.current?.value : undefined;
+    return rendered && !rendered.selected ? control.current?.value : undefined;
   }, choose);
 
-  function choose(chosen: string) {
+  function choose(selection: string) {
     field.onMend();
-    onChange?.(chosen);
+    onChange?.(selection);
   }
 
   return (
@@ -95,7 +106,7 @@ export function Select(props: SelectProps) {
           {...selectProps}
           {...field.controlProps}
           {...(isOwned ? { value } : { defaultValue: first })}
-          aria-describedby={field.describedBy(rest['aria-describedby'])}
+          aria-describedby={field.describedBy(elementProps['aria-describedby'])}
           ref={control}
           className={`${fieldStyles.input} ${styles.select}`}
           onChange={(event) => choose(event.target.value)}

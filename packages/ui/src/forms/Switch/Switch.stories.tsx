@@ -44,7 +44,7 @@ export const Default: Story = {
 
 function Every(args: SwitchProps) {
   const locale = useSampleLocale();
-  const words = texts.words[locale];
+  const text = texts.words[locale];
   const states: SwitchProps[] = [
     {},
     { isSelected: true },
@@ -59,10 +59,10 @@ function Every(args: SwitchProps) {
     <Grid columns="lg" gap={24}>
       {states.map((state) => (
         <Switch key={JSON.stringify(state)} {...args} {...state}>
-          {words}
+          {text}
         </Switch>
       ))}
-      <Switch {...args} aria-label={words} isSelected />
+      <Switch {...args} aria-label={text} isSelected />
     </Grid>
   );
 }

@@ -49,10 +49,10 @@ export function Switch(props: SwitchProps) {
     onChange,
     failedMessage,
     isPending = false,
-    ...others
+    ...remainingProps
   } = props;
-  const { description, errorMessage, isDisabled, id, name, ref, className, ...rest } = others;
-  const [rootProps, inputProps] = splitRootProps(rest);
+  const { description, errorMessage, isDisabled, id, name, ref, className, ...elementProps } = remainingProps;
+  const [rootProps, inputProps] = splitRootProps(elementProps);
   const t = useMessages('forms', 'Switch');
   const announce = useAnnounce();
   const field = useField({ name, description, errorMessage, isDisabled }, id);
@@ -64,10 +64,10 @@ export function Switch(props: SwitchProps) {
   });
   const isBusy = isPending || isSaving;
 
-  function turn(wanted: boolean) {
+  function turn(requested: boolean) {
     if (isBusy) return;
     field.onMend();
-    ask(wanted);
+    ask(requested);
   }
 
   return (
@@ -78,7 +78,7 @@ export function Switch(props: SwitchProps) {
           {...inputProps}
           {...field.controlProps}
           ref={replayPreHydrationTick}
-          aria-describedby={field.describedBy(rest['aria-describedby'])}
+          aria-describedby={field.describedBy(elementProps['aria-describedby'])}
           aria-busy={isBusy || undefined}
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: the native checkbox exposes its own state

@@ -9,16 +9,16 @@ conformance('TextArea', (root) => <TextArea {...root} label="words" description=
 afterEach(cleanup);
 
 it('counts the text of its parent, which may clear it', () => {
-  const draw = (value: string) => (
+  const elementWith = (value: string) => (
     <SampleProvider locale="en-US">
       <TextArea label="words" value={value} onChange={() => {}} maxLength={200} />
     </SampleProvider>
   );
-  const { rerender } = render(draw(''));
+  const { rerender } = render(elementWith(''));
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'hello' } });
-  rerender(draw('hello'));
+  rerender(elementWith('hello'));
   expect(screen.getByText('5/200')).toBeTruthy();
-  rerender(draw(''));
+  rerender(elementWith(''));
   expect(screen.getByText('0/200')).toBeTruthy();
 });
 

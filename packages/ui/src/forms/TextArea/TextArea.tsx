@@ -49,8 +49,18 @@ export interface TextAreaProps extends FieldProps, NativeProps {
 
 /** Several lines of text; grows with its text. */
 export function TextArea(props: TextAreaProps) {
-  const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
-    props;
+  const {
+    label,
+    isLabelHidden,
+    name,
+    description,
+    errorMessage,
+    validate,
+    isRequired,
+    isDisabled,
+    id,
+    ...remainingProps
+  } = props;
   const {
     onChange,
     inputRef,
@@ -60,17 +70,17 @@ export function TextArea(props: TextAreaProps) {
     autoResize = true,
     isReadOnly,
     variant,
-    ...rest
-  } = others;
-  const [rootProps, { rows = 3, maxLength, onBlur, onCompositionEnd, ...inputProps }] = splitRootProps(rest);
+    ...elementProps
+  } = remainingProps;
+  const [rootProps, { rows = 3, maxLength, onBlur, onCompositionEnd, ...inputProps }] = splitRootProps(elementProps);
   const field = useField({ name, description, errorMessage, validate, isRequired, isDisabled }, id);
   const control = useOwnRef(inputRef);
   const counted = useCountedText({
     control,
     limit: maxLength,
     isCounted: hasCounter,
-    value: rest.value,
-    defaultValue: rest.defaultValue,
+    value: elementProps.value,
+    defaultValue: elementProps.defaultValue,
     onText: (text) => {
       field.onMend();
       onChange?.(text);
@@ -89,7 +99,7 @@ export function TextArea(props: TextAreaProps) {
           {...inputProps}
           {...field.controlProps}
           {...counted.inputProps}
-          aria-describedby={field.describedBy(rest['aria-describedby'])}
+          aria-describedby={field.describedBy(elementProps['aria-describedby'])}
           ref={control}
           rows={rows}
           readOnly={isReadOnly}

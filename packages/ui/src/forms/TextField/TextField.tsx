@@ -53,18 +53,40 @@ export interface TextFieldProps extends FieldProps, NativeProps {
 
 /** One line of text with its label, help and error. */
 export function TextField(props: TextFieldProps) {
-  const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
-    props;
-  const { onChange, isReadOnly, iconStart, end, below, inputRef, ref, className, hasCounter = false, ...rest } = others;
-  const [rootProps, { type = 'text', maxLength, onBlur, onCompositionEnd, ...inputProps }] = splitRootProps(rest);
+  const {
+    label,
+    isLabelHidden,
+    name,
+    description,
+    errorMessage,
+    validate,
+    isRequired,
+    isDisabled,
+    id,
+    ...remainingProps
+  } = props;
+  const {
+    onChange,
+    isReadOnly,
+    iconStart,
+    end,
+    below,
+    inputRef,
+    ref,
+    className,
+    hasCounter = false,
+    ...elementProps
+  } = remainingProps;
+  const [rootProps, { type = 'text', maxLength, onBlur, onCompositionEnd, ...inputProps }] =
+    splitRootProps(elementProps);
   const field = useField({ name, description, errorMessage, validate, isRequired, isDisabled }, id);
   const control = useOwnRef(inputRef);
   const counted = useCountedText({
     control,
     limit: maxLength,
     isCounted: hasCounter,
-    value: rest.value,
-    defaultValue: rest.defaultValue,
+    value: elementProps.value,
+    defaultValue: elementProps.defaultValue,
     onText: (text) => {
       field.onMend();
       onChange?.(text);
@@ -84,7 +106,7 @@ export function TextField(props: TextFieldProps) {
           {...inputProps}
           {...field.controlProps}
           {...counted.inputProps}
-          aria-describedby={field.describedBy(rest['aria-describedby'])}
+          aria-describedby={field.describedBy(elementProps['aria-describedby'])}
           ref={control}
           type={type}
           readOnly={isReadOnly}

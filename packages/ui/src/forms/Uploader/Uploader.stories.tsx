@@ -11,11 +11,11 @@ import { Uploader, type UploaderProps } from './Uploader.tsx';
 import type { UploadItem } from './UploadItem.ts';
 
 /** Stores the photos as a parent would, without uploading them. */
-function Owned({ items: first, onAdd, onRemove, onRetry, onReorder, ...rest }: UploaderProps) {
+function Owned({ items: first, onAdd, onRemove, onRetry, onReorder, ...remainingProps }: UploaderProps) {
   const [items, setItems] = useState(first);
   return (
     <Uploader
-      {...rest}
+      {...remainingProps}
       items={items}
       onAdd={(files) => {
         onAdd(files);
@@ -226,7 +226,7 @@ export const Full: Story = {
   },
 };
 export const OfflineQueue: Story = {
-  args: { items: [0, 1, 2].map((place) => sampleUpload(place, 'queued')), isOffline: true },
+  args: { items: [0, 1, 2].map((index) => sampleUpload(index, 'queued')), isOffline: true },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(messagesOf(globals, 'forms', 'Uploader')('offline'))).toBeVisible();
   },
@@ -367,7 +367,7 @@ export const OtherTypes: Story = {
     const t = messagesOf(globals, 'forms', 'Uploader');
     const content = await sampleFile('photo.jpg').arrayBuffer();
     const types = ['image/jpg', 'IMAGE/JPEG', 'application/octet-stream', ''];
-    const files = types.map((type, place) => new File([content], `${place}.jpg`, { type }));
+    const files = types.map((type, index) => new File([content], `${index}.jpg`, { type }));
     fireEvent.change(fileField(canvasElement), { target: { files } });
     await waitFor(() => expect(added(args).map(({ type }) => type)).toEqual(types.map(() => 'image/jpeg')));
     await expect(canvas.queryByRole('group', { name: t('rejectedTitle') })).toBeNull();

@@ -29,21 +29,21 @@ it('revokes the object URL of a removed photo', () => {
   // jsdom has neither function.
   Object.assign(URL, { createObjectURL: create, revokeObjectURL: revoke });
   const file = new File(['x'], 'mug.jpg', { type: 'image/jpeg' });
-  const draw = (list: UploadItem[]) => (
+  const elementWith = (list: UploadItem[]) => (
     <SampleProvider locale="en-US">
       <Uploader items={list} onAdd={ignore} onRemove={ignore} />
     </SampleProvider>
   );
-  const { rerender } = render(draw([{ id: '1', name: 'mug.jpg', status: 'queued', file }]));
-  rerender(draw([{ id: '1', name: 'mug.jpg', status: 'done', file, url: '/mug.jpg' }]));
+  const { rerender } = render(elementWith([{ id: '1', name: 'mug.jpg', status: 'queued', file }]));
+  rerender(elementWith([{ id: '1', name: 'mug.jpg', status: 'done', file, url: '/mug.jpg' }]));
   expect(create).toHaveBeenCalledTimes(1);
   expect(revoke).not.toHaveBeenCalled();
-  rerender(draw([]));
+  rerender(elementWith([]));
   expect(revoke).toHaveBeenCalledWith('blob:1');
 });
 
 it('moves the focus from a Retry to its photo, and from the add tile to the group', () => {
-  const draw = (status: UploadItem['status'], maxCount: number) => (
+  const elementWith = (status: UploadItem['status'], maxCount: number) => (
     <SampleProvider locale="en-US">
       <Uploader
         items={[{ id: '1', name: 'mug.jpg', status, url: '/mug.jpg' }]}
@@ -54,15 +54,15 @@ it('moves the focus from a Retry to its photo, and from the add tile to the grou
       />
     </SampleProvider>
   );
-  const { rerender } = render(draw('failed', 2));
+  const { rerender } = render(elementWith('failed', 2));
   const retry = screen.getByRole('button', { name: 'Upload mug.jpg again' });
   retry.focus();
-  rerender(draw('failed', 2));
+  rerender(elementWith('failed', 2));
   expect(document.activeElement).toBe(retry);
-  rerender(draw('uploading', 2));
+  rerender(elementWith('uploading', 2));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Photo 1 of 1, mug.jpg, Uploading' }));
   screen.getByRole('button', { name: 'Add photos' }).focus();
-  rerender(draw('uploading', 1));
+  rerender(elementWith('uploading', 1));
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Photos' }));
 });
 
@@ -82,9 +82,9 @@ it('moves the focus from a notice about rejected files to the group', async () =
 
 const photo = (name: string, type = 'image/png') => sampleFile(name, 100, type);
 const done = (count: number): UploadItem[] =>
-  Array.from({ length: count }, (_, place) => ({
-    id: `${place}`,
-    name: `${place}.jpg`,
+  Array.from({ length: count }, (_, index) => ({
+    id: `${index}`,
+    name: `${index}.jpg`,
     status: 'done',
     url: '/0.jpg',
   }));
@@ -97,21 +97,21 @@ function showPreparing(list: UploadItem[]) {
     new Promise<File>((resolve) => {
       ready = () => resolve(file);
     });
-  const draw = (items: UploadItem[]) => (
+  const elementWith = (items: UploadItem[]) => (
     <SampleProvider locale="en-US">
       <Uploader items={items} onAdd={onAdd} onRemove={ignore} transform={transform} />
     </SampleProvider>
   );
-  const { container, rerender } = render(draw(list));
+  const { container, rerender } = render(elementWith(list));
   return {
     added: () => onAdd.mock.calls.flat(2).map(({ name }) => name),
-    choose: (place: number, file: File) =>
+    choose: (index: number, file: File) =>
       act(async () => {
         const fields = container.querySelectorAll('input');
-        fireEvent.change(fields[place] as HTMLInputElement, { target: { files: [file] } });
+        fireEvent.change(fields[index] as HTMLInputElement, { target: { files: [file] } });
       }),
     prepared: () => act(async () => ready()),
-    redraw: (items: UploadItem[]) => rerender(draw(items)),
+    redraw: (items: UploadItem[]) => rerender(elementWith(items)),
   };
 }
 
@@ -177,40 +177,40 @@ it('opens the move buttons by key after a drag, and not by the click that ends i
 });
 
 it('moves the focus from a removed photo to the next, and leaves it alone elsewhere', async () => {
-  const draw = (items: UploadItem[]) => (
+  const elementWith = (items: UploadItem[]) => (
     <SampleProvider locale="en-US">
       <Uploader items={items} onAdd={ignore} onRemove={ignore} />
     </SampleProvider>
   );
   const [one, two, three] = done(3) as [UploadItem, UploadItem, UploadItem];
-  const { rerender } = render(draw([one, two, three]));
+  const { rerender } = render(elementWith([one, two, three]));
   const tile = (name: string) => screen.getByRole('button', { name: new RegExp(`^Photo.*${name}`) });
   const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
   remove('0.jpg').focus();
   fireEvent.click(remove('0.jpg'));
-  rerender(draw([two, three]));
+  rerender(elementWith([two, three]));
   expect(document.activeElement).toBe(tile('1.jpg'));
   fireEvent.click(remove('1.jpg'));
   const add = screen.getByRole('button', { name: 'Add photos' });
   add.focus();
-  rerender(draw([three]));
+  rerender(elementWith([three]));
   await act(() => new Promise(requestAnimationFrame));
   expect(document.activeElement).toBe(add);
   remove('2.jpg').focus();
   fireEvent.click(remove('2.jpg'));
-  rerender(draw([]));
+  rerender(elementWith([]));
   await waitFor(() => expect(document.activeElement).toBe(add));
 });
 
 /** Renders draggable photos and starts to drag the first. */
 function drag(list: UploadItem[]) {
   const onReorder = vi.fn<(ids: string[]) => void>();
-  const draw = (items: UploadItem[]) => (
+  const elementWith = (items: UploadItem[]) => (
     <SampleProvider locale="en-US">
       <Uploader items={items} onAdd={ignore} onRemove={ignore} onReorder={onReorder} />
     </SampleProvider>
   );
-  const { container, rerender } = render(draw(list));
+  const { container, rerender } = render(elementWith(list));
   const first = screen.getAllByRole('button', { name: /^Photo/ })[0] as HTMLElement;
   const pointer = { button: 0, buttons: 1, isPrimary: true, pointerType: 'mouse' };
   fireEvent.pointerDown(first, { ...pointer, clientX: 0, clientY: 0 });
@@ -219,7 +219,7 @@ function drag(list: UploadItem[]) {
     onReorder,
     move: (buttons: number) => fireEvent.pointerMove(first, { ...pointer, buttons, clientX: 50, clientY: 0 }),
     held: () => container.querySelector('[data-held]'),
-    redraw: (items: UploadItem[]) => rerender(draw(items)),
+    redraw: (items: UploadItem[]) => rerender(elementWith(items)),
   };
 }
 

@@ -66,9 +66,10 @@ const FIVE_MEGABYTES = 5 * 1024 * 1024;
 
 /** Collects photos: select, drop, paste or take them, see their upload state, and reorder them. */
 export function Uploader(props: UploaderProps) {
-  const { items, onAdd, onRemove, onRetry, onReorder, transform, label, description, errorMessage, ...others } = props;
-  const { maxCount = 9, maxSize = FIVE_MEGABYTES, accept = pictures, isMultiple = true, ...more } = others;
-  const { capture = 'environment', isOffline = false, isDisabled = false, className, ref, ...rest } = more;
+  const { items, onAdd, onRemove, onRetry, onReorder, transform, label, description, errorMessage, ...remainingProps } =
+    props;
+  const { maxCount = 9, maxSize = FIVE_MEGABYTES, accept = pictures, isMultiple = true, ...more } = remainingProps;
+  const { capture = 'environment', isOffline = false, isDisabled = false, className, ref, ...elementProps } = more;
   const t = useMessages('forms', 'Uploader');
   const tShared = useMessages('shared', 'common');
   const announce = useAnnounce();
@@ -85,7 +86,7 @@ export function Uploader(props: UploaderProps) {
   const hasRoom = items.length < maxCount;
   const types = accept.map(nameOfType).join(tShared('listSeparator'));
   const error = errorMessage || undefined;
-  const describedBy = [rest['aria-describedby'], `${id}-used`, `${id}-help`, error && `${id}-error`]
+  const describedBy = [elementProps['aria-describedby'], `${id}-used`, `${id}-help`, error && `${id}-error`]
     .filter(Boolean)
     .join(' ');
 
@@ -100,7 +101,7 @@ export function Uploader(props: UploaderProps) {
     });
     setRefusals((before) => {
       const all = isNext ? [...before, ...refused] : refused;
-      return all.map(({ file, reason }, place) => ({ key: `${place} ${file.name}`, file, reason }));
+      return all.map(({ file, reason }, index) => ({ key: `${index} ${file.name}`, file, reason }));
     });
     for (const refusal of refused)
       announce(t('statusAnnouncement', { name: refusal.file.name, status: explain(refusal) }), {
@@ -120,8 +121,8 @@ export function Uploader(props: UploaderProps) {
     return reason === 'count' ? t('errors.count', { max: maxCount }) : t(`errors.${reason}`);
   }
 
-  function move(item: UploadItem, place: number) {
-    const at = Math.max(0, Math.min(place, items.length - 1));
+  function move(item: UploadItem, index: number) {
+    const at = Math.max(0, Math.min(index, items.length - 1));
     announce(t('moved', { name: item.name, position: at + 1, total: items.length }), { key: 'moved' });
     if (ids[at] !== item.id) onReorder?.(moveTo(ids, item.id, at));
   }
@@ -132,7 +133,7 @@ export function Uploader(props: UploaderProps) {
       role="group"
       // Receives the focus from the add tile when there is no room for more.
       tabIndex={-1}
-      {...rest}
+      {...elementProps}
       {...drop.props}
       ref={ref}
       aria-labelledby={`${id}-label`}
@@ -150,18 +151,18 @@ export function Uploader(props: UploaderProps) {
         </span>
       </p>
       <ul ref={list} className={styles.grid}>
-        {shown.map((item, place) => (
+        {shown.map((item, index) => (
           <UploadTile
             key={item.id}
             item={item}
-            place={place}
+            place={index}
             total={items.length}
             isHeld={drag.heldId === item.id}
             isDisabled={isDisabled}
             heir={addButton}
             onRemove={() => onRemove(item.id)}
             onRetry={onRetry && (() => onRetry(item.id))}
-            onMove={onReorder && ((by) => move(item, place + by))}
+            onMove={onReorder && ((by) => move(item, index + by))}
             endsDrag={drag.endsDrag}
             dragProps={canDrag ? drag.tileProps(item.id) : {}}
           />

@@ -7,6 +7,6 @@ it.each([
   ['b', 1, 'abc'],
   ['b', -3, 'bac'],
   ['b', 9, 'acb'],
-])('moves %s to index %i', (entry, place, order) => {
-  expect(moveTo(['a', 'b', 'c'], entry, place).join('')).toBe(order);
+])('moves %s to index %i', (entry, index, order) => {
+  expect(moveTo(['a', 'b', 'c'], entry, index).join('')).toBe(order);
 });

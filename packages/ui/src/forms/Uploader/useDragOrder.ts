@@ -35,9 +35,9 @@ export function useDragOrder(
   const drag = useRef<Drag>(undefined);
   const hold = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasDragged = useRef(false);
-  const [wanted, setWanted] = useState<readonly string[]>();
+  const [requested, setRequested] = useState<readonly string[]>();
   const [heldId, setHeldId] = useState<string>();
-  const order = wanted ? arrange(ids, wanted) : ids;
+  const order = requested ? arrange(ids, requested) : ids;
 
   useEffect(() => {
     const element = list.current;
@@ -66,7 +66,7 @@ export function useDragOrder(
     drag.current.tile.setPointerCapture?.(drag.current.pointerId);
     wasDragged.current = true;
     setHeldId(drag.current.id);
-    setWanted(ids);
+    setRequested(ids);
   }
 
   function letGo(isMeant: boolean) {
@@ -75,9 +75,9 @@ export function useDragOrder(
     drag.current = undefined;
     if (!dragged?.isHeld) return;
     dragged.tile.style.translate = '';
-    if (isMeant && order.some((id, place) => id !== ids[place])) onReorder([...order]);
+    if (isMeant && order.some((id, index) => id !== ids[index])) onReorder([...order]);
     setHeldId(undefined);
-    setWanted(undefined);
+    setRequested(undefined);
   }
 
   return {
@@ -110,7 +110,7 @@ export function useDragOrder(
         dragged.y = event.clientY;
         followPointer(dragged);
         const under = idUnder(list.current, dragged);
-        if (under !== undefined) setWanted(moveTo(order, id, order.indexOf(under)));
+        if (under !== undefined) setRequested(moveTo(order, id, order.indexOf(under)));
       },
       onPointerUp: () => letGo(true),
       onPointerCancel: () => letGo(false),
@@ -122,9 +122,9 @@ export function useDragOrder(
 }
 
 /** Applies an order to the current ids: new ids come last, removed ones are dropped. */
-function arrange(ids: readonly string[], wanted: readonly string[]): readonly string[] {
-  const known = wanted.filter((id) => ids.includes(id));
-  return [...known, ...ids.filter((id) => !wanted.includes(id))];
+function arrange(ids: readonly string[], requested: readonly string[]): readonly string[] {
+  const known = requested.filter((id) => ids.includes(id));
+  return [...known, ...ids.filter((id) => !requested.includes(id))];
 }
 
 /** Positions the tile under the pointer, wherever it is in the grid. */

@@ -12,8 +12,8 @@ const QUICK = 500;
  */
 export function useSayWait(sentence: string | undefined, isNews: () => boolean = () => true): void {
   const announce = useAnnounce();
-  const say = useEffectEvent((words: string) => {
-    if (isNews()) announce(words);
+  const say = useEffectEvent((text: string) => {
+    if (isNews()) announce(text);
   });
   useEffect(() => {
     if (sentence === undefined) return;

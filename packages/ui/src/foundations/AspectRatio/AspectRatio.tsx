@@ -13,10 +13,10 @@ export interface AspectRatioProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 }
 
 /** A frame with fixed proportions that reserves space before its content loads. */
-export function AspectRatio({ ratio = '16:9', radius, children, className, ...rest }: AspectRatioProps) {
+export function AspectRatio({ ratio = '16:9', radius, children, className, ...remainingProps }: AspectRatioProps) {
   const [width, height] = ratio.split(':');
   return (
-    <div {...rest} className={joinClass(styles.root({ radius }), className)}>
+    <div {...remainingProps} className={joinClass(styles.root({ radius }), className)}>
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={styles.measure} />
       <div className={styles.content}>{children}</div>
     </div>

@@ -8,15 +8,15 @@ conformance('Avatar', (root) => <Avatar {...root} name="Lin" src="/lin.webp" />)
 afterEach(cleanup);
 
 it('loads a new picture after a broken one', () => {
-  const draw = (src: string) => (
+  const elementWith = (src: string) => (
     <SampleProvider locale="en-US">
       <Avatar name="Lin" src={src} />
     </SampleProvider>
   );
   const picture = () => screen.getByRole('img', { name: 'Lin' }).querySelector('img');
-  const { rerender } = render(draw('/one.webp'));
+  const { rerender } = render(elementWith('/one.webp'));
   fireEvent.error(picture() ?? document);
   expect(picture()).toBeNull();
-  rerender(draw('/two.webp'));
+  rerender(elementWith('/two.webp'));
   expect(picture()?.getAttribute('src')).toBe('/two.webp');
 });

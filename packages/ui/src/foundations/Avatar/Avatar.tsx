@@ -23,7 +23,7 @@ export interface AvatarProps
 }
 
 /** A person or brand in a circle: their picture, otherwise their initial. */
-export function Avatar({ name, src, size, ground, isDecorative = false, className, ...rest }: AvatarProps) {
+export function Avatar({ name, src, size, ground, isDecorative = false, className, ...remainingProps }: AvatarProps) {
   const t = useMessages('foundations', 'Avatar');
   const [broken, setBroken] = useState<string>();
   const address = src || undefined;
@@ -39,7 +39,7 @@ export function Avatar({ name, src, size, ground, isDecorative = false, classNam
     : { role: 'img', 'aria-label': name.trim() === '' ? t('unnamed') : name };
   const isShown = address !== undefined && broken !== address;
   return (
-    <span {...naming} {...rest} className={joinClass(styles.root({ size, ground }), className)}>
+    <span {...naming} {...remainingProps} className={joinClass(styles.root({ size, ground }), className)}>
       {wrapText(initialOf(name)) ?? <Icon glyph={UserRound} size={size === 'lg' ? 'lg' : 'sm'} />}
       {isShown && (
         <img

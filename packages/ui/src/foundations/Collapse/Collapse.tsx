@@ -38,8 +38,15 @@ export interface CollapseProps extends Omit<HTMLAttributes<HTMLDivElement>, 'sty
  * text in it or a hidden link gets the focus.
  */
 export function Collapse(props: CollapseProps) {
-  const { children, maxLines = 3, isExpanded: given, defaultExpanded = false, onExpandedChange, ...others } = props;
-  const { moreLabel, lessLabel, buttonDescribedBy, className, ref, ...rest } = others;
+  const {
+    children,
+    maxLines = 3,
+    isExpanded: given,
+    defaultExpanded = false,
+    onExpandedChange,
+    ...remainingProps
+  } = props;
+  const { moreLabel, lessLabel, buttonDescribedBy, className, ref, ...elementProps } = remainingProps;
   const t = useMessages('foundations', 'Collapse');
   const textId = useId();
   const root = useOwnRef(ref);
@@ -55,7 +62,7 @@ export function Collapse(props: CollapseProps) {
     if (!next) requestAnimationFrame(() => root.current?.scrollIntoView({ block: 'nearest' }));
   }
   return (
-    <div {...rest} ref={root} className={joinClass(styles.root, className)}>
+    <div {...elementProps} ref={root} className={joinClass(styles.root, className)}>
       <div
         ref={text}
         id={textId}

@@ -26,14 +26,14 @@ export interface DisclosureProps
 
 /** A panel that opens under its title. A native element: it works before hydration, and the page search opens it. */
 export function Disclosure(props: DisclosureProps) {
-  const { title, children, headingLevel, group, isExpanded, defaultExpanded = false, ...others } = props;
-  const { onExpandedChange, className, ...rest } = others;
+  const { title, children, headingLevel, group, isExpanded, defaultExpanded = false, ...remainingProps } = props;
+  const { onExpandedChange, className, ...elementProps } = remainingProps;
   const [own, setOwn] = useState(defaultExpanded);
   const isOpen = isExpanded ?? own;
   const heading = headingLevel === undefined ? 'span' : (`h${headingLevel}` as const);
   return (
     <details
-      {...rest}
+      {...elementProps}
       open={isOpen}
       name={group}
       className={joinClass(styles.root, className)}

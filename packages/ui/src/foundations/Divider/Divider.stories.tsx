@@ -10,7 +10,7 @@ import { Text } from '../Text/Text.tsx';
 import { Divider } from './Divider.tsx';
 
 const or = both('或', 'or');
-const goods = both('商品总额', 'Goods');
+const products = both('商品总额', 'Goods');
 const total = both('合计', 'Total');
 const saved = both('收藏', 'Saved');
 const seen = both('足迹', 'Seen');
@@ -36,7 +36,7 @@ export const Matrix: Story = {
   render: () => (
     <Stack>
       <Text>
-        <Say text={goods} />
+        <Say text={products} />
       </Text>
       <Divider />
       <Text>

@@ -11,17 +11,17 @@ export interface DividerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'styl
 }
 
 /** A thin line between groups. */
-export function Divider({ orientation = 'horizontal', label, className, ...rest }: DividerProps) {
+export function Divider({ orientation = 'horizontal', label, className, ...remainingProps }: DividerProps) {
   const classes = joinClass(styles.root({ orientation }), className);
   if (label !== undefined) {
     return (
-      <div {...rest} className={classes} data-labelled="">
+      <div {...remainingProps} className={classes} data-labelled="">
         <span className={styles.label}>{label}</span>
       </div>
     );
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: an hr cannot have a label or be vertical
-    <div role="separator" aria-orientation={orientation} {...rest} className={classes} />
+    <div role="separator" aria-orientation={orientation} {...remainingProps} className={classes} />
   );
 }

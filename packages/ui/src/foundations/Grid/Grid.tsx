@@ -18,10 +18,10 @@ export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
 }
 
 /** Cells of equal width in rows. */
-export function Grid({ as = 'div', columns = 'md', gap = 16, className, ...rest }: GridProps) {
+export function Grid({ as = 'div', columns = 'md', gap = 16, className, ...remainingProps }: GridProps) {
   return createElement(as, {
     ...(as === 'ul' || as === 'ol' ? { role: 'list' } : undefined),
-    ...rest,
+    ...remainingProps,
     'data-columns': columns,
     'data-gap': columns === 'products' ? undefined : gap,
     className: joinClass(styles.root, className),

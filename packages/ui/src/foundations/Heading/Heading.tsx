@@ -16,6 +16,6 @@ export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, '
 const sizeOfLevel = { 1: 'headline', 2: 'title', 3: 'subtitle', 4: 'subtitle', 5: 'subtitle', 6: 'subtitle' } as const;
 
 /** A heading of the page's outline. */
-export function Heading({ level, size = sizeOfLevel[level], className, ...rest }: HeadingProps) {
-  return createElement(`h${level}`, { ...rest, className: joinClass(styles.root[size], className) });
+export function Heading({ level, size = sizeOfLevel[level], className, ...remainingProps }: HeadingProps) {
+  return createElement(`h${level}`, { ...remainingProps, className: joinClass(styles.root[size], className) });
 }

@@ -21,12 +21,12 @@ export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'style'> {
 }
 
 /** An icon in the color of the text around it. */
-export function Icon({ glyph, size = 'md', label, isSolid, isDirectional, className, ...rest }: IconProps) {
+export function Icon({ glyph, size = 'md', label, isSolid, isDirectional, className, ...remainingProps }: IconProps) {
   let look = styles.root[size];
   if (isSolid) look += ` ${styles.solid}`;
   if (isDirectional) look += ` ${styles.directional}`;
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
-  const drawing = { ...naming, ...rest, className: joinClass(look, className) };
+  const drawing = { ...naming, ...remainingProps, className: joinClass(look, className) };
   if (typeof glyph !== 'string') return createElement(glyph, drawing);
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has an aria-label

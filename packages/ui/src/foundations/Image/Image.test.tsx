@@ -66,7 +66,7 @@ it('requests the smallest file when another one fails, and only once', () => {
 });
 
 it('reloads broken pictures in their usual size, spread over time, when the browser is back online', () => {
-  const broken = Array.from({ length: 20 }, (_, place) => `/${place}.webp`);
+  const broken = Array.from({ length: 20 }, (_, index) => `/${index}.webp`);
   const sources = [{ type: 'image/webp', srcSet: '/small.webp 96w, /large.webp 960w' }];
   const { container } = render(
     <>

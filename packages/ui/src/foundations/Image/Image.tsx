@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { joinClass } from '../../theme/joinClass.ts';
-import { type RenderedPicture, renderImage } from './renderImage.tsx';
 import * as styles from './Image.css.ts';
+import { type RenderedPicture, renderImage } from './renderImage.tsx';
 
 export interface ImageProps extends RenderedPicture {
   /** Proportions of the frame; `natural` uses the picture's own. @default 'natural' */

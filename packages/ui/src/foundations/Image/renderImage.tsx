@@ -1,7 +1,7 @@
 import type { ImgHTMLAttributes, ReactNode, Ref } from 'react';
 import { preload } from 'react-dom';
-import { renderPlaceholder, type ImageGround } from './renderPlaceholder.tsx';
 import * as styles from './renderImage.css.ts';
+import { type ImageGround, renderPlaceholder } from './renderPlaceholder.tsx';
 import { retryWhenOnline } from './retryImages.ts';
 
 type NativeProps = Omit<
@@ -57,13 +57,25 @@ const noSources: readonly ImageSource[] = [];
  * frame.
  */
 export function renderImage(
-  { color, placeholder, isPriority, ref, src, alt, sources = noSources, sizes, onLoad, onError, ...rest }: RenderedPicture,
+  {
+    color,
+    placeholder,
+    isPriority,
+    ref,
+    src,
+    alt,
+    sources = noSources,
+    sizes,
+    onLoad,
+    onError,
+    ...remainingProps
+  }: RenderedPicture,
   { className, viewBox, missing }: ImageFrame,
 ): ReactNode {
   if (isPriority && src) preloadBest(src, sources, sizes);
   const image = src ? (
     <img
-      {...rest}
+      {...remainingProps}
       ref={watch}
       src={src}
       alt={alt}

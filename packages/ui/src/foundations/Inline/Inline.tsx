@@ -18,10 +18,10 @@ export interface InlineProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> 
 }
 
 /** Places children beside one another, wrapping when the line is full. */
-export function Inline({ as = 'div', gap = 8, align, justify, isWrapping, className, ...rest }: InlineProps) {
+export function Inline({ as = 'div', gap = 8, align, justify, isWrapping, className, ...remainingProps }: InlineProps) {
   return createElement(as, {
     ...(as === 'ul' || as === 'ol' ? { role: 'list' } : undefined),
-    ...rest,
+    ...remainingProps,
     'data-gap': gap,
     className: joinClass(`${styles.root({ align, justify, isWrapping })} ${gapped}`, className),
   });

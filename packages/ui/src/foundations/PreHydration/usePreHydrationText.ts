@@ -11,11 +11,11 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
  */
 export function usePreHydrationText<Control extends TextControl>(
   control: RefObject<Control | null>,
-  drawn: string,
+  renderedText: string,
   take: (control: Control) => void,
 ) {
   usePreHydrationInput(
-    () => (control.current && holdsOther(control.current, drawn) ? control.current.value : undefined),
+    () => (control.current && holdsOther(control.current, renderedText) ? control.current.value : undefined),
     (written) => {
       if (!control.current) return;
       // A re-render by another control may have restored the old text.

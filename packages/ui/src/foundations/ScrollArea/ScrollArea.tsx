@@ -27,15 +27,23 @@ export interface ScrollAreaProps
 
 /** A row or pane that scrolls, faded where there is more. It is focusable only while it overflows. */
 export function ScrollArea(props: ScrollAreaProps) {
-  const { label, children, orientation = 'horizontal', as = 'div', gap = 12, isSnapping = false, ...others } = props;
-  const { maxHeight, className, ref, ...rest } = others;
+  const {
+    label,
+    children,
+    orientation = 'horizontal',
+    as = 'div',
+    gap = 12,
+    isSnapping = false,
+    ...remainingProps
+  } = props;
+  const { maxHeight, className, ref, ...elementProps } = remainingProps;
   const area = useOwnRef(ref);
   const isRow = orientation === 'horizontal';
   const isScrolling = useEdges(area, isRow);
   const classes = [styles.content, isRow && `${styles.row} ${gapped}`, isSnapping && styles.snapping];
   return (
     <div
-      {...rest}
+      {...elementProps}
       {...(isScrolling && { role: 'group', 'aria-label': label, tabIndex: 0 })}
       ref={area}
       className={joinClass(styles.root({ orientation, maxHeight, isSnapping }), className)}

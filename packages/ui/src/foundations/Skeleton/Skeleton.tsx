@@ -11,12 +11,12 @@ export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'st
 }
 
 /** A gray placeholder for content that is loading. Put `aria-busy` on the region that contains it. */
-export function Skeleton({ shape = 'text', lines = 1, className, ...rest }: SkeletonProps) {
+export function Skeleton({ shape = 'text', lines = 1, className, ...remainingProps }: SkeletonProps) {
   if (lines === 1) {
-    return <span aria-hidden="true" {...rest} className={joinClass(styles.box[shape], className)} />;
+    return <span aria-hidden="true" {...remainingProps} className={joinClass(styles.box[shape], className)} />;
   }
   return (
-    <span aria-hidden="true" {...rest} className={joinClass(styles.lines, className)}>
+    <span aria-hidden="true" {...remainingProps} className={joinClass(styles.lines, className)}>
       {Array.from({ length: lines }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines are equal and never reordered
         <span key={line} className={styles.box[shape]} />

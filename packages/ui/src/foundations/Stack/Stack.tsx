@@ -14,11 +14,11 @@ export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
 }
 
 /** Places children below one another. The space between them belongs to the stack, not to the children. */
-export function Stack({ as = 'div', gap = 16, align, className, ...rest }: StackProps) {
+export function Stack({ as = 'div', gap = 16, align, className, ...remainingProps }: StackProps) {
   return createElement(as, {
     // Safari removes the list role from lists without bullets.
     ...(as === 'ul' || as === 'ol' ? { role: 'list' } : undefined),
-    ...rest,
+    ...remainingProps,
     'data-gap': gap,
     className: joinClass(`${styles.root({ align })} ${gapped}`, className),
   });

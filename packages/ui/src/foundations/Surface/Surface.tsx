@@ -27,11 +27,11 @@ export function Surface(props: SurfaceProps) {
     padding = 16,
     radius = 'lg',
     className,
-    ...rest
+    ...remainingProps
   } = props;
   const box = `${styles.elevation[elevation]} ${styles.padding[padding]} ${styles.radius[radius]}`;
   return createElement(as, {
-    ...rest,
+    ...remainingProps,
     'data-on-brand': onBrand.has(tone) || undefined,
     className: joinClass(`${styles.root} ${styles.tone[tone]} ${box}`, className),
   });

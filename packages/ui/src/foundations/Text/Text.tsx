@@ -17,15 +17,15 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
 }
 
 /** Running text in one of the theme's roles. */
-export function Text({ as = 'p', size = 'body', tone, lines, isNumeric, className, ...rest }: TextProps) {
-  const { children } = rest;
+export function Text({ as = 'p', size = 'body', tone, lines, isNumeric, className, ...remainingProps }: TextProps) {
+  const { children } = remainingProps;
   let look: string = styles.root[size];
   if (tone) look += ` ${styles.tone[tone]}`;
   if (lines) look += ` ${styles.lines[lines]}`;
   if (isNumeric) look += ` ${styles.numeric}`;
   return createElement(as, {
     ...(lines !== undefined && typeof children === 'string' && { title: children }),
-    ...rest,
+    ...remainingProps,
     className: joinClass(look, className),
   });
 }

@@ -9,6 +9,6 @@ export interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, '
 }
 
 /** Text that is only in the accessibility tree and the HTML: for screen readers and search engines. */
-export function VisuallyHidden({ as = 'span', className, ...rest }: VisuallyHiddenProps) {
-  return createElement(as, { ...rest, className: joinClass(styles.root, className) });
+export function VisuallyHidden({ as = 'span', className, ...remainingProps }: VisuallyHiddenProps) {
+  return createElement(as, { ...remainingProps, className: joinClass(styles.root, className) });
 }

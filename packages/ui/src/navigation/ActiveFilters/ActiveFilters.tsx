@@ -21,7 +21,7 @@ export interface ActiveFiltersProps extends Omit<HTMLAttributes<HTMLElement>, 'c
 }
 
 /** The active filters, each with a button that removes it. After a removal the focus moves to the next one. */
-export function ActiveFilters({ items, onRemove, onClear, className, ref, ...rest }: ActiveFiltersProps) {
+export function ActiveFilters({ items, onRemove, onClear, className, ref, ...remainingProps }: ActiveFiltersProps) {
   const t = useMessages('navigation', 'ActiveFilters');
   const announce = useAnnounce();
   const list = useRef<HTMLUListElement>(null);
@@ -37,30 +37,30 @@ export function ActiveFilters({ items, onRemove, onClear, className, ref, ...res
 
   if (isEmpty) {
     return (
-      <section tabIndex={-1} {...rest} ref={root} className={joinClass(styles.none, className)}>
+      <section tabIndex={-1} {...remainingProps} ref={root} className={joinClass(styles.none, className)}>
         {t('noFilters')}
       </section>
     );
   }
 
-  function remove(id: string, label: string, place: number) {
+  function remove(id: string, label: string, index: number) {
     const buttons = list.current?.querySelectorAll('button');
     // The next filter's button keeps its element, because the list is keyed.
-    (buttons?.[place + 1] ?? buttons?.[place - 1])?.focus();
+    (buttons?.[index + 1] ?? buttons?.[index - 1])?.focus();
     wasUsed.current = true;
     announce(t('removed', { name: label }));
     onRemove(id);
   }
 
   return (
-    <section aria-label={t('applied')} {...rest} ref={root} className={joinClass(styles.root, className)}>
+    <section aria-label={t('applied')} {...remainingProps} ref={root} className={joinClass(styles.root, className)}>
       <span aria-hidden="true" className={styles.label}>
         {t('applied')}
       </span>
       <ul ref={list} className={styles.list}>
-        {items.map(({ id, label }, place) => (
+        {items.map(({ id, label }, index) => (
           <li key={id} className={styles.item}>
-            <button type="button" className={styles.chip} onClick={() => remove(id, label, place)}>
+            <button type="button" className={styles.chip} onClick={() => remove(id, label, index)}>
               <VisuallyHidden>{t('removeFilter', { name: label })}</VisuallyHidden>
               <span aria-hidden="true" className={styles.words}>
                 {label}

@@ -36,12 +36,22 @@ export interface AppShellProps extends Omit<HTMLAttributes<HTMLDivElement>, 'sty
 
 /** Layout of every page: skip link, landmarks, and one DOM for phones and desktops. */
 export function AppShell(props: AppShellProps) {
-  const { children, header, navBar, banner, sidebar, sidebarMode = 'full', footer, bottomNav, ...others } = props;
-  const { bottomBar = 'nav', isBleeding, className, ...rest } = others;
+  const {
+    children,
+    header,
+    navBar,
+    banner,
+    sidebar,
+    sidebarMode = 'full',
+    footer,
+    bottomNav,
+    ...remainingProps
+  } = props;
+  const { bottomBar = 'nav', isBleeding, className, ...elementProps } = remainingProps;
   const t = useMessages('navigation', 'AppShell');
   const mode = sidebar ? sidebarMode : 'none';
   return (
-    <div {...rest} className={joinClass(`${styles.frame} ${styles.root[bottomBar]}`, className)}>
+    <div {...elementProps} className={joinClass(`${styles.frame} ${styles.root[bottomBar]}`, className)}>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
         {t('skipToMain')}
       </a>

@@ -24,7 +24,7 @@ export function useNoticeDock(dock: RefObject<HTMLElement | null>): void {
     const observer = new ResizeObserver(() => {
       const isShown = element.offsetHeight > 0;
       if (isShown === (following !== undefined)) {
-        if (isShown) place(element);
+        if (isShown) updatePlacement(element);
         return;
       }
       following?.abort();
@@ -44,7 +44,7 @@ export function useNoticeDock(dock: RefObject<HTMLElement | null>): void {
 
 /** Places a notice, now and whenever something that it must not cover changes. */
 function follow(element: HTMLElement, signal: AbortSignal): void {
-  const update = () => place(element);
+  const update = () => updatePlacement(element);
   for (const type of ['focusin', 'focusout']) document.addEventListener(type, update, { signal });
   window.addEventListener('resize', update, { signal });
   window.visualViewport?.addEventListener('resize', update, { signal });
@@ -64,7 +64,7 @@ function follow(element: HTMLElement, signal: AbortSignal): void {
   noteLayerChange(element.getBoundingClientRect());
 }
 
-function place(element: HTMLElement): void {
+function updatePlacement(element: HTMLElement): void {
   // It may be unmounted before its observer fires.
   if (element.offsetHeight === 0) return;
   const before = element.dataset.placement;

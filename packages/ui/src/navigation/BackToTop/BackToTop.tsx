@@ -21,7 +21,7 @@ export interface BackToTopProps
 }
 
 /** A button that scrolls a long page to the top and moves the focus there. */
-export function BackToTop({ threshold = 800, targetId, label, className, ...rest }: BackToTopProps) {
+export function BackToTop({ threshold = 800, targetId, label, className, ...remainingProps }: BackToTopProps) {
   const t = useMessages('navigation', 'BackToTop');
   const [isFarDown, setFarDown] = useState(false);
 
@@ -43,7 +43,7 @@ export function BackToTop({ threshold = 800, targetId, label, className, ...rest
   return (
     <button
       aria-label={label ?? t('backToTop')}
-      {...rest}
+      {...remainingProps}
       type="button"
       data-hidden={!isFarDown || undefined}
       className={joinClass(styles.root, className)}

@@ -29,10 +29,10 @@ export interface BottomNavProps extends Omit<HTMLAttributes<HTMLElement>, 'style
 }
 
 /** Links to the main areas of the shop, at the lower edge of phones and tablets. */
-export function BottomNav({ items, currentKey, className, ...rest }: BottomNavProps) {
+export function BottomNav({ items, currentKey, className, ...remainingProps }: BottomNavProps) {
   const t = useMessages('navigation', 'BottomNav');
   return (
-    <nav aria-label={t('bottomNavigation')} {...rest} className={joinClass(styles.root, className)}>
+    <nav aria-label={t('bottomNavigation')} {...remainingProps} className={joinClass(styles.root, className)}>
       {items.map(({ id, href, label, icon, cartCount }) => (
         <a key={id} href={href} className={styles.link} aria-current={id === currentKey ? 'page' : undefined}>
           <Icon glyph={icon} size="lg" />

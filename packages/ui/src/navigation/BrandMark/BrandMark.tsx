@@ -14,11 +14,11 @@ export interface BrandMarkProps extends Omit<SVGAttributes<SVGSVGElement>, 'styl
  * The brand mark: a drake's head with its white collar and amber bill. Hidden from screen readers,
  * which read the shop's name beside it.
  */
-export function BrandMark({ size = 32, isOnBrand, className, ...rest }: BrandMarkProps) {
+export function BrandMark({ size = 32, isOnBrand, className, ...remainingProps }: BrandMarkProps) {
   return (
     <svg
       aria-hidden="true"
-      {...rest}
+      {...remainingProps}
       viewBox="0 0 32 32"
       width={size}
       height={size}

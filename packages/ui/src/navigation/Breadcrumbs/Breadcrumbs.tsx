@@ -25,7 +25,7 @@ const MOST = 5;
  * Links from the first page to the current one. Many levels are collapsed behind a button; on
  * phones, all but the last two.
  */
-export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, ...remainingProps }: BreadcrumbsProps) {
   const t = useMessages('navigation', 'Breadcrumbs');
   /** Index of the first level that the button revealed. */
   const [unfoldedFrom, setUnfoldedFrom] = useState<number>();
@@ -52,17 +52,17 @@ export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
     </li>
   );
   return (
-    <nav aria-label={t('breadcrumbs')} {...rest}>
+    <nav aria-label={t('breadcrumbs')} {...remainingProps}>
       <ol ref={list} className={styles.list}>
-        {items.map(({ label, href }, place) => {
-          const isEnd = place > last - 2;
-          const isBetween = place > 0 && !isEnd;
-          if (isFolded && isBetween) return place === 1 ? more : null;
+        {items.map(({ label, href }, index) => {
+          const isEnd = index > last - 2;
+          const isBetween = index > 0 && !isEnd;
+          if (isFolded && isBetween) return index === 1 ? more : null;
           const kind = isOpen || isEnd ? 'always' : 'wide';
           const level = (
             <li key={`${href}:${label}`} className={styles.item({ kind })}>
-              {place === last || href === undefined ? (
-                <span className={styles.current} aria-current={place === last ? 'page' : undefined}>
+              {index === last || href === undefined ? (
+                <span className={styles.current} aria-current={index === last ? 'page' : undefined}>
                   {label}
                 </span>
               ) : (
@@ -70,10 +70,10 @@ export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
                   {label}
                 </a>
               )}
-              {place < last && chevron}
+              {index < last && chevron}
             </li>
           );
-          return place === 0 && !isOpen && !isFolded && items.length > 2 ? [level, more] : level;
+          return index === 0 && !isOpen && !isFolded && items.length > 2 ? [level, more] : level;
         })}
       </ol>
     </nav>

@@ -18,10 +18,10 @@ export interface CartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
 }
 
 /** Link to the cart. Its name contains the number of items. */
-export function CartLink({ href, count, variant = 'words', className, ...rest }: CartLinkProps) {
+export function CartLink({ href, count, variant = 'words', className, ...remainingProps }: CartLinkProps) {
   const t = useMessages('navigation', 'CartLink');
   return (
-    <a {...rest} href={href} className={joinClass(styles.root({ variant }), className)}>
+    <a {...remainingProps} href={href} className={joinClass(styles.root({ variant }), className)}>
       <VisuallyHidden>{count === undefined ? t('cart') : t('cartWithCount', { count })}</VisuallyHidden>
       <span className={styles.drawing}>
         <Icon glyph={ShoppingBag} size={variant === 'icon' ? 'lg' : 'md'} />

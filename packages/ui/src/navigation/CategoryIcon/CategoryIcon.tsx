@@ -29,6 +29,6 @@ const glyphs = new Map<string, Glyph>([
 ]);
 
 /** Icon of a category; a neutral one for unknown names. */
-export function CategoryIcon({ name, ...rest }: CategoryIconProps) {
-  return <Icon {...rest} glyph={glyphs.get(name) ?? LayoutGrid} />;
+export function CategoryIcon({ name, ...remainingProps }: CategoryIconProps) {
+  return <Icon {...remainingProps} glyph={glyphs.get(name) ?? LayoutGrid} />;
 }

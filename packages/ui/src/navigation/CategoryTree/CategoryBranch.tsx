@@ -27,7 +27,7 @@ export function CategoryBranch({ nodes, open, onOpenChange, currentId, path, isS
   const id = useId();
   return (
     <ul className={isSub ? styles.sub : undefined}>
-      {nodes.map((node, place) => {
+      {nodes.map((node, index) => {
         const { name, href, icon, count, children = [] } = node;
         const isOpen = open.includes(node.id) && children.length > 0;
         const setOpen = (isNowOpen: boolean) =>
@@ -54,7 +54,7 @@ export function CategoryBranch({ nodes, open, onOpenChange, currentId, path, isS
                 <button
                   type="button"
                   aria-expanded={isOpen}
-                  aria-controls={isOpen ? `${id}-${place}` : undefined}
+                  aria-controls={isOpen ? `${id}-${index}` : undefined}
                   aria-label={isOpen ? t('collapse', { name }) : t('expand', { name })}
                   className={styles.toggle}
                   onClick={() => setOpen(!isOpen)}
@@ -64,7 +64,7 @@ export function CategoryBranch({ nodes, open, onOpenChange, currentId, path, isS
               )}
             </div>
             {isOpen && (
-              <div id={`${id}-${place}`}>
+              <div id={`${id}-${index}`}>
                 <CategoryBranch {...{ open, onOpenChange, currentId, path }} nodes={children} isSub />
               </div>
             )}
@@ -84,14 +84,14 @@ function goAbout(
   if (hasModifier(event)) return;
   const link = event.currentTarget;
   const links = [...(link.closest('nav')?.querySelectorAll('a') ?? [])];
-  const place = links.indexOf(link);
+  const index = links.indexOf(link);
   const [inward, outward] = isRightToLeft(link) ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   const parent = link.closest('ul')?.closest('li')?.querySelector('a');
-  if (event.key === 'ArrowDown') links[place + 1]?.focus();
-  else if (event.key === 'ArrowUp') links[place - 1]?.focus();
+  if (event.key === 'ArrowDown') links[index + 1]?.focus();
+  else if (event.key === 'ArrowUp') links[index - 1]?.focus();
   else if (event.key === 'Home') links[0]?.focus();
   else if (event.key === 'End') links.at(-1)?.focus();
-  else if (event.key === inward && hasChildren) isOpen ? links[place + 1]?.focus() : setOpen(true);
+  else if (event.key === inward && hasChildren) isOpen ? links[index + 1]?.focus() : setOpen(true);
   else if (event.key === outward && isOpen) setOpen(false);
   else if (event.key === outward && parent) parent.focus();
   else return;

@@ -44,8 +44,16 @@ export interface CategoryTreeProps
  * its subcategories.
  */
 export function CategoryTree(props: CategoryTreeProps) {
-  const { nodes, currentId, expandedIds, defaultExpandedIds, onExpandedChange, layout = 'tree', ...others } = props;
-  const { status = 'ready', onRetry, isStale = false, label, className, ...rest } = others;
+  const {
+    nodes,
+    currentId,
+    expandedIds,
+    defaultExpandedIds,
+    onExpandedChange,
+    layout = 'tree',
+    ...remainingProps
+  } = props;
+  const { status = 'ready', onRetry, isStale = false, label, className, ...elementProps } = remainingProps;
   const t = useMessages('navigation', 'CategoryTree');
   const tShared = useMessages('shared', 'common');
   const announce = useAnnounce();
@@ -75,7 +83,7 @@ export function CategoryTree(props: CategoryTreeProps) {
       tabIndex={-1}
       aria-label={label ?? t('categories')}
       aria-busy={status === 'loading' || undefined}
-      {...rest}
+      {...elementProps}
       className={joinClass(styles.root, className)}
     >
       {isKept && (

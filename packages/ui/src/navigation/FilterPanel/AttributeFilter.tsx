@@ -37,7 +37,7 @@ export function AttributeFilter({ attribute: { name, values }, chosen, onChange,
   const isLong = values.length > FIRST + 2;
   const matching = isSearching ? values.filter((value) => matchesText(value.name, text)) : values;
   const isCut = isLong && !isSearching && !isExpanded;
-  const shown = isCut ? matching.filter(({ id }, place) => place < FIRST || chosen.includes(id)) : matching;
+  const shown = isCut ? matching.filter(({ id }, index) => index < FIRST || chosen.includes(id)) : matching;
 
   function toggle(id: string) {
     onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);

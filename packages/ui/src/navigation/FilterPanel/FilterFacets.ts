@@ -50,7 +50,7 @@ export const noFilters: FilterSelection = { price: {}, inStock: false, onSale: f
 
 /** Returns the number of active filters; a price range counts as one. */
 export function countFilters({ price, inStock, onSale, rating, attributes }: FilterSelection): number {
-  const values = Object.values(attributes).reduce((sum, chosen) => sum + chosen.length, 0);
+  const values = Object.values(attributes).reduce((sum, selected) => sum + selected.length, 0);
   const hasPrice = price.min !== undefined || price.max !== undefined;
   return values + Number(inStock) + Number(onSale) + Number(hasPrice) + Number(rating !== undefined);
 }

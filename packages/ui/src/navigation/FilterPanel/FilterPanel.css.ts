@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { X } from '../../foundations/Icon/glyphs.ts';
-import { iconStyle } from '../../theme/iconStyle.ts';
 import { focusRing } from '../../theme/focusRing.ts';
+import { iconStyle } from '../../theme/iconStyle.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';

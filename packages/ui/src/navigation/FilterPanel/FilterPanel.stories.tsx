@@ -13,7 +13,7 @@ import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { noFilters } from './FilterFacets.ts';
 import { type FilterFacets, FilterPanel, type FilterPanelProps, type FilterSelection } from './FilterPanel.tsx';
 
-const chosen: FilterSelection = {
+const selected: FilterSelection = {
   price: { min: minor(5000), max: minor(30_000) },
   inStock: true,
   onSale: false,
@@ -58,7 +58,7 @@ const ratings = [
 const meta = {
   title: 'Navigation/FilterPanel',
   component: FilterPanel,
-  args: { facets: undefined, selection: chosen, resultCount: 42, onChange: fn(), onClear: fn() },
+  args: { facets: undefined, selection: selected, resultCount: 42, onChange: fn(), onClear: fn() },
   render: (args) => <Sample {...args} />,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof FilterPanel>;

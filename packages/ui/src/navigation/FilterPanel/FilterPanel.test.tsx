@@ -60,9 +60,9 @@ it('keeps the focus when the clear button disappears', () => {
 });
 
 it('searches for the result of a composition, not for its letters', () => {
-  const values = Array.from({ length: 30 }, (_, place) => ({
-    id: `${place}`,
-    name: `青${place}`,
+  const values = Array.from({ length: 30 }, (_, index) => ({
+    id: `${index}`,
+    name: `青${index}`,
     swatch: null,
     count: 1,
   }));

@@ -37,7 +37,7 @@ const MINOR_PER_UNIT = 100;
 
 /** Filters a list of products by price, rating, attributes, stock and sale. Each change applies immediately. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { facets, selection, onChange, resultCount, onClear, layout = 'list', className, ...rest } = props;
+  const { facets, selection, onChange, resultCount, onClear, layout = 'list', className, ...remainingProps } = props;
   const t = useMessages('navigation', 'FilterPanel');
   const tShared = useMessages('shared', 'common');
   useSpokenCount(resultCount === undefined ? undefined : t('resultCount', { count: resultCount }));
@@ -49,7 +49,7 @@ export function FilterPanel(props: FilterPanelProps) {
         tabIndex={-1}
         role="group"
         aria-label={tShared('loading')}
-        {...rest}
+        {...remainingProps}
         aria-busy="true"
         className={joinClass(styles.root, className)}
       >
@@ -72,7 +72,7 @@ export function FilterPanel(props: FilterPanelProps) {
     />
   );
   return (
-    <div tabIndex={-1} {...rest} className={joinClass(styles.root, className)}>
+    <div tabIndex={-1} {...remainingProps} className={joinClass(styles.root, className)}>
       {resultCount === 0 && (
         <div className={styles.nothing}>
           <p className={styles.nothingTitle}>{t('resultCount', { count: 0 })}</p>

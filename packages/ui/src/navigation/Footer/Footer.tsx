@@ -28,11 +28,11 @@ export interface FooterProps extends Omit<HTMLAttributes<HTMLElement>, 'style' |
 }
 
 /** Footer of every page from 1024 px on, with the brand's color band. */
-export function Footer({ brand, text, columns, linksLabel, className, ...rest }: FooterProps) {
+export function Footer({ brand, text, columns, linksLabel, className, ...remainingProps }: FooterProps) {
   const t = useMessages('navigation', 'Footer');
   const id = useId();
   return (
-    <footer {...rest} className={joinClass(styles.root, className)} data-on-brand>
+    <footer {...remainingProps} className={joinClass(styles.root, className)} data-on-brand>
       <div className={styles.inner}>
         <div>
           <a className={styles.brand} href={brand.href}>
@@ -42,12 +42,12 @@ export function Footer({ brand, text, columns, linksLabel, className, ...rest }:
           {text && <p className={styles.text}>{text}</p>}
         </div>
         <nav aria-label={linksLabel ?? t('footerNavigation')} className={styles.columns}>
-          {columns.map(({ title, links }, place) => (
+          {columns.map(({ title, links }, index) => (
             <div key={title}>
-              <strong id={`${id}-${place}`} className={styles.title}>
+              <strong id={`${id}-${index}`} className={styles.title}>
                 {title}
               </strong>
-              <ul {...{ role: 'list' }} aria-labelledby={`${id}-${place}`}>
+              <ul {...{ role: 'list' }} aria-labelledby={`${id}-${index}`}>
                 {links.map(({ href, label }) => (
                   <li key={label}>
                     <a className={styles.link} href={href}>

@@ -38,22 +38,24 @@ interface SampleProps extends Partial<Omit<HeroCarouselProps, 'slides'>> {
 
 function Sample({ count = 3, name = names[0], isLong = false, isBroken = false, ...props }: SampleProps) {
   const locale = useSampleLocale();
-  const drawn = slides.slice(0, count).map(([kicker, title], place): Carousel => {
+  const shownSlides = slides.slice(0, count).map(([kicker, title], index): Carousel => {
     const art = (layout: 'wide' | 'tall') => ({
-      ...sampleScene(layout, grounds[place] ?? 'sage'),
+      ...sampleScene(layout, grounds[index] ?? 'sage'),
       ...(isBroken && { url: 'data:image/png;base64,0000' }),
     });
     return {
-      id: sampleId(9, place + 1),
+      id: sampleId(9, index + 1),
       kicker: kicker[locale],
       title: (isLong ? long : title)[locale],
       subtitle: isLong ? lede[locale].repeat(2) : lede[locale],
-      link: `#slide-${place}`,
+      link: `#slide-${index}`,
       wide: art('wide'),
       tall: art('tall'),
     };
   });
-  return <HeroCarousel isAutoplay={false} {...props} slides={drawn} label={name[locale]} actionLabel={look[locale]} />;
+  return (
+    <HeroCarousel isAutoplay={false} {...props} slides={shownSlides} label={name[locale]} actionLabel={look[locale]} />
+  );
 }
 
 const meta = {
@@ -139,9 +141,9 @@ export const LongText: Story = {
   render: () => <Sample isLong />,
   play: async ({ canvas, canvasElement }) => {
     const [title] = canvas.getAllByRole('heading');
-    const words = title?.getBoundingClientRect();
+    const text = title?.getBoundingClientRect();
     const box = canvasElement.querySelector('section')?.getBoundingClientRect();
-    if (window.innerWidth >= 640) await expect(words?.right).toBeLessThan((box?.left ?? 0) + (box?.width ?? 0) * 0.57);
+    if (window.innerWidth >= 640) await expect(text?.right).toBeLessThan((box?.left ?? 0) + (box?.width ?? 0) * 0.57);
   },
 };
 /** The width beside a column of deals, where products and text are closest. */

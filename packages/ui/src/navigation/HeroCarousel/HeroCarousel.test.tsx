@@ -6,12 +6,12 @@ import { sampleScene } from '../../fixtures/sampleScene.ts';
 import { conformance } from '../../testing/conformance.tsx';
 import { HeroCarousel } from './HeroCarousel.tsx';
 
-const slides = [1, 2].map((place) => ({
-  id: sampleId(9, place),
+const slides = [1, 2].map((index) => ({
+  id: sampleId(9, index),
   kicker: 'kicker',
   title: 'title',
   subtitle: 'subtitle',
-  link: `#${place}`,
+  link: `#${index}`,
   wide: sampleScene('wide', 'sage'),
   tall: sampleScene('tall', 'sage'),
 }));

@@ -43,7 +43,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
     isAutoplay = true,
     headingLevel = 2,
     className,
-    ...rest
+    ...remainingProps
   } = props;
   const t = useMessages('navigation', 'HeroCarousel');
   const announce = useAnnounce();
@@ -54,23 +54,23 @@ export function HeroCarousel(props: HeroCarouselProps) {
   return (
     <section
       aria-label={label}
-      {...rest}
+      {...remainingProps}
       aria-roledescription={isOne ? undefined : t('carousel')}
       className={joinClass(styles.root, className)}
       onPointerEnter={(event) => {
-        rest.onPointerEnter?.(event);
+        remainingProps.onPointerEnter?.(event);
         watch('pointer', true);
       }}
       onPointerLeave={(event) => {
-        rest.onPointerLeave?.(event);
+        remainingProps.onPointerLeave?.(event);
         watch('pointer', false);
       }}
       onFocus={(event) => {
-        rest.onFocus?.(event);
+        remainingProps.onFocus?.(event);
         watch('focus', true);
       }}
       onBlur={(event) => {
-        rest.onBlur?.(event);
+        remainingProps.onBlur?.(event);
         watch('focus', false);
       }}
     >

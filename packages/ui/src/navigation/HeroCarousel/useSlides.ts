@@ -10,7 +10,7 @@ export interface Slides {
   /** Ref of the scrolling row; its children are the slides. */
   track: RefObject<HTMLDivElement | null>;
   /** Shows a slide and stops autoplay. */
-  show: (place: number) => void;
+  show: (position: number) => void;
   /** Starts or stops autoplay on the user's request. */
   toggle: () => void;
   /** Reports whether the pointer or the focus is inside: autoplay pauses while either is. */
@@ -52,9 +52,9 @@ export function useSlides(total: number, interval: number, isAutoplay: boolean):
     index: Math.min(index, Math.max(0, total - 1)),
     isPlaying,
     track,
-    show(place) {
+    show(position) {
       setPlaying(false);
-      scrollTo(track.current, place);
+      scrollTo(track.current, position);
     },
     toggle() {
       isWished.current = !isPlaying;
@@ -72,8 +72,8 @@ export function useSlides(total: number, interval: number, isAutoplay: boolean):
   };
 }
 
-function scrollTo(track: HTMLDivElement | null, place: number): void {
-  const slide = track?.children[place];
+function scrollTo(track: HTMLDivElement | null, position: number): void {
+  const slide = track?.children[position];
   if (!track || !(slide instanceof HTMLElement)) return;
   track.scrollTo({ left: slide.offsetLeft, behavior: isStill() ? 'instant' : 'smooth' });
 }

@@ -26,22 +26,29 @@ export interface LanguageSwitcherProps
 
 /** Selects the language, with a native select. */
 export function LanguageSwitcher(props: LanguageSwitcherProps) {
-  const { value, onChange, languages = Object.keys(ownNames), isDisabled = false, className, ...rest } = props;
+  const {
+    value,
+    onChange,
+    languages = Object.keys(ownNames),
+    isDisabled = false,
+    className,
+    ...remainingProps
+  } = props;
   const t = useMessages('navigation', 'LanguageSwitcher');
-  const chosen = languages.includes(value)
+  const selected = languages.includes(value)
     ? value
     : languages.find((language) => primaryOf(language) === primaryOf(value));
   return (
-    <span {...rest} className={joinClass(styles.root, className)}>
+    <span {...remainingProps} className={joinClass(styles.root, className)}>
       <Icon glyph={Globe} className={styles.glyph} />
       <select
         aria-label={t('chooseLanguage')}
-        value={chosen ?? ''}
+        value={selected ?? ''}
         disabled={isDisabled}
         className={styles.select}
         onChange={(event) => onChange(event.target.value)}
       >
-        {chosen === undefined && <option value="" hidden disabled />}
+        {selected === undefined && <option value="" hidden disabled />}
         {languages.map((language) => (
           <option key={language} value={language} lang={language} className={styles.option}>
             {ownNames[language] ?? language}

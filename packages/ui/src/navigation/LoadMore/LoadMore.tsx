@@ -16,12 +16,12 @@ export interface LoadMoreProps extends InfiniteListOptions, Omit<HTMLAttributes<
  * The focus stays on the button, and then on the final text.
  */
 export function LoadMore(props: LoadMoreProps) {
-  const { status, hasMore, onLoadMore, itemCount, isAutomatic, edge = 'end', className, ...rest } = props;
+  const { status, hasMore, onLoadMore, itemCount, isAutomatic, edge = 'end', className, ...remainingProps } = props;
   const t = useMessages('navigation', 'LoadMore');
   const { near, end, buttonProps } = useInfiniteList({ status, hasMore, onLoadMore, itemCount, isAutomatic });
   const more = edge === 'start' ? t('loadPrevious') : t('loadMore');
   return (
-    <div {...rest} className={joinClass(styles.root, className)}>
+    <div {...remainingProps} className={joinClass(styles.root, className)}>
       <div ref={near} />
       {status === 'error' && (
         <p role="alert" className={styles.failure}>

@@ -27,11 +27,11 @@ export interface NavBarProps extends Omit<HTMLAttributes<HTMLElement>, 'style' |
 
 /** Bar at the top of a screen, below 1024 px. */
 export function NavBar(props: NavBarProps) {
-  const { title, backHref, onBack, backTarget, start, end, children, className, ...rest } = props;
+  const { title, backHref, onBack, backTarget, start, end, children, className, ...remainingProps } = props;
   const lead = start ?? <BackArrow href={backHref} onBack={onBack} target={backTarget} />;
   if (children !== undefined) {
     return (
-      <header {...rest} className={joinClass(styles.withSearch, className)}>
+      <header {...remainingProps} className={joinClass(styles.withSearch, className)}>
         {lead}
         <div className={styles.wide}>{children}</div>
         {end}
@@ -39,7 +39,7 @@ export function NavBar(props: NavBarProps) {
     );
   }
   return (
-    <header {...rest} className={joinClass(styles.withTitle, className)}>
+    <header {...remainingProps} className={joinClass(styles.withTitle, className)}>
       <div className={styles.side}>{lead}</div>
       <div className={styles.title}>{title}</div>
       <div className={styles.sideEnd}>{end}</div>

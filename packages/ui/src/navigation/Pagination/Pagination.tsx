@@ -16,12 +16,12 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'styl
 }
 
 /** Links to the pages of a list; renders nothing for a single page. Phones get previous, next and a sentence. */
-export function Pagination({ page: wanted, pageCount, hrefOf, ...rest }: PaginationProps) {
+export function Pagination({ page: requested, pageCount, hrefOf, ...remainingProps }: PaginationProps) {
   const t = useMessages('navigation', 'Pagination');
   if (!(pageCount > 1)) return null;
-  const page = Math.max(1, Math.min(wanted, pageCount)) || 1;
+  const page = Math.max(1, Math.min(requested, pageCount)) || 1;
   return (
-    <nav aria-label={t('pagination')} {...rest}>
+    <nav aria-label={t('pagination')} {...remainingProps}>
       <ul className={styles.list}>
         <li>
           <Step
@@ -31,10 +31,10 @@ export function Pagination({ page: wanted, pageCount, hrefOf, ...rest }: Paginat
             href={page > 1 ? hrefOf(page - 1) : undefined}
           />
         </li>
-        {pageNumbers(page, pageCount).map((number, place) =>
+        {pageNumbers(page, pageCount).map((number, index) =>
           number === null ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: two gaps differ only by index
-            <li key={`gap-${place}`} aria-hidden="true" className={`${styles.number} ${styles.gap}`}>
+            <li key={`gap-${index}`} aria-hidden="true" className={`${styles.number} ${styles.gap}`}>
               …
             </li>
           ) : (

@@ -9,8 +9,8 @@ export function pageNumbers(page: number, pageCount: number): (number | null)[] 
   if (shown.has(3)) shown.add(2);
   if (shown.has(pageCount - 2)) shown.add(pageCount - 1);
   const numbers = [...shown].sort((a, b) => a - b);
-  return numbers.flatMap((at, place) => {
-    const before = numbers[place - 1];
+  return numbers.flatMap((at, index) => {
+    const before = numbers[index - 1];
     return before !== undefined && at - before > 1 ? [null, at] : [at];
   });
 }

@@ -43,8 +43,18 @@ export interface ProductRailProps extends Omit<HTMLAttributes<HTMLElement>, 'sty
 
 /** A section with a row of products, which scrolls on phones. */
 export function ProductRail(props: ProductRailProps) {
-  const { title, note, moreHref, moreLabel, children, status = 'ready', onRetry, skeletonCount = 5, ...others } = props;
-  const { overflow = 'fit', tone, headingLevel = 2, className, ...rest } = others;
+  const {
+    title,
+    note,
+    moreHref,
+    moreLabel,
+    children,
+    status = 'ready',
+    onRetry,
+    skeletonCount = 5,
+    ...remainingProps
+  } = props;
+  const { overflow = 'fit', tone, headingLevel = 2, className, ...elementProps } = remainingProps;
   const t = useMessages('navigation', 'ProductRail');
   const id = useId();
   const row = useRef<HTMLUListElement>(null);
@@ -56,9 +66,9 @@ export function ProductRail(props: ProductRailProps) {
   const look = styles.row({ overflow });
   return (
     <section
-      aria-labelledby={rest['aria-label'] === undefined ? id : undefined}
+      aria-labelledby={elementProps['aria-label'] === undefined ? id : undefined}
       tabIndex={-1}
-      {...rest}
+      {...elementProps}
       className={joinClass(styles.root({ tone }), className)}
     >
       <div className={styles.head}>
@@ -76,9 +86,9 @@ export function ProductRail(props: ProductRailProps) {
         <div className={styles.frame} aria-busy="true">
           <VisuallyHidden>{t('loading')}</VisuallyHidden>
           <div className={look}>
-            {Array.from({ length: skeletonCount }, (_, place) => (
+            {Array.from({ length: skeletonCount }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are equal and never reordered
-              <div key={place} className={styles.item({ overflow })}>
+              <div key={index} className={styles.item({ overflow })}>
                 <ProductCardSkeleton />
               </div>
             ))}
@@ -89,9 +99,9 @@ export function ProductRail(props: ProductRailProps) {
         <div className={styles.frame}>
           {/* Safari removes the list role from lists without bullets. */}
           <ul {...{ role: 'list' }} ref={row} className={look} aria-labelledby={id}>
-            {cards.map((card, place) => (
+            {cards.map((card, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the cards have keys of their own
-              <li key={place} className={styles.item({ overflow })}>
+              <li key={index} className={styles.item({ overflow })}>
                 {card}
               </li>
             ))}

@@ -44,11 +44,11 @@ function Sample({ onChange, onRemoveHistory, onClearHistory, ...props }: SearchB
   const [text, setText] = useState(props.defaultValue ?? '');
   const [forgotten, setForgotten] = useState<readonly string[]>([]);
   const found = suggestionsFor(text, locale);
-  const kept = found.history?.filter((keyword) => !forgotten.includes(keyword));
+  const stored = found.history?.filter((keyword) => !forgotten.includes(keyword));
   return (
     <SearchBox
       placeholder={placeholder[locale]}
-      suggestions={{ ...found, history: kept }}
+      suggestions={{ ...found, history: stored }}
       suggestionsFor={text}
       {...props}
       onChange={(next) => {

@@ -44,7 +44,7 @@ const small = `${below('md')}, (pointer: coarse) and ${below('lg')}`;
  */
 export function SearchBox(props: SearchBoxProps) {
   const { action = '/search', name = 'keyword', label, placeholder, variant = 'header', status = 'ready' } = props;
-  const { onRetry, onRemoveHistory, onClearHistory, className, ref, ...rest } = omitOptions(props);
+  const { onRetry, onRemoveHistory, onClearHistory, className, ref, ...elementProps } = omitOptions(props);
   const t = useMessages('navigation', 'SearchBox');
   const popupId = useId();
   const isSmall = useMediaQuery(small);
@@ -74,15 +74,15 @@ export function SearchBox(props: SearchBoxProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only handles the focus leaving
     <div
-      {...rest}
+      {...elementProps}
       ref={ref}
       className={joinClass(styles.root, className)}
       onFocus={(event) => {
-        rest.onFocus?.(event);
+        elementProps.onFocus?.(event);
         load();
       }}
       onBlur={(event) => {
-        rest.onBlur?.(event);
+        elementProps.onBlur?.(event);
         if (!isSmall && !event.currentTarget.contains(event.relatedTarget)) state.close();
       }}
     >
@@ -114,7 +114,8 @@ export function SearchBox(props: SearchBoxProps) {
 
 /** Returns the props of the root: all but the search box's own. */
 function omitOptions(props: SearchBoxProps) {
-  const { name, value, defaultValue, onChange, onSubmit, onInvalid, suggestions, suggestionsFor, ...others } = props;
-  const { onSuggestionSelect, action, label, placeholder, variant, status, ...rest } = others;
-  return rest;
+  const { name, value, defaultValue, onChange, onSubmit, onInvalid, suggestions, suggestionsFor, ...remainingProps } =
+    props;
+  const { onSuggestionSelect, action, label, placeholder, variant, status, ...elementProps } = remainingProps;
+  return elementProps;
 }

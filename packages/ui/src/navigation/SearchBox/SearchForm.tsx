@@ -28,8 +28,9 @@ export interface SearchFormProps {
 
 /** The search field: an ordinary form, which the browser can submit by itself. */
 export function SearchForm(props: SearchFormProps) {
-  const { state, action, name, label, placeholder, variant, popupId, popup, isExpanded, onIntent, ...others } = props;
-  const { onFocus, onPress, formRef, inputRef } = others;
+  const { state, action, name, label, placeholder, variant, popupId, popup, isExpanded, onIntent, ...remainingProps } =
+    props;
+  const { onFocus, onPress, formRef, inputRef } = remainingProps;
   const t = useMessages('navigation', 'SearchBox');
   const problemId = useId();
   const isListed = popup === 'listbox' && isExpanded;

@@ -23,9 +23,9 @@ export function SearchHistoryControls({ history, onRemove, onClear, onLeave }: S
   const announce = useAnnounce();
   const list = useRef<HTMLUListElement>(null);
 
-  function remove(keyword: string, place: number) {
+  function remove(keyword: string, index: number) {
     const buttons = list.current?.querySelectorAll('button');
-    const next = buttons?.[place + 1] ?? buttons?.[place - 1];
+    const next = buttons?.[index + 1] ?? buttons?.[index - 1];
     if (next) next.focus();
     else onLeave();
     announce(t('removed', { keyword }));
@@ -52,13 +52,13 @@ export function SearchHistoryControls({ history, onRemove, onClear, onLeave }: S
       </div>
       {onRemove && (
         <ul ref={list} className={styles.removals}>
-          {history.map((keyword, place) => (
+          {history.map((keyword, index) => (
             <li key={keyword}>
               <button
                 type="button"
                 aria-label={t('removeHistory', { keyword })}
                 className={styles.remove}
-                onClick={() => remove(keyword, place)}
+                onClick={() => remove(keyword, index)}
               >
                 <Icon glyph={X} size="sm" />
               </button>

@@ -34,7 +34,7 @@ export function SearchSections({ state, listId, isBusy, isRemovable }: SearchSec
   };
   const isChips = (kind: SearchSuggestion['kind']) => typed === '' && (kind === 'term' || kind === 'category');
 
-  function draw(row: SearchSuggestion): ReactNode {
+  function renderRow(row: SearchSuggestion): ReactNode {
     if (row.kind === 'product') {
       const product = found.products?.find(({ id }) => id === row.id);
       return product && <ProductRow product={product} typed={typed} />;
@@ -81,18 +81,18 @@ export function SearchSections({ state, listId, isBusy, isRemovable }: SearchSec
               </div>
             )}
             {rows.map(
-              (row, place) =>
+              (row, index) =>
                 row.kind === kind && (
                   // biome-ignore lint/a11y/useKeyWithClickEvents: the text field handles the keys
                   <div
                     key={row.id}
                     ref={(option) => {
-                      if (option && place === active) option.scrollIntoView({ block: 'nearest' });
+                      if (option && index === active) option.scrollIntoView({ block: 'nearest' });
                     }}
-                    id={`${listId}-${place}`}
+                    id={`${listId}-${index}`}
                     role="option"
                     tabIndex={-1}
-                    aria-selected={place === active}
+                    aria-selected={index === active}
                     className={styles.option({
                       look: isChips(kind) ? 'chip' : kind,
                       isRemovable: isRemovable && kind === 'history',
@@ -100,7 +100,7 @@ export function SearchSections({ state, listId, isBusy, isRemovable }: SearchSec
                     onPointerDown={(event) => event.preventDefault()}
                     onClick={() => choose(row)}
                   >
-                    {draw(row)}
+                    {renderRow(row)}
                   </div>
                 ),
             )}

@@ -16,12 +16,13 @@ export function useLatestAnswer(
   answered: string | undefined,
   text: string,
 ) {
-  const wanted = text.trim();
-  const isAnswered = answered === undefined || answered.trim() === wanted;
-  const [last, setLast] = useState({ suggestions, text: wanted });
-  if (isAnswered && (last.suggestions !== suggestions || last.text !== wanted)) setLast({ suggestions, text: wanted });
+  const requested = text.trim();
+  const isAnswered = answered === undefined || answered.trim() === requested;
+  const [last, setLast] = useState({ suggestions, text: requested });
+  if (isAnswered && (last.suggestions !== suggestions || last.text !== requested))
+    setLast({ suggestions, text: requested });
   // Suggestions for an empty box are useless for a text, and vice versa.
-  const isOfUse = isAnswered || (wanted === '') === (last.text === '');
+  const isOfUse = isAnswered || (requested === '') === (last.text === '');
   return {
     isWaiting: !isAnswered,
     found: (isAnswered ? suggestions : isOfUse ? last.suggestions : nothing) ?? nothing,

@@ -79,9 +79,9 @@ export function useSearchBox(options: SearchBoxOptions, isSheet: boolean) {
     if (!isOpen) textBefore.current = text;
     setOpen(true);
   }
-  function point(place: number) {
+  function point(index: number) {
     open();
-    setPointed(rows[place]);
+    setPointed(rows[index]);
   }
   function close() {
     setOpen(false);

@@ -14,10 +14,10 @@ export interface SidebarProps extends Omit<HTMLAttributes<HTMLElement>, 'style'>
 }
 
 /** Categories, quick links and account links beside the page, from 1024 px on. */
-export function Sidebar({ groups, mode = 'full', children, ...rest }: SidebarProps) {
+export function Sidebar({ groups, mode = 'full', children, ...remainingProps }: SidebarProps) {
   const shown = groups.filter(({ links, status = 'ready' }) => status !== 'ready' || links.length > 0);
   return (
-    <aside {...rest}>
+    <aside {...remainingProps}>
       {(mode === 'rail' ? shown.slice(0, 1) : shown).map((group) => {
         const { label, links, note, status = 'ready' } = group;
         return (

@@ -52,12 +52,12 @@ export function SiteHeader(props: SiteHeaderProps) {
     guestLinks,
     cart,
     className,
-    ...rest
+    ...remainingProps
   } = props;
   const t = useMessages('navigation', 'SiteHeader');
   const layout = middle !== undefined ? 'middle' : links.length > 0 ? 'places' : 'search';
   return (
-    <header {...rest} className={joinClass(styles.root({ layout }), className)}>
+    <header {...remainingProps} className={joinClass(styles.root({ layout }), className)}>
       <a className={styles.brand} href={brand.href}>
         {brand.logo === undefined ? <BrandMark /> : brand.logo}
         {brand.name !== '' && <span className={styles.name}>{brand.name}</span>}

@@ -58,9 +58,9 @@ export function SortBar(props: SortBarProps) {
     onViewChange,
     filterCount = 0,
     onFilterPress,
-    ...others
+    ...remainingProps
   } = props;
-  const { label, className, ...rest } = others;
+  const { label, className, ...elementProps } = remainingProps;
   const t = useMessages('navigation', 'SortBar');
   const name = label ?? t('sort');
   const links = options.map(({ id, label, href, direction }) => ({
@@ -73,7 +73,7 @@ export function SortBar(props: SortBarProps) {
     }),
   }));
   return (
-    <div {...rest} className={joinClass(styles.root, className)}>
+    <div {...elementProps} className={joinClass(styles.root, className)}>
       <TabLinks label={name} className={styles.tabs} currentKey={currentKey} items={links} />
       {itemCount !== undefined && <span className={styles.total}>{t('productCount', { count: itemCount })}</span>}
       {onViewChange && (

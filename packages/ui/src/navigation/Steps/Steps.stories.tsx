@@ -19,7 +19,7 @@ function Sample({ current }: { current: number }) {
   return (
     <Steps
       aria-label={`${messagesOf({ locale }, 'navigation', 'Steps')('steps')} ${current}`}
-      steps={way.map((step, place) => ({ label: step[locale], href: place === 0 ? '#cart' : undefined }))}
+      steps={way.map((step, index) => ({ label: step[locale], href: index === 0 ? '#cart' : undefined }))}
       current={current}
     />
   );

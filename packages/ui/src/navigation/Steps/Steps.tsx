@@ -22,18 +22,18 @@ export interface StepsProps extends Omit<HTMLAttributes<HTMLOListElement>, 'styl
 }
 
 /** Shows the progress in a process of a few steps. */
-export function Steps({ steps, current, className, ...rest }: StepsProps) {
+export function Steps({ steps, current, className, ...remainingProps }: StepsProps) {
   const t = useMessages('navigation', 'Steps');
   return (
-    <ol aria-label={t('steps')} {...rest} className={joinClass(styles.root, className)}>
-      {steps.map(({ label, href }, place) => {
-        const isDone = place < current;
-        const state = isDone ? 'done' : place === current ? 'current' : 'ahead';
+    <ol aria-label={t('steps')} {...remainingProps} className={joinClass(styles.root, className)}>
+      {steps.map(({ label, href }, index) => {
+        const isDone = index < current;
+        const state = isDone ? 'done' : index === current ? 'current' : 'ahead';
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have the same name
-          <li key={place} aria-current={state === 'current' ? 'step' : undefined} className={styles.step({ state })}>
+          <li key={index} aria-current={state === 'current' ? 'step' : undefined} className={styles.step({ state })}>
             <span aria-hidden="true" className={styles.mark({ state })}>
-              {isDone ? <Icon glyph={Check} size="sm" /> : place + 1}
+              {isDone ? <Icon glyph={Check} size="sm" /> : index + 1}
             </span>
             {isDone && <VisuallyHidden>{`${t('done')} `}</VisuallyHidden>}
             {isDone && href !== undefined ? (

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 it('keeps the current link in view when later counts push it out', () => {
-  const draw = (count?: number) => (
+  const elementWith = (count?: number) => (
     <SampleProvider locale="en-US">
       <TabLinks
         label="Orders"
@@ -30,9 +30,9 @@ it('keeps the current link in view when later counts push it out', () => {
     if (!this.matches('a')) return new DOMRect(0, 0, 200, 48);
     return new DOMRect(document.body.textContent?.includes('12') ? 130 : 90, 0, 100, 48);
   });
-  const { rerender } = render(draw());
+  const { rerender } = render(elementWith());
   const row = screen.getByRole('link', { name: 'Completed' }).parentElement;
   expect(row?.scrollLeft).toBe(0);
-  rerender(draw(12));
+  rerender(elementWith(12));
   expect(row?.scrollLeft).toBeGreaterThanOrEqual(30);
 });

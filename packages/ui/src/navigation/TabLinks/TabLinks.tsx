@@ -45,10 +45,17 @@ function showFocused({ currentTarget: link }: FocusEvent) {
  * Links that look like tabs: each leads to a view with its own URL. An overflowing row scrolls, and
  * starts scrolled to the current link.
  */
-export function TabLinks({ label, items, currentKey, currentKind = 'page', className, ...rest }: TabLinksProps) {
+export function TabLinks({
+  label,
+  items,
+  currentKey,
+  currentKind = 'page',
+  className,
+  ...remainingProps
+}: TabLinksProps) {
   const row = useScrolledTo<HTMLDivElement>(currentKey, items.map(({ count }) => count ?? '').join(' '));
   return (
-    <nav aria-label={label} {...rest} className={joinClass(styles.frame, className)}>
+    <nav aria-label={label} {...remainingProps} className={joinClass(styles.frame, className)}>
       <div ref={row} className={styles.list}>
         {items.map((item) => (
           <a

@@ -49,8 +49,16 @@ export interface TabsProps
  * selected tab. For views with their own URLs, use `TabLinks`.
  */
 export function Tabs(props: TabsProps) {
-  const { label, items, selectedKey, defaultSelectedKey, onSelectionChange, isDisabled = false, ...others } = props;
-  const { isManual = false, className, ref, ...rest } = others;
+  const {
+    label,
+    items,
+    selectedKey,
+    defaultSelectedKey,
+    onSelectionChange,
+    isDisabled = false,
+    ...remainingProps
+  } = props;
+  const { isManual = false, className, ref, ...elementProps } = remainingProps;
   // Otherwise React Aria would select it itself, and call `onSelectionChange`.
   const first = defaultSelectedKey ?? items.find((item) => !item.isDisabled)?.id;
   return (
@@ -64,7 +72,7 @@ export function Tabs(props: TabsProps) {
         {...(className !== undefined && { className })}
         {...(ref !== undefined && { ref })}
         // React Aria would drop some attributes of the host.
-        render={(root) => <div {...mergeProps(rest, root)} />}
+        render={(root) => <div {...mergeProps(elementProps, root)} />}
       >
         <TabList aria-label={label} className={styles.list}>
           {items.map((item) => (

@@ -12,7 +12,7 @@ export interface ThemeSwitcherProps extends Omit<SelectProps, 'label' | 'items' 
 }
 
 /** Selects the theme. */
-export function ThemeSwitcher({ onChange, ...rest }: ThemeSwitcherProps) {
+export function ThemeSwitcher({ onChange, ...remainingProps }: ThemeSwitcherProps) {
   const t = useMessages('navigation', 'ThemeSwitcher');
   const items: { id: ThemeChoice; label: string }[] = [
     { id: 'system', label: t('themeSystem') },
@@ -21,11 +21,11 @@ export function ThemeSwitcher({ onChange, ...rest }: ThemeSwitcherProps) {
   ];
   return (
     <Select
-      {...rest}
+      {...remainingProps}
       label={t('theme')}
       items={items}
-      onChange={(chosen) => {
-        const item = items.find(({ id }) => id === chosen);
+      onChange={(selected) => {
+        const item = items.find(({ id }) => id === selected);
         if (item) onChange(item.id);
       }}
     />

@@ -12,9 +12,9 @@ export interface UserLinkProps
 }
 
 /** Shown instead of the `UserMenu` while its code loads: looks the same and links to the user's account. */
-export function UserLink({ name, avatar, unreadCount, href, className, ...rest }: UserLinkProps) {
+export function UserLink({ name, avatar, unreadCount, href, className, ...remainingProps }: UserLinkProps) {
   return (
-    <a {...rest} className={joinClass(styles.root, className)} href={href}>
+    <a {...remainingProps} className={joinClass(styles.root, className)} href={href}>
       <UserFace name={name} avatar={avatar} unreadCount={unreadCount} />
     </a>
   );

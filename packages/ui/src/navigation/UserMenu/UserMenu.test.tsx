@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const name = 'Account menu: Ann, 2 unread messages';
 
-function draw(props: Partial<UserMenuProps> = {}) {
+function renderWith(props: Partial<UserMenuProps> = {}) {
   const { container } = render(
     <SampleProvider locale="en-US">
       <UserMenu
@@ -55,7 +55,7 @@ it.each([
   ['the arrow up', 'ArrowUp', 'Log out'],
 ])('opens by %s, on an entry', async (_name, key, first) => {
   const onOpenChange = vi.fn();
-  const button = draw({ onOpenChange });
+  const button = renderWith({ onOpenChange });
   expect(screen.getByRole('button', { name, expanded: false })).toBe(button);
   press(button, key);
   expect(onOpenChange.mock.calls).toEqual([[true]]);
@@ -64,7 +64,7 @@ it.each([
 });
 
 it('opens and closes by the pointer', async () => {
-  const button = draw();
+  const button = renderWith();
   click(button);
   expect(screen.getByRole('menu', { name })).toBeTruthy();
   expect(button.getAttribute('aria-expanded')).toBe('true');
@@ -73,7 +73,7 @@ it('opens and closes by the pointer', async () => {
 });
 
 it('has links, and entries without links', () => {
-  draw({ defaultOpen: true });
+  renderWith({ defaultOpen: true });
   const entries = within(screen.getByRole('menu')).getAllByRole('menuitem');
   expect(entries.map((element) => element.getAttribute('href'))).toEqual(['#orders', null, null]);
   expect(entries[0]?.tagName).toBe('A');
@@ -85,7 +85,7 @@ it.each([
   ['by Enter', (element: HTMLElement) => press(element, 'Enter')],
 ])('reports the entry selected %s once, closes, and returns the focus', async (_how, choose) => {
   const onAction = vi.fn();
-  const button = draw({ onAction });
+  const button = renderWith({ onAction });
   press(button, 'Enter');
   choose(entry('Help'));
   expect(onAction).not.toHaveBeenCalled();
@@ -97,7 +97,7 @@ it.each([
 
 it('closes on Escape, and returns the focus', async () => {
   const onOpenChange = vi.fn();
-  const button = draw({ onOpenChange });
+  const button = renderWith({ onOpenChange });
   press(button, 'Enter');
   await vi.waitFor(() => expect(document.activeElement).toBe(entry('My orders')));
   fireEvent.keyDown(entry('My orders'), { key: 'Escape' });
@@ -108,7 +108,7 @@ it('closes on Escape, and returns the focus', async () => {
 
 it('is open when its parent says so', async () => {
   const onOpenChange = vi.fn();
-  const button = draw({ isOpen: true, onOpenChange });
+  const button = renderWith({ isOpen: true, onOpenChange });
   fireEvent.keyDown(entry('My orders'), { key: 'Escape' });
   expect(onOpenChange).toHaveBeenCalledWith(false);
   expect(screen.getByRole('menu')).toBeTruthy();
@@ -117,7 +117,7 @@ it('is open when its parent says so', async () => {
 
 it('does not open while it is disabled', () => {
   const onOpenChange = vi.fn();
-  const button = draw({ isDisabled: true, onOpenChange });
+  const button = renderWith({ isDisabled: true, onOpenChange });
   expect(button.disabled).toBe(true);
   click(button);
   expect(onOpenChange).not.toHaveBeenCalled();
@@ -134,7 +134,7 @@ it('is replaced with a link of the same name until its code has loaded', () => {
 });
 
 it('closes on Tab, which continues from the button', async () => {
-  const button = draw();
+  const button = renderWith();
   press(button, 'Enter');
   const first = await screen.findByRole('menuitem', { name: 'My orders' });
   // The default action moves the focus.

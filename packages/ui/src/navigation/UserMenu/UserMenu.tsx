@@ -36,7 +36,7 @@ export function UserMenu(props: UserMenuProps) {
     isDisabled = false,
     className,
     ref,
-    ...rest
+    ...remainingProps
   } = props;
   const t = useMessages('navigation', 'UserMenu');
   const button = useOwnRef(ref);
@@ -53,7 +53,7 @@ export function UserMenu(props: UserMenuProps) {
       trigger={
         <Pressable isDisabled={isDisabled}>
           <button
-            {...rest}
+            {...remainingProps}
             ref={button}
             type="button"
             disabled={isDisabled}
