@@ -2,20 +2,20 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const importOf = /(?:from|import)\s*["']([^"']+)["']/g;
-/** React's own names that only the browser's half of a React Server Components app has. */
+/** React APIs that are only available in client components. */
 const clientName = /import\s*\{[^}]*\b(use[A-Z]\w*|createContext|Component)\b[^}]*\}\s*from\s*["']react["']/;
-/** What an element is given to be heard or held by: no server may send a function to a browser. */
+/** Event handlers and refs: a server component cannot pass functions to the browser. */
 const clientProp = /\bon[A-Z]\w*: \(|\bref: \w/;
-/** Packages that keep state themselves. */
+/** Packages with state of their own. */
 const clientPackage = /^(react-aria-components|react-aria)(\/|$)/;
 
 /**
- * Writes `'use client'` at the head of every entry that reaches hooks, context, events or refs, so that a server component may import it.
- * Entries of plain markup and plain values stay usable on both sides.
+ * Adds `'use client'` to every entry that uses hooks, context, events or refs, so that server
+ * components can import it. Entries with plain markup or values stay usable on both sides.
  *
  * @param folder of the build
  * @param entries names of its entry files, without `.js`
- * @returns the entries that got the mark
+ * @returns the marked entries
  */
 export function markClientEntries(folder: string, entries: readonly string[]): string[] {
   const texts = new Map<string, string>();

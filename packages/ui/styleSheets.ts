@@ -6,12 +6,12 @@ import supportedBrowsers from '../../supportedBrowsers.json' with { type: 'json'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** The sheets of the modules, from where the lists of them are. */
+/** Folder of the modules' style sheets, relative to the lists of them. */
 const SHEETS = '../css/';
 
 /**
- * Writes each style module as a sheet of its own into `css/` of the build, and leaves in the bundle the list of sheets that it is made
- * of, as `@import`s in the order of the cascade. Comes before the plugin of vanilla-extract.
+ * Writes each style module as a separate sheet into `css/` of the build. The bundle contains only
+ * `@import`s of these sheets, in the order of the cascade. Put it before vanilla-extract's plugin.
  *
  * @param folder of the build
  */
@@ -36,15 +36,15 @@ export function sheetPerModule(folder: string): Plugin {
   };
 }
 
-/** The names of the sheets that a bundle is made of. @param file what `sheetPerModule` left of it; a bundle without any has none */
+/** Returns the names of a bundle's sheets. @param file the output of `sheetPerModule`; missing for a bundle without sheets */
 function sheetsOf(file: string): string[] {
   if (!existsSync(file)) return [];
   return [...readFileSync(file, 'utf8').matchAll(/@import\s*"[^"]*\/([^"/]+)\.css"/g)].map(([, name = '']) => name);
 }
 
 /**
- * Turns the lists of sheets into what consumers import: for each entry that has any a module of `import`s, because a bundler takes a
- * sheet that several modules import only once; and all of them in three files.
+ * Converts the lists of sheets to files for consumers. Each entry with sheets gets a module of
+ * `import`s, because bundlers include a sheet only once; three files contain all of them.
  *
  * @param folder of the build; the lists are in `styles/`
  * @param entries names of the components' entries

@@ -13,11 +13,11 @@ const names = readdirSync('src/exports')
 const locales = readdirSync('src/locales');
 
 const common = { format: 'esm', target: supportedBrowsers, platform: 'browser', outDir: 'dist' } as const;
-/** The builds must give a class the same name. */
+/** All builds must generate the same class names. */
 const identifiers = 'short';
 rmSync('dist', { recursive: true, force: true });
 
-/** One entry per component and per language; the classes' names only, their rules are in the style sheets. */
+/** One entry per component and per language. It contains only class names; their rules are in the style sheets. */
 const scripts: Options = {
   ...common,
   name: 'scripts',
@@ -25,7 +25,7 @@ const scripts: Options = {
     ...Object.fromEntries(names.map((name) => [name, `src/exports/${name}.ts`])),
     ...Object.fromEntries(locales.map((locale) => [`locales/${locale}`, `src/locales/${locale}/index.ts`])),
   },
-  // Types as plain as what a consumer meets: names of variants instead of the recipes behind them.
+  // Simplified types for consumers: names of variants instead of recipes.
   dts: {
     compilerOptions: {
       paths: {
@@ -35,12 +35,12 @@ const scripts: Options = {
     },
   },
   splitting: true,
-  // Chinese and Japanese as they are, instead of six bytes per character.
+  // Unescaped Chinese and Japanese, instead of six bytes per character.
   esbuildOptions(options) {
     options.charset = 'utf8';
   },
   treeshake: { moduleSideEffects: false },
-  // Its few lines of run time, so that a consumer need not install it.
+  // Bundles its small runtime, so that consumers need not install it.
   noExternal: [/^@vanilla-extract\/recipes/],
   esbuildPlugins: [vanillaExtractPlugin({ outputCss: false, identifiers })],
   onSuccess: async () => {
@@ -50,7 +50,7 @@ const scripts: Options = {
   },
 };
 
-/** The style sheets, by building once more what imports them. */
+/** Builds the style sheets, with a second build of the modules that import them. */
 const styles: Options = {
   ...common,
   name: 'styles',

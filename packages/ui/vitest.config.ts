@@ -9,9 +9,9 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: 'src/testing/jsdom.ts',
-    // What is imported first waits for all of its imports, on a busy machine for seconds.
+    // The first import in a file loads all modules, which takes seconds on a busy machine.
     testTimeout: 20_000,
-    // Making a jsdom for each of some 200 files takes several times as long as their tests.
+    // Creating a jsdom for each of some 200 files takes several times as long as their tests.
     isolate: false,
   },
 });

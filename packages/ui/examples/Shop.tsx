@@ -32,7 +32,7 @@ export function Shop({ start }: { start: string }) {
     scrollTo(0, 0);
   };
 
-  // What your server does: never more than there are.
+  // As your server does: limits the quantity to the stock.
   const set = (id: string, quantity: number) =>
     setLines((all) => all.map((line) => (line.id === id ? withQuantity(line, quantity) : line)));
   const add = (skuId: string, quantity: number) => {

@@ -2,7 +2,7 @@ import type { CartItem, Coupon, OrderPreview, Product } from '@mallard/domain/co
 import { minor } from '@mallard/domain/money';
 import { samplePicture } from '@mallard/ui/fixtures';
 
-// Drawings that need no network. Your server sends address, size and alternative text of photographs.
+// SVG pictures that need no network. Your server sends URL, size and alternative text of photographs.
 const front = samplePicture('mug', 'clay', '#a4532d', 'Stoneware mug');
 
 const glazes = [
@@ -41,12 +41,12 @@ export const product: Product = {
     { kind: 'heading', text: 'About this mug' },
     { kind: 'paragraph', text: 'Fired by three potters in a small kiln in the hills.' },
   ],
-  // What can be chosen …
+  // The options …
   specifications: [
     { id: 'glaze', name: 'Glaze', values: glazes },
     { id: 'size', name: 'Size', values: sizes },
   ],
-  // … and what can be bought: a SKU for each combination that exists, with one value per specification.
+  // … and the SKUs: one for each existing combination, with one value per specification.
   skus: [
     { id: 'terra-250', values: { glaze: 'terra', size: '250' }, price: minor(12800), stock: 3 },
     { id: 'sea-250', values: { glaze: 'sea', size: '250' }, price: minor(12800), stock: 40 },
@@ -54,7 +54,7 @@ export const product: Product = {
   ].map((sku) => ({ ...sku, originalPrice: null, limit: 5, image: null })),
 };
 
-/** A line of the cart. Your server sends it; `status` says whether it can be bought, and `addedPrice` what it cost then. */
+/** A cart line from your server; `status` is its availability, `addedPrice` its price when it was added. */
 export function lineOf(skuId: string, quantity: number): CartItem {
   const sku = product.skus.find(({ id }) => id === skuId);
   if (!sku) throw new RangeError(`No such SKU: ${skuId}`);
@@ -94,5 +94,5 @@ const coupon: Coupon = {
   remaining: 10,
 };
 
-/** Coupons with what each would save on this order, or why it cannot be used. */
+/** Coupons with the saving of each on this order, or why it cannot be used. */
 export const coupons: OrderPreview['coupons'] = [{ coupon, isUsable: true, reason: null, saving: minor(3000) }];

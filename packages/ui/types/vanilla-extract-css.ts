@@ -1,9 +1,9 @@
 /**
- * What the published types say of `@vanilla-extract/css`, whose functions run in the build only. The build of types reads this
- * file instead of the package, so that a consumer need not install it.
+ * Types of `@vanilla-extract/css` in the published types; its functions run only in the build. The
+ * build of types reads this file instead of the package, so that consumers need not install it.
  */
 
-/** A style rule; those who write their own have `@vanilla-extract/css`, whose type it is. */
+/** A style rule. For rules of your own, install `@vanilla-extract/css`, which has the full type. */
 export type StyleRule = object;
 
 /** The same shape with a reference to a custom property at each leaf. */

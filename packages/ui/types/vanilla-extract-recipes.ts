@@ -1,12 +1,12 @@
 /**
- * What the published types say of `@vanilla-extract/recipes`: the names of variants and their choices. The build of types reads
- * this file instead of the package, so that a consumer need not install it.
+ * Types of `@vanilla-extract/recipes` in the published types: names and values of variants. The
+ * build of types reads this file instead of the package, so that consumers need not install it.
  */
 type Groups = Record<string, Record<string, unknown>>;
 type Choice<Name> = Name extends 'true' | 'false' ? boolean : Name;
 type Selection<V extends Groups> = { [Group in keyof V]?: Choice<keyof V[Group]> | undefined };
 
-/** Makes the class of some variants. */
+/** Returns the class name of some variants. */
 export type RuntimeFn<V extends Groups> = (choices?: Selection<V>) => string;
 
 /** The variants of a recipe, as props. */

@@ -1,6 +1,7 @@
 /**
- * The data of a shop under their names. The types of `@mallard/domain/contract` are inferred from schemas, and the type checker
- * spells such types out; the tables of props in the Storybook read this file instead, so that they say `CartItem`.
+ * Named types of a shop's data. The types of `@mallard/domain/contract` are inferred from schemas,
+ * and the type checker expands such types. Storybook's prop tables read this file instead, so that
+ * they show `CartItem`.
  */
 import type * as inferred from 'inferred-contract';
 

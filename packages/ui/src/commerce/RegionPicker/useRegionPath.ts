@@ -51,7 +51,7 @@ export function useRegionPath(options: RegionPathOptions) {
       known.current.set(code, list);
       list.then(
         (options) => {
-          // The top level is never empty: another attempt may load it.
+          // An empty top level is not cached: another attempt may load it.
           if (code === '' && options.length === 0) known.current.delete(code);
           show({ status: 'ready', options });
         },
