@@ -8,8 +8,8 @@ test('a visitor finds a product, logs in, buys it and pays', async ({
   baseURL,
   shopper,
   account,
-  goods: { product, sku },
-  words: { name, word, locale },
+  item: { product, sku },
+  messages: { name, t, locale },
 }) => {
   const button = (key: string) => ({ selector: 'button', name: name(key) });
   const sheet = { selector: '[role=dialog]' };
@@ -35,7 +35,7 @@ test('a visitor finds a product, logs in, buys it and pays', async ({
     await shopper.press({ ...button('addToCart'), selector: `${place} button` });
     await shopper.press({ selector: 'a', name: name('viewCart') });
     // The cart of a guest opens in a drawer.
-    await shopper.press({ selector: '[role=dialog] a', name: word('cart:guest.checkout') });
+    await shopper.press({ selector: '[role=dialog] a', name: t('cart:guest.checkout') });
   });
 
   await test.step('logs in', async () => {
@@ -49,7 +49,7 @@ test('a visitor finds a product, logs in, buys it and pays', async ({
 
   await test.step('checks out', async () => {
     await shopper.waitFor({ selector: `main a[href*="/product/${product.id}"]` });
-    await shopper.press({ selector: 'button', name: word('cart:checkoutCount', { count: 1 }) });
+    await shopper.press({ selector: 'button', name: t('cart:checkoutCount', { count: 1 }) });
     await shopper.waitForAddress(/^\/checkout$/);
   });
 
@@ -85,6 +85,6 @@ test('a visitor finds a product, logs in, buys it and pays', async ({
     await shopper.press({ selector: 'main a', name: name('viewDetails') });
     await shopper.waitForAddress(/^\/order\/[0-9a-f-]{36}$/);
     await shopper.waitFor({ selector: `main a[href*="/product/${product.id}"]` });
-    await shopper.waitFor({ selector: 'main h2', name: word('orders:detail.logistics') });
+    await shopper.waitFor({ selector: 'main h2', name: t('orders:detail.logistics') });
   });
 });

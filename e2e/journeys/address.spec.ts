@@ -5,7 +5,7 @@ import { expect, memberTest as test } from '../support/test.ts';
 test('addresses are added, changed, made default and deleted', async ({
   page,
   account,
-  words: { word, name },
+  messages: { t, name },
   steps,
 }) => {
   const { main } = steps;
@@ -21,7 +21,7 @@ test('addresses are added, changed, made default and deleted', async ({
   });
   await page.reload();
   await main.getByRole('button', { name: name('setAsDefault') }).click();
-  await steps.toast(word('address:defaultSet'));
+  await steps.toast(t('address:defaultSet'));
   await expect
     .poll(async () => (await account.call(listAddresses)).find(({ isDefault }) => isDefault)?.recipientName)
     .toBe('周明');
@@ -30,16 +30,16 @@ test('addresses are added, changed, made default and deleted', async ({
   await expect(page).toHaveURL(/\/address-edit\?uuid=/);
   await main.locator('[name=recipientName]').fill('');
   await main.getByRole('button', { name: name('save'), exact: true }).click();
-  await expect(main.getByText(word('address:problems.NAME_REQUIRED'))).toBeVisible();
+  await expect(main.getByText(t('address:problems.NAME_REQUIRED'))).toBeVisible();
   await main.locator('[name=recipientName]').fill('林大满');
   // Back and links ask before unsaved input is discarded.
   const question = page.getByRole('alertdialog');
   await page.goBack();
-  await question.getByRole('button', { name: word('shell:unsaved.stay') }).click();
+  await question.getByRole('button', { name: t('shell:unsaved.stay') }).click();
   await expect(question).toBeHidden();
   await expect(page).toHaveURL(/\/address-edit\?uuid=/);
   await page.locator('a[href="/home"]').filter({ visible: true }).first().click();
-  await question.getByRole('button', { name: word('shell:unsaved.stay') }).click();
+  await question.getByRole('button', { name: t('shell:unsaved.stay') }).click();
   await expect(main.locator('[name=recipientName]')).toHaveValue('林大满');
   await main.getByRole('button', { name: name('save'), exact: true }).click();
   await expect(page).toHaveURL('/address');
@@ -48,21 +48,21 @@ test('addresses are added, changed, made default and deleted', async ({
   await main.getByRole('link', { name: /林大满/ }).click();
   await main.locator('[name=recipientName]').fill('林');
   await page.goBack();
-  await question.getByRole('button', { name: word('shell:unsaved.leave') }).click();
+  await question.getByRole('button', { name: t('shell:unsaved.leave') }).click();
   await expect(page).toHaveURL('/address');
   await expect(main.getByText('林大满')).toBeVisible();
 
   await main.getByRole('button', { name: /林大满/ }).click();
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: word('address:delete') })
+    .getByRole('button', { name: t('address:delete') })
     .click();
   await expect(main.getByText('林大满')).toBeHidden();
   // Region names are stored in Chinese in every language, for the carriers.
   expect(await account.call(listAddresses)).toMatchObject([{ region: addressDraft.region }]);
 });
 
-test('a pasted text fills in the address form', async ({ page, account, words: { name }, steps }) => {
+test('a pasted text fills in the address form', async ({ page, account, messages: { name }, steps }) => {
   const { main } = steps;
   await page.goto('/address-edit');
   const box = main.getByRole('textbox', { name: name('pasteAddress') });

@@ -5,7 +5,7 @@ import { photo } from '../support/photo.ts';
 import { expect, memberTest as test } from '../support/test.ts';
 import { waitForTapGuard } from '../support/waitForTapGuard.ts';
 
-const words = {
+const labels = {
   request: /^(申请退款\/退货|Return or refund)$/,
   requests: /^(退款\/退货|Returns and refunds)$/,
   returnIt: /退货退款|Return and refund/,
@@ -24,42 +24,42 @@ const words = {
 test('a delivered order is returned with a photo and refunded; a second request is withdrawn, a third is declined', async ({
   page,
   account,
-  goods,
+  item,
   shopUrl,
   isPhone,
   steps: { main },
 }) => {
   const address = await giveAddress(account);
-  const shipped = async () => payAndShip(account, shopUrl, (await placeOrder(account, goods, address)).id);
+  const shipped = async () => payAndShip(account, shopUrl, (await placeOrder(account, item, address)).id);
   const order = await shipped();
   const params = { id: order.id };
   await account.call(confirmOrder, { params });
 
   await page.goto(`/order/${order.id}`);
-  const request = main.getByRole('link', { name: words.request }).filter({ visible: true });
-  const more = main.getByRole('button', { name: words.more }).filter({ visible: true });
+  const request = main.getByRole('link', { name: labels.request }).filter({ visible: true });
+  const more = main.getByRole('button', { name: labels.more }).filter({ visible: true });
   await expect(request.or(more)).toBeVisible();
   if (await more.isVisible()) {
     await more.click();
-    await page.getByRole('menuitem', { name: words.request }).click();
+    await page.getByRole('menuitem', { name: labels.request }).click();
   } else await request.click();
   await expect(page).toHaveURL(`/after-sale/${order.id}?new=1`);
-  await main.getByRole('radio', { name: words.returnIt }).check();
-  await main.getByRole('combobox', { name: words.reason }).selectOption('damaged');
+  await main.getByRole('radio', { name: labels.returnIt }).check();
+  await main.getByRole('combobox', { name: labels.reason }).selectOption('damaged');
   await main.locator('input[type=file]').first().setInputFiles(photo);
   await expect(main.locator('[data-status="done"]')).toBeVisible();
   // The button may be at the position of one of the controls that were just pressed.
   await waitForTapGuard(page);
-  await main.getByRole('button', { name: words.submit }).click();
+  await main.getByRole('button', { name: labels.submit }).click();
   await expect(page).toHaveURL(`/after-sale/${order.id}`);
 
-  await main.getByRole('textbox', { name: words.trackingNumber }).fill('SF1234567890');
-  await main.getByRole('button', { name: words.ship }).click();
-  await expect(main.getByRole('heading', { name: words.refunded })).toBeVisible({ timeout: 20_000 });
-  await expect(page.locator('[data-live-announcer] [aria-live=polite]').first()).toContainText(words.refunded);
-  await expect(page).toHaveTitle(words.refunded);
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.requests);
-  if (isPhone) await expect(page.getByRole('banner')).toContainText(words.requests);
+  await main.getByRole('textbox', { name: labels.trackingNumber }).fill('SF1234567890');
+  await main.getByRole('button', { name: labels.ship }).click();
+  await expect(main.getByRole('heading', { name: labels.refunded })).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('[data-live-announcer] [aria-live=polite]').first()).toContainText(labels.refunded);
+  await expect(page).toHaveTitle(labels.refunded);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(labels.requests);
+  if (isPhone) await expect(page.getByRole('banner')).toContainText(labels.requests);
   expect(await account.call(getOrder, { params })).toMatchObject({
     paymentStatus: 'refunded',
     refundedAmount: order.amounts.total,
@@ -71,15 +71,15 @@ test('a delivered order is returned with a photo and refunded; a second request 
 
   const other = await shipped();
   await page.goto(`/after-sale/${other.id}`);
-  await main.getByRole('combobox', { name: words.reason }).selectOption('notReceived');
-  await main.getByRole('button', { name: words.submit }).click();
-  await main.getByRole('button', { name: words.withdraw }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: words.withdraw }).click();
-  await expect(main.getByRole('heading', { name: words.withdrawn })).toBeVisible();
+  await main.getByRole('combobox', { name: labels.reason }).selectOption('notReceived');
+  await main.getByRole('button', { name: labels.submit }).click();
+  await main.getByRole('button', { name: labels.withdraw }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: labels.withdraw }).click();
+  await expect(main.getByRole('heading', { name: labels.withdrawn })).toBeVisible();
 
   await page.goto(`/after-sale/${other.id}?new=1`);
-  await main.getByRole('combobox', { name: words.reason }).selectOption('notReceived');
-  await main.getByRole('textbox', { name: words.note }).fill('Please refuse');
-  await main.getByRole('button', { name: words.submit }).click();
-  await expect(main.getByRole('heading', { name: words.refused })).toBeVisible({ timeout: 20_000 });
+  await main.getByRole('combobox', { name: labels.reason }).selectOption('notReceived');
+  await main.getByRole('textbox', { name: labels.note }).fill('Please refuse');
+  await main.getByRole('button', { name: labels.submit }).click();
+  await expect(main.getByRole('heading', { name: labels.refused })).toBeVisible({ timeout: 20_000 });
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { restingPoint } from '../support/restingPoint.ts';
 import { expect, memberTest } from '../support/test.ts';
+import { waitForStablePoint } from '../support/waitForStablePoint.ts';
 import { waitForTapGuard } from '../support/waitForTapGuard.ts';
 
 /**
@@ -15,7 +15,7 @@ async function press(page: Page, target: Locator, isTouch: boolean, isBox = fals
   });
   // The last press may have been at the same position.
   await waitForTapGuard(page);
-  const middle = await restingPoint(target);
+  const middle = await waitForStablePoint(target);
   const box = isBox ? await target.boundingBox() : null;
   const { x, y } = box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : middle;
   if (isTouch) {
@@ -31,7 +31,7 @@ async function press(page: Page, target: Locator, isTouch: boolean, isBox = fals
 
 memberTest(
   'an error shown on blur does not move a control that is being pressed',
-  async ({ page, browser, isPhone, steps: { main }, words: { name } }) => {
+  async ({ page, browser, isPhone, steps: { main }, messages: { name } }) => {
     const fields = main.getByRole('textbox');
 
     await page.goto('/contact');

@@ -11,18 +11,18 @@ import {
 import { formatPrice } from '@mallard/domain/money';
 import type { Locator } from '@playwright/test';
 import { createAccount, giveAddress } from '../support/accounts.ts';
-import { expectTakenOver } from '../support/expectTakenOver.ts';
-import { findGoods } from '../support/goods.ts';
+import { expectHydrated } from '../support/expectHydrated.ts';
 import { removeLine, saveLine } from '../support/lineActions.ts';
 import { pressInLayer } from '../support/pressInLayer.ts';
+import { findSampleItem } from '../support/sampleItem.ts';
 import { expect, memberTest, test } from '../support/test.ts';
 import { waitForTapGuard } from '../support/waitForTapGuard.ts';
 
 memberTest(
   'a quantity stops at the limit, shows it, and is saved',
-  async ({ page, account, goods, words: { name, word }, steps: { main } }) => {
-    const most = Math.min(goods.sku.stock, goods.sku.limit);
-    await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: most - 2 } });
+  async ({ page, account, item, messages: { name, t }, steps: { main } }) => {
+    const most = Math.min(item.sku.stock, item.sku.limit);
+    await account.call(addToCart, { body: { skuUuid: item.sku.id, quantity: most - 2 } });
     await page.goto('/cart');
     const more = main.getByRole('button', { name: name('increaseQuantity') });
     const quantity = main.getByRole('spinbutton');
@@ -31,10 +31,10 @@ memberTest(
     await expect(quantity).toHaveValue(String(most));
     const heard = page.locator('[data-live-announcer] [aria-live=polite]').first();
     const { amounts } = await account.call(previewOrder, {
-      body: { items: [{ skuUuid: goods.sku.id, quantity: most }] },
+      body: { items: [{ skuUuid: item.sku.id, quantity: most }] },
     });
     await expect(heard).toContainText(
-      word('cart:announcement', { count: most, amount: formatPrice(amounts.total).slice(1) }),
+      t('cart:announcement', { count: most, amount: formatPrice(amounts.total).slice(1) }),
     );
     await expect(
       main
@@ -50,12 +50,12 @@ memberTest(
 
 memberTest(
   'the total of the cart matches the checkout after every change',
-  async ({ page, account, shopUrl, goods, isPhone, words: { locale, name, word }, steps: { main } }) => {
-    const other = await findGoods(shopUrl, locale, 1);
+  async ({ page, account, shopUrl, item, isPhone, messages: { locale, name, t }, steps: { main } }) => {
+    const other = await findSampleItem(shopUrl, locale, 1);
     for (const { id, status, kind } of (await account.call(listCoupons, { query: { pageSize: 40 } })).items)
       if (status === 'claimable' && kind === 'freeShipping') await account.call(claimCoupon, { params: { id } });
     await account.call(addToCart, { body: { skuUuid: other.sku.id, quantity: 1, isSelected: false } });
-    await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 1 } });
+    await account.call(addToCart, { body: { skuUuid: item.sku.id, quantity: 1 } });
     const summary = main.getByRole('region', { name: /^(结算明细|Summary)$/ });
     const total = summary.getByRole('definition').last();
     const couponRow = summary.getByRole('button', { name: /^(优惠券|Coupon) / });
@@ -128,7 +128,7 @@ memberTest(
       await expect(couponRow).not.toContainText('−');
       await checkout.click();
       await expect(page).toHaveURL(/\/checkout$/);
-      const amounts = main.getByRole('complementary', { name: word('checkout:amounts') });
+      const amounts = main.getByRole('complementary', { name: t('checkout:amounts') });
       await expect(amounts.getByRole('definition').last()).toContainText(shown);
       await expect(savings).toHaveText([new RegExp(`${saved}$`)]);
     });
@@ -137,10 +137,10 @@ memberTest(
 
 memberTest(
   'the cart shows no total until the coupons are loaded, and says so when they fail to load',
-  async ({ page, account, goods, isPhone, watch, words: { word }, steps: { main } }) => {
+  async ({ page, account, item, isPhone, watch, messages: { t }, steps: { main } }) => {
     memberTest.skip(isPhone, 'The same in every layout.');
     watch.allow(/ERR_FAILED/);
-    await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 1 } });
+    await account.call(addToCart, { body: { skuUuid: item.sku.id, quantity: 1 } });
     const total = main
       .getByRole('region', { name: /^(结算明细|Summary)$/ })
       .getByRole('definition')
@@ -154,10 +154,10 @@ memberTest(
     await expect(total).toHaveText(/^(正在计算|Being calculated)/);
     asked.resolve();
     const { amounts } = await account.call(previewOrder, {
-      body: { items: [{ skuUuid: goods.sku.id, quantity: 1 }], couponUuid: null },
+      body: { items: [{ skuUuid: item.sku.id, quantity: 1 }], couponUuid: null },
     });
     await expect(total).toContainText(formatPrice(amounts.total));
-    await expect(main.getByText(word('cart:totalBeforeCoupons')).first()).toBeVisible();
+    await expect(main.getByText(t('cart:totalBeforeCoupons')).first()).toBeVisible();
   },
 );
 
@@ -165,25 +165,25 @@ memberTest(
 for (const again of [60, 350])
   memberTest(
     `two presses in the options sheet, ${again} ms apart, add one item`,
-    async ({ page, account, goods, isPhone, steps }) => {
+    async ({ page, account, item, isPhone, steps }) => {
       memberTest.skip(!isPhone, 'Wide layouts ask beside the picture.');
-      await page.goto(`/product/${goods.product.id}`);
-      await steps.addToCart(goods, { again });
+      await page.goto(`/product/${item.product.id}`);
+      await steps.addToCart(item, { again });
       await page.waitForLoadState('networkidle');
       await expect(steps.cartLink(1)).toBeVisible();
       expect((await account.call(getCart, {})).unitCount).toBe(1);
     },
   );
 
-memberTest('a removed line can be restored unchanged', async ({ page, account, goods, words: { word }, steps }) => {
+memberTest('a removed line can be restored unchanged', async ({ page, account, item, messages: { t }, steps }) => {
   const { main } = steps;
-  await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 3, isSelected: false } });
+  await account.call(addToCart, { body: { skuUuid: item.sku.id, quantity: 3, isSelected: false } });
   await page.goto('/cart');
-  const line = main.getByRole('link', { name: goods.product.title }).first();
+  const line = main.getByRole('link', { name: item.product.title }).first();
   await expect(line).toBeVisible();
   await removeLine(main.getByRole('listitem').filter({ has: page.getByRole('spinbutton') }));
   await expect(line).toBeHidden();
-  await page.getByRole('button', { name: word('cart:undo') }).click();
+  await page.getByRole('button', { name: t('cart:undo') }).click();
   await expect(line).toBeVisible();
   await expect(main.getByRole('spinbutton')).toHaveValue('3');
   await expect
@@ -191,8 +191,8 @@ memberTest('a removed line can be restored unchanged', async ({ page, account, g
     .toEqual([[3, false]]);
 });
 
-memberTest('two removed SKUs of one product can both be restored', async ({ page, account, goods, words, steps }) => {
-  const skus = goods.product.skus.filter(({ stock }) => stock > 0).slice(0, 2);
+memberTest('two removed SKUs of one product can both be restored', async ({ page, account, item, messages, steps }) => {
+  const skus = item.product.skus.filter(({ stock }) => stock > 0).slice(0, 2);
   for (const { id } of skus) await account.call(addToCart, { body: { skuUuid: id, quantity: 1 } });
   await page.goto('/cart');
   const lines = steps.main.getByRole('listitem').filter({ has: page.getByRole('spinbutton') });
@@ -200,7 +200,7 @@ memberTest('two removed SKUs of one product can both be restored', async ({ page
     await removeLine(lines.first());
     await expect(lines).toHaveCount(left);
   }
-  const undo = page.getByRole('button', { name: words.word('cart:undo') });
+  const undo = page.getByRole('button', { name: messages.t('cart:undo') });
   await expect(undo).toHaveCount(2);
   for (const left of [1, 0]) {
     await undo.first().click();
@@ -213,10 +213,10 @@ memberTest('two removed SKUs of one product can both be restored', async ({ page
 
 memberTest(
   'a line is saved for later, stays saved, and is moved back to the cart',
-  async ({ page, account, goods, words: { word }, steps }) => {
+  async ({ page, account, item, messages: { t }, steps }) => {
     const { main } = steps;
-    const { title } = goods.product;
-    const { id: skuUuid } = goods.sku;
+    const { title } = item.product;
+    const { id: skuUuid } = item.sku;
     await account.call(addToCart, { body: { skuUuid, quantity: 2, isSelected: false } });
     await account.call(addSavedItem, { body: { skuUuid, quantity: 1 } });
     await page.goto('/cart');
@@ -224,14 +224,14 @@ memberTest(
       .getByRole('region', { name: /^(稍后再买|Saved for later)/ })
       .getByRole('listitem')
       .filter({ hasText: title });
-    const undo = page.getByRole('button', { name: word('cart:undo') });
+    const undo = page.getByRole('button', { name: t('cart:undo') });
     const quantity = main.getByRole('spinbutton');
     const line = main.getByRole('listitem').filter({ has: page.getByRole('spinbutton') });
     const isFocused = () => page.evaluate(() => document.activeElement !== document.body);
 
     await saveLine(line);
     await expect(savedLine).toContainText('× 3');
-    await expect(main.getByRole('heading', { name: word('cart:empty') })).toBeVisible();
+    await expect(main.getByRole('heading', { name: t('cart:empty') })).toBeVisible();
     await expect.poll(isFocused).toBe(true);
     await expect.poll(async () => (await account.call(getCart, {})).unitCount).toBe(0);
 
@@ -270,8 +270,8 @@ memberTest(
 
 memberTest(
   'clearing the unavailable lines removes all of them and shows one toast',
-  async ({ page, account, goods, words: { word }, steps }) => {
-    const skus = goods.product.skus.filter(({ stock }) => stock > 0).slice(0, 2);
+  async ({ page, account, item, messages: { t }, steps }) => {
+    const skus = item.product.skus.filter(({ stock }) => stock > 0).slice(0, 2);
     for (const { id } of skus) await account.call(addToCart, { body: { skuUuid: id, quantity: 1 } });
     await page.route('**/api/cart', async (route) => {
       const response = await route.fetch();
@@ -280,18 +280,18 @@ memberTest(
       return route.fulfill({ response, json: answer });
     });
     await page.goto('/cart');
-    await steps.main.getByRole('button', { name: word('cart:unavailable', { count: skus.length }) }).click();
-    await steps.toast(word('cart:cleared', { count: skus.length }));
-    await expect(page.getByRole('button', { name: word('cart:undo') })).toHaveCount(0);
+    await steps.main.getByRole('button', { name: t('cart:unavailable', { count: skus.length }) }).click();
+    await steps.toast(t('cart:cleared', { count: skus.length }));
+    await expect(page.getByRole('button', { name: t('cart:undo') })).toHaveCount(0);
     await expect.poll(async () => (await account.call(getCart, {})).unitCount).toBe(0);
   },
 );
 
 memberTest(
   'a quantity that fails to save is reset, and the checkout does not open with another one',
-  async ({ page, account, goods, watch, words: { name, word }, steps: { main } }) => {
+  async ({ page, account, item, watch, messages: { name, t }, steps: { main } }) => {
     watch.allow(/500/);
-    await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 2 } });
+    await account.call(addToCart, { body: { skuUuid: item.sku.id, quantity: 2 } });
     const failing = Promise.withResolvers<void>();
     await page.route('**/api/cart/update/*', async (route) => {
       await failing.promise;
@@ -304,7 +304,7 @@ memberTest(
     await checkout.click();
     // Lets the change fail while the checkout waits for it.
     failing.resolve();
-    await expect(main.getByRole('alert').filter({ hasText: word('errors:Server') })).toBeVisible();
+    await expect(main.getByRole('alert').filter({ hasText: t('errors:Server') })).toBeVisible();
     await expect(quantity).toHaveValue('2');
     await expect(page).toHaveURL(/\/cart$/);
 
@@ -318,9 +318,9 @@ memberTest(
 
 memberTest(
   'offline, the cart says that ordering needs a network',
-  async ({ page, context, account, goods, watch, words: { name, word }, steps }) => {
+  async ({ page, context, account, item, watch, messages: { name, t }, steps }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-    await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 2 } });
+    await account.call(addToCart, { body: { skuUuid: item.sku.id, quantity: 2 } });
     await page.goto('/cart');
     await expect(steps.main.getByRole('spinbutton')).toHaveValue('2');
     await context.setOffline(true);
@@ -328,16 +328,16 @@ memberTest(
       .getByRole('button', { name: name('checkout') })
       .filter({ visible: true })
       .click();
-    await steps.toast(word('cart:offline'));
+    await steps.toast(t('cart:offline'));
     await expect(page).toHaveURL(/\/cart$/);
     await context.setOffline(false);
-    await expect(page.getByRole('group', { name: word('cart:offline') })).toHaveCount(0);
+    await expect(page.getByRole('group', { name: t('cart:offline') })).toHaveCount(0);
   },
 );
 
-test('a guest cart counts items, survives a reload and needs no account', async ({ page, goods, steps }) => {
-  await page.goto(`/product/${goods.product.id}`);
-  await steps.addToCart(goods);
+test('a guest cart counts items, survives a reload and needs no account', async ({ page, item, steps }) => {
+  await page.goto(`/product/${item.product.id}`);
+  await steps.addToCart(item);
   await expect(steps.cartLink(1)).toBeVisible();
   await page.reload();
   await expect(steps.cartLink(1)).toBeVisible();
@@ -348,17 +348,17 @@ test('a guest cart counts items, survives a reload and needs no account', async 
 test('a guest changes the cart in a drawer, and has all of it in the account after the login', async ({
   page,
   shopUrl,
-  goods,
-  words: { locale, name, word },
+  item,
+  messages: { locale, name, t },
   steps,
 }) => {
-  const other = await findGoods(shopUrl, locale, 1);
+  const other = await findSampleItem(shopUrl, locale, 1);
   const account = await createAccount(shopUrl, locale);
-  const most = Math.min(goods.sku.stock, goods.sku.limit);
-  await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: most - 1 } });
+  const most = Math.min(item.sku.stock, item.sku.limit);
+  await account.call(addToCart, { body: { skuUuid: item.sku.id, quantity: most - 1 } });
   const drawer = page.getByRole('dialog');
   const lines = drawer.getByRole('listitem');
-  for (const one of [goods, other]) {
+  for (const one of [item, other]) {
     await page.goto(`/product/${one.product.id}`);
     await steps.addToCart(one);
   }
@@ -373,7 +373,7 @@ test('a guest changes the cart in a drawer, and has all of it in the account aft
 
   await test.step('changes a quantity', async () => {
     await page.goto('/home');
-    await expectTakenOver(steps.cartLink(2));
+    await expectHydrated(steps.cartLink(2));
     await steps.cartLink(2).click();
     await expect(lines).toHaveCount(2);
     await expect(lines.first().getByRole('link', { name: other.product.title })).toBeVisible();
@@ -381,7 +381,7 @@ test('a guest changes the cart in a drawer, and has all of it in the account aft
     await expect(lines.last().getByRole('spinbutton')).toHaveValue('2');
     await expect(drawer).toHaveAccessibleName(/3/);
     const items = [
-      { skuUuid: goods.sku.id, quantity: 2 },
+      { skuUuid: item.sku.id, quantity: 2 },
       { skuUuid: other.sku.id, quantity: 1 },
     ];
     const { amounts } = await account.call(previewOrder, { body: { items } });
@@ -391,7 +391,7 @@ test('a guest changes the cart in a drawer, and has all of it in the account aft
   await test.step('removes a line, and restores it', async () => {
     await pressInLayer(lines.first().getByRole('button', { name: /^(删除|Remove) / }));
     await expect(drawer.getByRole('spinbutton')).toHaveCount(1);
-    const undo = lines.first().getByRole('button', { name: word('cart:undo') });
+    const undo = lines.first().getByRole('button', { name: t('cart:undo') });
     await expect(undo).toBeFocused();
     await pressInLayer(undo);
     await expect(drawer.getByRole('spinbutton')).toHaveCount(2);
@@ -408,23 +408,23 @@ test('a guest changes the cart in a drawer, and has all of it in the account aft
   await test.step('shows at the login that the cart is saved', async () => {
     await page.goto('/cart');
     await expect(page).toHaveURL(/\/login\?redirect=%2Fcart$/);
-    await steps.toast(word('shell:session.cartSaved'));
+    await steps.toast(t('shell:session.cartSaved'));
   });
 
   await test.step('has all lines in the cart, and shows what exceeds the limit', async () => {
-    await expectTakenOver(steps.main.getByLabel(name('username')));
+    await expectHydrated(steps.main.getByLabel(name('username')));
     await steps.logIn(account.username);
     await expect(page).toHaveURL(/\/cart$/);
     const notice = page.getByRole('region', { name: /^(购物车合并结果|Carts merged)$/ });
     await expect(notice).toContainText(/已合并登录前加入的 2 件商品|^2 items from before you logged in/);
     await expect(notice.getByRole('listitem')).toHaveText([
-      new RegExp(`^${goods.product.title}.* ${most} .* ${most + 1}\\b`),
+      new RegExp(`^${item.product.title}.* ${most} .* ${most + 1}\\b`),
     ]);
     await notice.getByRole('button').click();
     await expect(notice).toBeHidden();
     const { items } = await account.call(getCart, {});
     expect(Object.fromEntries(items.map(({ skuUuid, quantity }) => [skuUuid, quantity]))).toEqual({
-      [goods.sku.id]: most,
+      [item.sku.id]: most,
       [other.sku.id]: 1,
     });
   });
@@ -432,8 +432,8 @@ test('a guest changes the cart in a drawer, and has all of it in the account aft
 
 memberTest(
   'the options of a line are changed by keyboard, and the focus moves to the line with the new options',
-  async ({ page, account, goods, words: { word }, steps }) => {
-    const { product, sku } = goods;
+  async ({ page, account, item, messages: { t }, steps }) => {
+    const { product, sku } = item;
     const other = product.skus.find(({ id, stock }) => id !== sku.id && stock > 3);
     if (!other) throw new Error('The product has one SKU only');
     await account.call(addToCart, { body: { skuUuid: sku.id, quantity: 2 } });
@@ -461,7 +461,7 @@ memberTest(
     });
     const confirm = sheet.getByRole('button', { name: /^(确定|Done)$/ });
     await confirm.press('Enter');
-    await expect(page.getByText(word('cart:optionsChanged')).first()).toBeVisible();
+    await expect(page.getByText(t('cart:optionsChanged')).first()).toBeVisible();
     await expect(optionsOf(other)).toBeFocused();
     await expect
       .poll(async () => (await account.call(getCart, {})).items.map(({ skuUuid, quantity }) => [skuUuid, quantity]))
@@ -485,42 +485,42 @@ memberTest(
 
 memberTest(
   'several lines are removed at once and restored, and products move to the favorites',
-  async ({ page, account, shopUrl, goods, isPhone, words: { locale, name, word }, steps: { main, toast } }) => {
+  async ({ page, account, shopUrl, item, isPhone, messages: { locale, name, t }, steps: { main, toast } }) => {
     test.skip(!isPhone, 'Wide pages have buttons in each line.');
-    const other = await findGoods(shopUrl, locale, 1);
-    for (const { sku } of [goods, other]) await account.call(addToCart, { body: { skuUuid: sku.id, quantity: 1 } });
+    const other = await findSampleItem(shopUrl, locale, 1);
+    for (const { sku } of [item, other]) await account.call(addToCart, { body: { skuUuid: sku.id, quantity: 1 } });
     await page.goto('/cart');
     const lines = main.getByRole('spinbutton');
     await expect(lines).toHaveCount(2);
-    const manage = main.getByRole('button', { name: word('cart:manage.start') });
-    await expectTakenOver(manage);
+    const manage = main.getByRole('button', { name: t('cart:manage.start') });
+    await expectHydrated(manage);
     await manage.focus();
     await page.keyboard.press('Enter');
-    const bar = page.getByRole('region', { name: word('cart:manage.bar') });
-    const remove = bar.getByRole('button', { name: word('cart:manage.remove') });
-    await bar.getByRole('button', { name: word('cart:manage.move') }).press('Enter');
-    await toast(word('cart:manage.none'));
+    const bar = page.getByRole('region', { name: t('cart:manage.bar') });
+    const remove = bar.getByRole('button', { name: t('cart:manage.remove') });
+    await bar.getByRole('button', { name: t('cart:manage.move') }).press('Enter');
+    await toast(t('cart:manage.none'));
     // The selection for the checkout is unchanged.
     await expect(main.getByRole('listitem').getByRole('checkbox', { checked: true })).toHaveCount(0);
     await bar.getByRole('checkbox').press('Space');
     await expect(main.getByRole('listitem').getByRole('checkbox', { checked: true })).toHaveCount(2);
     await remove.press('Enter');
-    await toast(word('cart:manage.removed', { count: 2 }));
+    await toast(t('cart:manage.removed', { count: 2 }));
     await expect(lines).toHaveCount(0);
     await page
-      .getByRole('button', { name: word('cart:undo') })
+      .getByRole('button', { name: t('cart:undo') })
       .last()
       .click();
     await expect(lines).toHaveCount(2);
 
-    await expectTakenOver(manage);
+    await expectHydrated(manage);
     await manage.press('Enter');
     await main.getByRole('listitem').getByRole('checkbox').first().press('Space');
-    await bar.getByRole('button', { name: word('cart:manage.move') }).press('Enter');
-    await toast(word('cart:manage.moved', { count: 1 }));
+    await bar.getByRole('button', { name: t('cart:manage.move') }).press('Enter');
+    await toast(t('cart:manage.moved', { count: 1 }));
     await expect(lines).toHaveCount(1);
     await expect.poll(async () => (await account.call(listFavorites, {})).items.length).toBe(1);
-    await main.getByRole('button', { name: word('cart:manage.done') }).press('Enter');
+    await main.getByRole('button', { name: t('cart:manage.done') }).press('Enter');
     await expect(
       page
         .getByRole('button', { name: name('checkout') })
@@ -532,16 +532,16 @@ memberTest(
 
 memberTest(
   'the cart and the checkout list the same coupons, with the same reasons',
-  async ({ page, account, goods, words: { locale, word }, steps: { main } }) => {
+  async ({ page, account, item, messages: { locale, t }, steps: { main } }) => {
     await giveAddress(account);
     const { items } = await account.call(listCoupons, { query: { pageSize: 40 } });
     const claimable = items.filter(({ status }) => status === 'claimable');
     for (const { id } of claimable.slice(0, 2)) await account.call(claimCoupon, { params: { id } });
-    await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 1 } });
+    await account.call(addToCart, { body: { skuUuid: item.sku.id, quantity: 1 } });
 
     /** Opens the sheet, and returns the text of every coupon in it, tab by tab. */
     async function readSheet(opener: Locator): Promise<string[][]> {
-      await expectTakenOver(opener);
+      await expectHydrated(opener);
       await opener.click();
       const sheet = page.getByRole('dialog');
       const tabs = sheet.getByRole('tab');
@@ -564,7 +564,7 @@ memberTest(
       main.getByRole('region', { name: /^(结算明细|Summary)$/ }).getByRole('button', { name: /^(优惠券|Coupon) / }),
     );
     await page.goto('/checkout');
-    const ofCheckout = await readSheet(main.getByRole('button', { name: word('checkout:coupon') }));
+    const ofCheckout = await readSheet(main.getByRole('button', { name: t('checkout:coupon') }));
     expect(ofCheckout, locale).toEqual(ofCart);
     expect(ofCart.flat().length).toBeGreaterThan(2);
   },

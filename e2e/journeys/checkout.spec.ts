@@ -20,15 +20,15 @@ import { expect, memberTest as test } from '../support/test.ts';
 test('pressing "place order" twice makes one order', { tag: ['@P3'] }, async ({
   page,
   account,
-  goods,
-  words,
+  item,
+  messages,
   steps,
 }) => {
   await giveAddress(account);
-  await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 2 } });
+  await account.call(addToCart, { body: { skuUuid: item.sku.id, quantity: 2 } });
   await page.goto('/checkout');
   await page
-    .getByRole('button', { name: words.name('placeOrder') })
+    .getByRole('button', { name: messages.name('placeOrder') })
     .filter({ visible: true })
     .dblclick();
   await expect(page).toHaveURL(/\/payment\/[0-9a-f-]{36}$/);
@@ -44,20 +44,20 @@ test('pressing "place order" twice makes one order', { tag: ['@P3'] }, async ({
 test('a selected coupon that is used elsewhere is replaced by the best one, with a notice', async ({
   page,
   account: { call, ...account },
-  goods,
-  words: { word },
+  item,
+  messages: { t },
   steps,
 }) => {
   const addressUuid = await giveAddress({ call, ...account });
   for (const { id, status } of (await call(listCoupons, { query: { pageSize: 40 } })).items)
     if (status === 'claimable') await call(claimCoupon, { params: { id } });
-  const items = [{ skuUuid: goods.sku.id, quantity: 10 }];
-  await call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 10 } });
+  const items = [{ skuUuid: item.sku.id, quantity: 10 }];
+  await call(addToCart, { body: { skuUuid: item.sku.id, quantity: 10 } });
   const usable = (await call(previewOrder, { body: { items } })).coupons.filter(({ isUsable }) => isUsable);
   const chosen = usable[1]?.coupon.id ?? '';
 
   await page.goto('/checkout');
-  await steps.main.getByRole('button', { name: word('checkout:coupon') }).click();
+  await steps.main.getByRole('button', { name: t('checkout:coupon') }).click();
   const radios = page.getByRole('dialog').getByRole('radio');
   await expect(radios).toHaveCount(usable.length + 1);
   const kept = page.waitForResponse((answer) => answer.request().postData()?.includes(chosen) ?? false);
@@ -71,22 +71,22 @@ test('a selected coupon that is used elsewhere is replaced by the best one, with
   expect(couponUuid).not.toBeNull();
 
   await page.reload();
-  await expect(steps.main.getByText(word('checkout:couponReplaced'))).toBeVisible();
+  await expect(steps.main.getByText(t('checkout:couponReplaced'))).toBeVisible();
   await page.reload();
-  await expect(steps.main.getByRole('button', { name: word('checkout:coupon') })).toContainText('−');
-  await expect(steps.main.getByText(word('checkout:couponReplaced'))).toBeHidden();
+  await expect(steps.main.getByRole('button', { name: t('checkout:coupon') })).toContainText('−');
+  await expect(steps.main.getByText(t('checkout:couponReplaced'))).toBeHidden();
 });
 
 test('an order whose answer is lost on the way is made once, and found', { tag: ['@P3', '@P8'] }, async ({
   page,
   account,
-  goods,
+  item,
   steps,
   watch,
 }) => {
   watch.allow(/net::ERR_CONNECTION_FAILED/);
   await giveAddress(account);
-  await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 1 } });
+  await account.call(addToCart, { body: { skuUuid: item.sku.id, quantity: 1 } });
   let tries = 0;
   await page.route('**/api/order/create', async (route) => {
     tries += 1;
@@ -103,11 +103,11 @@ test('an order whose answer is lost on the way is made once, and found', { tag: 
 test('a reload of checkout while the order is on its way leads to that order', { tag: ['@P8'] }, async ({
   page,
   account,
-  goods,
-  words,
+  item,
+  messages,
 }) => {
   await giveAddress(account);
-  await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 1 } });
+  await account.call(addToCart, { body: { skuUuid: item.sku.id, quantity: 1 } });
   const arrived = Promise.withResolvers<void>();
   await page.route('**/api/order/create', async (route) => {
     await route.fetch();
@@ -116,7 +116,7 @@ test('a reload of checkout while the order is on its way leads to that order', {
   });
   await page.goto('/checkout');
   await page
-    .getByRole('button', { name: words.name('placeOrder') })
+    .getByRole('button', { name: messages.name('placeOrder') })
     .filter({ visible: true })
     .click();
   await arrived.promise;
@@ -128,28 +128,28 @@ test('a reload of checkout while the order is on its way leads to that order', {
 test('a phone offers to add an address if there is one, and to select another if there are several', async ({
   page,
   account,
-  goods,
+  item,
   isPhone,
-  words: { word, name },
+  messages: { t, name },
   steps: { main },
 }) => {
   test.skip(!isPhone, 'Wide windows show both addresses.');
   await giveAddress(account);
-  await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 1 } });
+  await account.call(addToCart, { body: { skuUuid: item.sku.id, quantity: 1 } });
   await page.goto('/checkout');
   await main.getByRole('button', { name: name('addAddress') }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await account.call(createAddress, { body: { ...addressDraft, recipientName: '周以宁' } });
   await page.goto('/checkout');
-  await expect(main.getByRole('button', { name: word('checkout:allAddresses', { count: 2 }) })).toBeVisible();
+  await expect(main.getByRole('button', { name: t('checkout:allAddresses', { count: 2 }) })).toBeVisible();
   await expect(main.getByRole('button', { name: name('addAddress') })).toBeHidden();
 });
 
 test('an address that is deleted elsewhere must be selected again, and the order uses the new one', async ({
   page,
   account,
-  goods,
-  words: { word, name },
+  item,
+  messages: { t, name },
   steps,
   watch,
 }) => {
@@ -157,14 +157,14 @@ test('an address that is deleted elsewhere must be selected again, and the order
   const gone = await giveAddress(account);
   const left = { ...addressDraft, recipientName: '周以宁' };
   await account.call(createAddress, { body: left });
-  await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 1 } });
+  await account.call(addToCart, { body: { skuUuid: item.sku.id, quantity: 1 } });
   await page.goto(`/checkout?address=${gone}`);
   const submit = page.getByRole('button', { name: name('placeOrder') }).filter({ visible: true });
   await expect(steps.main.getByRole('radio', { name: addressDraft.recipientName })).toBeChecked();
   await expect(submit).toBeEnabled();
   await account.call(deleteAddress, { params: { id: gone } });
   await submit.click();
-  await expect(page.getByRole('alert').filter({ hasText: word('checkout:addressGone') })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: t('checkout:addressGone') })).toBeVisible();
   await expect(submit).toBeDisabled();
   await steps.main.getByRole('radio', { name: left.recipientName }).check();
   const id = await steps.placeOrder();
@@ -174,7 +174,7 @@ test('an address that is deleted elsewhere must be selected again, and the order
 test('the current default address is preselected, and only an address that the shopper selected is stored', async ({
   page,
   account,
-  goods,
+  item,
   steps,
 }) => {
   const others = ['周一', '周二'].map((recipientName) => ({ ...addressDraft, recipientName }));
@@ -186,7 +186,7 @@ test('the current default address is preselected, and only an address that the s
   ]);
   const chosen = (name: string) => steps.main.getByRole('radio', { name });
   const makeDefault = (name: string) => account.call(setDefaultAddress, { params: { id: ids.get(name) ?? '' } });
-  await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 1 } });
+  await account.call(addToCart, { body: { skuUuid: item.sku.id, quantity: 1 } });
   await page.goto('/checkout');
   await expect(chosen(addressDraft.recipientName)).toBeChecked();
   await steps.main.getByRole('textbox').fill('Ring twice');
@@ -215,16 +215,16 @@ test('the current default address is preselected, and only an address that the s
 test('a declined payment is retried, and a reload in between loses nothing', async ({
   page,
   account,
-  goods,
-  words: { word, name },
+  item,
+  messages: { t, name },
   steps,
 }) => {
-  const order = await placeOrder(account, goods, await giveAddress(account));
+  const order = await placeOrder(account, item, await giveAddress(account));
   await page.goto(`/payment/${order.id}`);
   await page.reload();
   await steps.goToProvider();
   // Both ways back from the provider leave the order unpaid.
-  const choice = steps.main.getByRole('radio', { name: word('payment:methods.wechat.name') });
+  const choice = steps.main.getByRole('radio', { name: t('payment:methods.wechat.name') });
   for (const leave of [() => page.goBack(), () => page.getByRole('link').click()]) {
     await leave();
     await expect(page).toHaveURL(`/payment/${order.id}`);
@@ -235,12 +235,12 @@ test('a declined payment is retried, and a reload in between loses nothing', asy
   await page.reload();
   await page.getByRole('button', { name: name('declinePayment') }).click();
   await expect(page).toHaveURL(`/payment-result?orderUuid=${order.id}`);
-  await expect(steps.main.getByText(word('payment:hints.failed'))).toBeVisible();
+  await expect(steps.main.getByText(t('payment:hints.failed'))).toBeVisible();
   const amount = formatPrice(order.amounts.total).slice(1);
   await expect(page.locator('[data-live-announcer] [aria-live=polite]').first()).toContainText(
-    word('payment:news.failed', { amount }),
+    t('payment:news.failed', { amount }),
   );
-  await expect(page).toHaveTitle(new RegExp(word('payment:states.failed')));
+  await expect(page).toHaveTitle(new RegExp(t('payment:states.failed')));
   await expect(steps.main.getByRole('timer')).toBeVisible();
   await page.reload();
   await steps.goToProvider();
@@ -259,12 +259,12 @@ for (const gesture of ['without', 'after'] as const) {
   test(`Back ${gesture} a press on the payment result leads to the order, then to the screen before the payment`, async ({
     page,
     account,
-    goods,
+    item,
     steps,
-    words: { name },
+    messages: { name },
   }) => {
-    const order = await placeOrder(account, goods, await giveAddress(account));
-    await page.goto(`/product/${goods.product.id}`);
+    const order = await placeOrder(account, item, await giveAddress(account));
+    await page.goto(`/product/${item.product.id}`);
     await page.goto(`/payment/${order.id}`);
     await steps.goToProvider();
     if (gesture === 'after') {
@@ -279,19 +279,19 @@ for (const gesture of ['without', 'after'] as const) {
     await expect(page).toHaveURL(`/order/${order.id}`);
     await expect(steps.main.getByText(order.orderNumber).first()).toBeVisible();
     await page.evaluate(() => window.history.back());
-    await expect(page).toHaveURL(`/product/${goods.product.id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(goods.product.title);
+    await expect(page).toHaveURL(`/product/${item.product.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(item.product.title);
   });
 }
 
 test('Back from a payment that is first in the tab never leads to the provider', async ({
   page,
   account,
-  goods,
+  item,
   steps,
-  words: { name },
+  messages: { name },
 }) => {
-  const order = await placeOrder(account, goods, await giveAddress(account));
+  const order = await placeOrder(account, item, await giveAddress(account));
   await page.goto(`/payment/${order.id}`);
   await steps.goToProvider();
   await page.getByRole('button', { name: name('approvePayment') }).click();
@@ -315,14 +315,14 @@ test('a checkout that fails at every step goes on where it was, and ends in one 
   page,
   context,
   account,
-  goods,
-  words: { word, name },
+  item,
+  messages: { t, name },
   steps,
   watch,
 }) => {
   watch.allow(/503|ERR_INTERNET_DISCONNECTED/);
   await giveAddress(account);
-  await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 1 } });
+  await account.call(addToCart, { body: { skuUuid: item.sku.id, quantity: 1 } });
   const submit = page.getByRole('button', { name: name('placeOrder') }).filter({ visible: true });
   const note = steps.main.getByRole('textbox');
   const retry = steps.main.getByRole('button', { name: name('retry') });
@@ -331,7 +331,7 @@ test('a checkout that fails at every step goes on where it was, and ends in one 
     await page.route('**/api/orders/preview', (route) => route.fulfill(unavailable));
     await page.goto('/checkout');
     await expect(retry).toBeVisible();
-    await expect(steps.main.getByRole('link', { name: word('checkout:backToCart') })).toBeVisible();
+    await expect(steps.main.getByRole('link', { name: t('checkout:backToCart') })).toBeVisible();
     await page.unroute('**/api/orders/preview');
     await retry.click();
     await expect(submit).toBeEnabled();
@@ -349,7 +349,7 @@ test('a checkout that fails at every step goes on where it was, and ends in one 
   await test.step('the order request fails, and can be sent again', async () => {
     await page.route('**/api/order/create', (route) => route.fulfill(unavailable));
     await submit.click();
-    await expect(steps.main.getByText(word('checkout:notPlaced', { reason: '' }).trim())).toBeVisible();
+    await expect(steps.main.getByText(t('checkout:notPlaced', { reason: '' }).trim())).toBeVisible();
     await expect(submit).toBeEnabled();
     await page.unroute('**/api/order/create');
   });
@@ -361,10 +361,10 @@ test('a checkout that fails at every step goes on where it was, and ends in one 
     });
     await page.route('**/api/orders?checkoutUuid=*', (route) => route.fulfill(unavailable));
     await submit.click();
-    await expect(steps.main.getByText(word('checkout:confirming'))).toBeVisible();
+    await expect(steps.main.getByText(t('checkout:confirming'))).toBeVisible();
     await expect(submit).toBeDisabled();
     await page.reload();
-    await expect(steps.main.getByText(word('checkout:confirming'))).toBeVisible();
+    await expect(steps.main.getByText(t('checkout:confirming'))).toBeVisible();
     // Press while there is no response: once there is one, the checkout may finish before a press.
     await retry.click();
     await page.unroute('**/api/orders?checkoutUuid=*');
@@ -378,15 +378,15 @@ test('a checkout that fails at every step goes on where it was, and ends in one 
 test('a paid order and the recommended products have space between them', async ({
   page,
   account,
-  goods,
+  item,
   shopUrl,
-  words: { word },
+  messages: { t },
   steps: { main },
 }) => {
-  const { id } = await placeOrder(account, goods, await giveAddress(account));
+  const { id } = await placeOrder(account, item, await giveAddress(account));
   await payOrder(account, shopUrl, id);
   await page.goto(`/payment-result?orderUuid=${id}`);
-  const recommended = main.getByRole('region', { name: word('shell:recommended') });
+  const recommended = main.getByRole('region', { name: t('shell:recommended') });
   await recommended.scrollIntoViewIfNeeded();
   const gap = await recommended.evaluate((section) => {
     // The wrapper of a lazy section has no box.
@@ -399,17 +399,17 @@ test('a paid order and the recommended products have space between them', async 
 test('a payment with an unknown status is shown as being confirmed, then as paid', async ({
   page,
   account,
-  goods,
+  item,
   shopUrl,
-  words: { word, name },
+  messages: { t, name },
   steps,
   watch,
 }) => {
   watch.allow(/503/);
-  const order = await placeOrder(account, goods, await giveAddress(account));
+  const order = await placeOrder(account, item, await giveAddress(account));
   await page.route('**/api/orders/payment/status**', (route) => route.fulfill(unavailable));
   await page.goto(`/payment-result?orderUuid=${order.id}`);
-  const check = steps.main.getByRole('button', { name: word('payment:check') });
+  const check = steps.main.getByRole('button', { name: t('payment:check') });
   const paid = steps.main.getByRole('heading', { name: name('paid') });
   await expect(check).toBeVisible();
   await expect(paid).toBeHidden();
@@ -424,14 +424,14 @@ test('a payment with an unknown status is shown as being confirmed, then as paid
 test('a new shopper claims a coupon in checkout, with the one for any order first, and uses it immediately', async ({
   page,
   account,
-  goods,
-  words: { word },
+  item,
+  messages: { t },
   steps,
 }) => {
   await giveAddress(account);
-  await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 1 } });
+  await account.call(addToCart, { body: { skuUuid: item.sku.id, quantity: 1 } });
   await page.goto('/checkout');
-  const opener = steps.main.getByRole('button', { name: word('checkout:coupon') });
+  const opener = steps.main.getByRole('button', { name: t('checkout:coupon') });
   await expect(opener).toContainText(/可领取|to claim/);
   await opener.click();
   const claimable = page.getByRole('dialog').getByRole('region', { name: /领取后立即用于本单|Claim and use/ });

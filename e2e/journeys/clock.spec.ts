@@ -8,10 +8,10 @@ for (const offset of [DAY_MS, -DAY_MS])
   test(`an order can be paid in its time on a device that is ${offset / DAY_MS} day off`, { tag: ['@P28'] }, async ({
     page,
     account,
-    goods,
-    words: { name },
+    item,
+    messages: { name },
   }) => {
-    const order = await placeOrder(account, goods, await giveAddress(account));
+    const order = await placeOrder(account, item, await giveAddress(account));
     await page.addInitScript((wrong) => {
       const right = Date.now.bind(Date);
       Date.now = () => right() + wrong;

@@ -14,16 +14,16 @@ memberTest('the focus moves after a coupon is claimed, but not on a later visit'
 
 memberTest(
   'a tab that fails to load does not affect the other tabs',
-  async ({ page, steps: { main }, words: { word }, watch }) => {
+  async ({ page, steps: { main }, messages: { t }, watch }) => {
     watch.allow(/ERR_FAILED/);
     await page.goto('/coupons');
     await expect(main.getByRole('listitem').first()).toBeVisible();
     await page.route('**/api/coupons?*', (route) => route.abort());
-    await main.getByRole('link', { name: word('coupons:scopes.used') }).click();
-    await expect(main.getByRole('button', { name: word('errors:retry') })).toBeVisible();
+    await main.getByRole('link', { name: t('coupons:scopes.used') }).click();
+    await expect(main.getByRole('button', { name: t('errors:retry') })).toBeVisible();
     await page.unroute('**/api/coupons?*');
-    await main.getByRole('link', { name: word('coupons:scopes.claimed') }).click();
+    await main.getByRole('link', { name: t('coupons:scopes.claimed') }).click();
     await expect(page).toHaveURL('/coupons?scope=claimed');
-    await expect(main.getByRole('button', { name: word('errors:retry') })).toHaveCount(0);
+    await expect(main.getByRole('button', { name: t('errors:retry') })).toHaveCount(0);
   },
 );

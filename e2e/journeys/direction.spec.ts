@@ -45,7 +45,7 @@ function findLooseTexts(page: Page): Promise<{ seen: number; loose: string[] }> 
 test('a right-to-left name, address, note or review is isolated from the text around it', async ({
   page,
   account,
-  goods,
+  item,
   shopUrl,
   steps: { main },
 }, { project }) => {
@@ -54,7 +54,7 @@ test('a right-to-left name, address, note or review is isolated from the text ar
   const { id: addressUuid } = await account.call(createAddress, {
     body: { ...addressDraft, recipientName: RIGHT_TO_LEFT, detailAddress: RIGHT_TO_LEFT },
   });
-  const items = [{ skuUuid: goods.sku.id, quantity: 1 }];
+  const items = [{ skuUuid: item.sku.id, quantity: 1 }];
   const { amounts } = await account.call(previewOrder, { body: { items, couponUuid: null } });
   const order = await account.call(createOrder, {
     body: {
@@ -70,9 +70,9 @@ test('a right-to-left name, address, note or review is isolated from the text ar
   await account.call(confirmOrder, { params: { id: order.id } });
   const orderItemUuid = order.items[0]?.id ?? '';
   await account.call(createReview, { body: { orderItemUuid, rating: 5, content: RIGHT_TO_LEFT } });
-  await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 1 } });
+  await account.call(addToCart, { body: { skuUuid: item.sku.id, quantity: 1 } });
 
-  for (const path of ['/user', '/address', '/checkout', `/order/${order.id}`, `/product/${goods.product.id}`]) {
+  for (const path of ['/user', '/address', '/checkout', `/order/${order.id}`, `/product/${item.product.id}`]) {
     await page.goto(path);
     await expect(main.getByText(RIGHT_TO_LEFT).filter({ visible: true }).first()).toBeVisible();
     const { seen, loose } = await findLooseTexts(page);

@@ -10,10 +10,10 @@ import {
 import { giveAddress } from '../support/accounts.ts';
 import { REGION_OPTIONS } from '../support/chooseRegion.ts';
 import { doubleTap } from '../support/doubleTap.ts';
-import { expectTakenOver } from '../support/expectTakenOver.ts';
+import { expectHydrated } from '../support/expectHydrated.ts';
 import { placeOrder } from '../support/orders.ts';
-import { restingPoint } from '../support/restingPoint.ts';
 import { expect, memberTest, test } from '../support/test.ts';
+import { waitForStablePoint } from '../support/waitForStablePoint.ts';
 import { waitForTapGuard } from '../support/waitForTapGuard.ts';
 
 test.describe('on a touch screen', () => {
@@ -22,12 +22,12 @@ test.describe('on a touch screen', () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     test(`a double tap in the options sheet adds one item and presses nothing behind it (motion: ${reducedMotion})`, async ({
       page,
-      goods,
+      item,
       steps,
-      words: { name },
+      messages: { name },
     }) => {
       await page.emulateMedia({ reducedMotion });
-      await page.goto(`/product/${goods.product.id}`);
+      await page.goto(`/product/${item.product.id}`);
       const open = page
         .getByRole('button', { name: name('addToCart') })
         .filter({ visible: true })
@@ -36,9 +36,9 @@ test.describe('on a touch screen', () => {
       await doubleTap(open);
       await expect(sheet).toBeVisible();
       await expect(sheet.getByRole('alert')).toHaveCount(0);
-      for (const { id, name: group, values } of goods.product.specifications) {
-        const value = values.find((one) => one.id === goods.sku.values[id])?.name ?? '';
-        const { x, y } = await restingPoint(
+      for (const { id, name: group, values } of item.product.specifications) {
+        const value = values.find((one) => one.id === item.sku.values[id])?.name ?? '';
+        const { x, y } = await waitForStablePoint(
           sheet.getByRole('group', { name: group }).getByRole('radio', { name: value }),
         );
         await page.touchscreen.tap(x, y);
@@ -50,7 +50,7 @@ test.describe('on a touch screen', () => {
       // The options are selected now, so each double tap adds one item.
       await doubleTap(open);
       await expect(steps.cartLink(2)).toBeVisible();
-      await expect(page).toHaveURL(new RegExp(`/product/${goods.product.id}`));
+      await expect(page).toHaveURL(new RegExp(`/product/${item.product.id}`));
     });
   }
 
@@ -69,15 +69,15 @@ test.describe('on a touch screen', () => {
 
   memberTest(
     'a double tap in the sheets of the checkout places no order',
-    async ({ page, account, goods, steps, words }) => {
-      const { name, word } = words;
+    async ({ page, account, item, steps, messages }) => {
+      const { name, t } = messages;
       await giveAddress(account);
       for (const { id, status } of (await account.call(listCoupons, { query: { pageSize: 40 } })).items)
         if (status === 'claimable') await account.call(claimCoupon, { params: { id } });
-      await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 10 } });
+      await account.call(addToCart, { body: { skuUuid: item.sku.id, quantity: 10 } });
       await page.goto('/checkout');
       const sheet = page.getByRole('dialog');
-      const coupons = steps.main.getByRole('button', { name: word('checkout:coupon') });
+      const coupons = steps.main.getByRole('button', { name: t('checkout:coupon') });
       await coupons.click();
       await expect(sheet.getByRole('radio').last()).toBeVisible();
       await doubleTap(sheet.getByRole('radio').last());
@@ -96,9 +96,9 @@ test.describe('on a touch screen', () => {
 
   test('a double tap on the close button of the picture viewer presses nothing on the product page', async ({
     page,
-    goods,
+    item,
   }) => {
-    const address = `/product/${goods.product.id}`;
+    const address = `/product/${item.product.id}`;
     await page.goto(address);
     const pictures = page.getByRole('dialog');
     await doubleTap(page.getByRole('button', { name: /^放大查看/ }).first());
@@ -134,18 +134,18 @@ test.describe('on a touch screen', () => {
 
 memberTest(
   'a double tap on cancelling an order opens the dialog and confirms once',
-  async ({ page, account, goods, steps, words }) => {
-    const { name, word } = words;
-    const order = await placeOrder(account, goods, await giveAddress(account));
+  async ({ page, account, item, steps, messages }) => {
+    const { name, t } = messages;
+    const order = await placeOrder(account, item, await giveAddress(account));
     await page.goto(`/order/${order.id}`);
     const dialog = page.getByRole('alertdialog');
     await doubleTap(steps.main.getByRole('button', { name: name('cancelOrder') }));
     await expect(dialog).toBeVisible();
     await dialog.getByRole('radio').first().press('Space');
     await doubleTap(dialog.getByRole('button', { name: name('cancelOrder') }));
-    await steps.toast(word('orders:done.cancel'));
+    await steps.toast(t('orders:done.cancel'));
     await expect(dialog).toHaveCount(0);
-    await expect(steps.main.getByText(word('orders:statuses.cancelled'), { exact: true }).first()).toBeVisible();
+    await expect(steps.main.getByText(t('orders:statuses.cancelled'), { exact: true }).first()).toBeVisible();
     expect((await account.call(listOrders, {})).total).toBe(1);
   },
 );
@@ -153,7 +153,7 @@ memberTest(
 test('a double tap on a product opens it and presses nothing on its page', async ({ page, steps }) => {
   await page.goto('/hot');
   const product = steps.main.getByRole('article').getByRole('link').first();
-  await expectTakenOver(product);
+  await expectHydrated(product);
   const title = (await product.textContent()) ?? '';
   expect(new Set(await doubleTap(product))).toEqual(new Set([title]));
   await expect(page).toHaveURL(/\/product\//);

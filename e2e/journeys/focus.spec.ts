@@ -1,8 +1,8 @@
 import { addFavorite, addToCart, clearCart, createAddress } from '@mallard/domain/contract';
 import type { Locator } from '@playwright/test';
 import { addressDraft, giveAddress } from '../support/accounts.ts';
-import { findGoods } from '../support/goods.ts';
 import { payAndShip, placeOrder } from '../support/orders.ts';
+import { findSampleItem } from '../support/sampleItem.ts';
 import { expect, memberTest as test } from '../support/test.ts';
 
 /** Presses a control with the Enter key. */
@@ -14,9 +14,9 @@ async function pressEnter(control: Locator) {
 test('the focus stays in an order whose buttons disappear when pressed', async ({
   page,
   account,
-  goods,
+  item,
   shopUrl,
-  words: { word, name },
+  messages: { t, name },
   steps: { main, toast },
 }) => {
   const dialog = page.getByRole('alertdialog');
@@ -26,23 +26,23 @@ test('the focus stays in an order whose buttons disappear when pressed', async (
     await pressEnter(dialog.getByRole('button', { name: name('cancelOrder') }));
   }
   const address = await giveAddress(account);
-  const unpaid = await placeOrder(account, goods, address);
-  const paid = await payAndShip(account, shopUrl, (await placeOrder(account, goods, address)).id);
+  const unpaid = await placeOrder(account, item, address);
+  const paid = await payAndShip(account, shopUrl, (await placeOrder(account, item, address)).id);
 
   await test.step('a cancelled order', async () => {
     await page.goto(`/order/${unpaid.id}`);
     await pressEnter(main.getByRole('button', { name: name('cancelOrder') }));
     await cancelOrder();
-    await toast(word('orders:done.cancel'));
-    await expect(main.getByRole('heading', { name: word('orders:statuses.cancelled') })).toBeFocused();
+    await toast(t('orders:done.cancel'));
+    await expect(main.getByRole('heading', { name: t('orders:statuses.cancelled') })).toBeFocused();
   });
 
   await test.step('a received order', async () => {
     await page.goto(`/order/${paid.id}`);
     await pressEnter(main.getByRole('button', { name: name('confirmReceipt') }));
     await pressEnter(dialog.getByRole('button', { name: name('confirmReceipt') }));
-    await toast(word('orders:done.confirm'));
-    await expect(main.getByRole('heading', { name: word('orders:statuses.completed') })).toBeFocused();
+    await toast(t('orders:done.confirm'));
+    await expect(main.getByRole('heading', { name: t('orders:statuses.completed') })).toBeFocused();
   });
 
   await test.step('a deleted order in the list', async () => {
@@ -50,40 +50,40 @@ test('the focus stays in an order whose buttons disappear when pressed', async (
     const card = (number: string) => main.getByRole('article').filter({ hasText: number });
     await pressEnter(card(unpaid.orderNumber).getByRole('button', { name: name('deleteOrder') }));
     await pressEnter(dialog.getByRole('button', { name: name('deleteOrder') }));
-    await toast(word('orders:done.delete'));
+    await toast(t('orders:done.delete'));
     await expect(card(unpaid.orderNumber)).toHaveCount(0);
     await expect(card(paid.orderNumber).locator(focused)).toBeVisible();
   });
 
   await test.step('orders that leave a tab one by one', async () => {
-    const [first, second] = [await placeOrder(account, goods, address), await placeOrder(account, goods, address)];
+    const [first, second] = [await placeOrder(account, item, address), await placeOrder(account, item, address)];
     await page.goto('/order?tab=unpaid');
     const card = (number: string) => main.getByRole('article').filter({ hasText: number });
     for (const { orderNumber } of [second, first]) {
       await pressEnter(card(orderNumber).getByRole('button', { name: name('cancelOrder') }));
       await cancelOrder();
-      await toast(word('orders:done.cancel'));
+      await toast(t('orders:done.cancel'));
       await expect(card(orderNumber)).toHaveCount(0);
       if (orderNumber === second.orderNumber) await expect(card(first.orderNumber).locator(focused)).toBeVisible();
     }
-    await expect(main.getByRole('heading', { name: word('orders:empty') })).toBeFocused();
+    await expect(main.getByRole('heading', { name: t('orders:empty') })).toBeFocused();
   });
 });
 
 test('the focus moves from a removed entry to the next one, and from the last one to the empty state', async ({
   page,
   account,
-  goods,
+  item,
   shopUrl,
-  words: { word, locale },
+  messages: { t, locale },
   steps: { main },
 }) => {
-  const other = await findGoods(shopUrl, locale, 1);
+  const other = await findSampleItem(shopUrl, locale, 1);
   const focused = page.locator(':focus');
   const empty = (text: string) => main.getByRole('heading', { name: text });
 
   await test.step('favourites', async () => {
-    for (const { product } of [goods, other]) await account.call(addFavorite, { body: { productUuid: product.id } });
+    for (const { product } of [item, other]) await account.call(addFavorite, { body: { productUuid: product.id } });
     await page.goto('/favorites');
     const hearts = main.getByRole('button', { pressed: true });
     await expect(hearts).toHaveCount(2);
@@ -91,7 +91,7 @@ test('the focus moves from a removed entry to the next one, and from the last on
     await expect(hearts).toHaveCount(1);
     await expect(main.getByRole('listitem').locator(focused)).toBeVisible();
     await pressEnter(hearts.first());
-    await expect(empty(word('favorites:empty'))).toBeFocused();
+    await expect(empty(t('favorites:empty'))).toBeFocused();
   });
 
   await test.step('addresses', async () => {
@@ -100,15 +100,15 @@ test('the focus moves from a removed entry to the next one, and from the last on
     await page.goto('/address');
     for (const left of [1, 0]) {
       await pressEnter(main.getByRole('button', { name: /删除|Delete/ }).first());
-      await pressEnter(page.getByRole('alertdialog').getByRole('button', { name: word('address:delete') }));
+      await pressEnter(page.getByRole('alertdialog').getByRole('button', { name: t('address:delete') }));
       await expect(main.getByRole('button', { name: /删除|Delete/ })).toHaveCount(left);
       if (left === 1) await expect(main.getByRole('listitem').locator(focused)).toBeVisible();
     }
-    await expect(empty(word('address:empty'))).toBeFocused();
+    await expect(empty(t('address:empty'))).toBeFocused();
   });
 
   await test.step('lines of the cart', async () => {
-    for (const { sku } of [goods, other]) await account.call(addToCart, { body: { skuUuid: sku.id, quantity: 1 } });
+    for (const { sku } of [item, other]) await account.call(addToCart, { body: { skuUuid: sku.id, quantity: 1 } });
     await page.goto('/cart');
     const lines = main.getByRole('listitem').filter({ has: page.getByRole('spinbutton') });
     const remove = async () => {
@@ -121,27 +121,27 @@ test('the focus moves from a removed entry to the next one, and from the last on
     await expect(lines).toHaveCount(1);
     await expect(lines.locator(focused)).toBeVisible();
     await remove();
-    await expect(empty(word('cart:empty'))).toBeFocused();
+    await expect(empty(t('cart:empty'))).toBeFocused();
   });
 });
 
 test('the focus moves to the empty state of a checkout whose items were removed elsewhere', async ({
   page,
   account,
-  goods,
+  item,
   watch,
-  words: { word, name },
+  messages: { t, name },
   steps: { main },
 }) => {
   watch.allow(/status of 4\d\d/);
   await giveAddress(account);
-  await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 1 } });
+  await account.call(addToCart, { body: { skuUuid: item.sku.id, quantity: 1 } });
   await page.goto('/checkout');
   const submit = page.getByRole('button', { name: name('placeOrder') }).filter({ visible: true });
   await expect(submit).toBeEnabled();
   await account.call(clearCart, {});
   await pressEnter(submit);
-  await expect(main.getByRole('heading', { name: word('checkout:empty') })).toBeFocused();
+  await expect(main.getByRole('heading', { name: t('checkout:empty') })).toBeFocused();
 });
 
 test('the focus moves to the confirmation of a contact message, and back to the form', async ({

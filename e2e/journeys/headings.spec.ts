@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expectTakenOver } from '../support/expectTakenOver.ts';
+import { expectHydrated } from '../support/expectHydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a link moves the focus to the heading of its screen, not to one of a hidden screen', async ({ page, steps }) => {
@@ -8,7 +8,7 @@ test('a link moves the focus to the heading of its screen, not to one of a hidde
 
   async function follow(links: Locator, address: RegExp): Promise<void> {
     const link = links.filter({ visible: true }).first();
-    await expectTakenOver(link);
+    await expectHydrated(link);
     await link.click();
     await expect(page).toHaveURL(address);
     await expect(seen).toHaveCount(1);

@@ -1,45 +1,45 @@
-import { expectTakenOver } from '../support/expectTakenOver.ts';
-import { holdBack } from '../support/holdBack.ts';
+import { blockRequests } from '../support/blockRequests.ts';
+import { expectHydrated } from '../support/expectHydrated.ts';
 import { expect, test } from '../support/test.ts';
 
-test('Back and Forward navigate without reloading the page', async ({ page, goods, words, steps }) => {
+test('Back and Forward navigate without reloading the page', async ({ page, item, messages, steps }) => {
   await page.goto('/home');
   await page.evaluate(() => Object.assign(window, { isSameLoad: true }));
   const heading = page.getByRole('heading', { level: 1 });
   const home = await heading.textContent();
-  const product = steps.main.getByRole('link', { name: goods.product.title, exact: true }).first();
-  await expectTakenOver(product);
+  const product = steps.main.getByRole('link', { name: item.product.title, exact: true }).first();
+  await expectHydrated(product);
   await product.click();
-  await expect(heading).toHaveText(goods.product.title);
+  await expect(heading).toHaveText(item.product.title);
   const category = steps.main.locator('a[href^="/category"]').filter({ visible: true }).first();
   const next = (await category.isVisible())
     ? category
     : page.locator('a[href="/help"]').filter({ visible: true }).first();
-  await expectTakenOver(next);
+  await expectHydrated(next);
   await next.click();
-  await expect(heading).not.toHaveText(goods.product.title);
+  await expect(heading).not.toHaveText(item.product.title);
   const third = new URL(page.url());
 
   await page.goBack();
-  await expect(heading).toHaveText(goods.product.title);
-  await expect(page).toHaveTitle(`${goods.product.title} · ${words.word('shell:shopName')}`);
+  await expect(heading).toHaveText(item.product.title);
+  await expect(page).toHaveTitle(`${item.product.title} · ${messages.t('shell:shopName')}`);
   await page.goBack();
   await expect(page).toHaveURL('/home');
   await expect(heading).toHaveText(home ?? '');
   await page.goForward();
-  await expect(heading).toHaveText(goods.product.title);
+  await expect(heading).toHaveText(item.product.title);
   await page.goForward();
   await expect(page).toHaveURL(third.href);
   expect(await page.evaluate(() => 'isSameLoad' in window)).toBe(true);
 });
 
-test('the home page is restored at the same scroll position', async ({ page, goods, steps }) => {
+test('the home page is restored at the same scroll position', async ({ page, item, steps }) => {
   await page.goto('/home');
-  const link = steps.main.getByRole('link', { name: goods.product.title, exact: true }).last();
+  const link = steps.main.getByRole('link', { name: item.product.title, exact: true }).last();
   await link.scrollIntoViewIfNeeded();
   const height = await page.evaluate(() => window.scrollY);
   expect(height).toBeGreaterThan(100);
-  await expectTakenOver(link);
+  await expectHydrated(link);
   await link.click();
   await expect(page).toHaveURL(/\/product\//);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -99,17 +99,17 @@ test('a page number beyond the end of a list leads to its last page', async ({ p
 test('Back closes a sheet before it leaves the screen, and preserves the scroll position', async ({
   page,
   isPhone,
-  goods,
+  item,
   steps,
-  words: { name },
+  messages: { name },
 }) => {
   test.skip(!isPhone, 'Wide layouts have the options on the page.');
   await page.goto('/home');
-  const link = steps.main.getByRole('link', { name: goods.product.title, exact: true }).first();
-  await expectTakenOver(link);
+  const link = steps.main.getByRole('link', { name: item.product.title, exact: true }).first();
+  await expectHydrated(link);
   await link.click();
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(goods.product.title);
+  await expect(heading).toHaveText(item.product.title);
   await page.evaluate(() => window.scrollTo(0, 300));
   const add = page.getByRole('button', { name: name('addToCart') }).filter({ visible: true });
   const sheet = page.getByRole('dialog');
@@ -118,8 +118,8 @@ test('Back closes a sheet before it leaves the screen, and preserves the scroll 
     await expect(sheet).toBeVisible();
     await page.goBack();
     await expect(sheet).toBeHidden();
-    await expect(page).toHaveURL(new RegExp(`/product/${goods.product.id}$`));
-    await expect(heading).toHaveText(goods.product.title);
+    await expect(page).toHaveURL(new RegExp(`/product/${item.product.id}$`));
+    await expect(heading).toHaveText(item.product.title);
     expect(await page.evaluate(() => window.scrollY)).toBe(300);
   }
   await page.goBack();
@@ -134,7 +134,7 @@ test('Back undoes the filters of a sheet together before it leaves the list', as
   test.skip(!isPhone, 'Wide layouts have the filters beside the list.');
   await page.goto('/home');
   const link = main.locator('a[href^="/category"]').filter({ visible: true }).first();
-  await expectTakenOver(link);
+  await expectHydrated(link);
   await link.click();
   await expect(page).toHaveURL(/\/category/);
   const before = page.url();
@@ -161,15 +161,15 @@ test('Back undoes the filters of a sheet together before it leaves the list', as
 test('on the first page of a visit, Back closes a sheet or asks about a form, as on later pages', async ({
   page,
   isPhone,
-  goods,
+  item,
   steps,
-  words: { word, name },
+  messages: { t, name },
 }) => {
   await page.goto('/about');
   const length = await page.evaluate(() => window.history.length);
   const back = { button: () => page.goBack(), script: () => page.evaluate(() => window.history.back()) };
   if (isPhone) {
-    await page.goto(`/product/${goods.product.id}`);
+    await page.goto(`/product/${item.product.id}`);
     const add = page.getByRole('button', { name: name('addToCart') }).filter({ visible: true });
     const sheet = page.getByRole('dialog');
     for (const goBack of Object.values(back)) {
@@ -177,7 +177,7 @@ test('on the first page of a visit, Back closes a sheet or asks about a form, as
       await expect(sheet).toBeVisible();
       await goBack();
       await expect(sheet).toBeHidden();
-      await expect(page).toHaveURL(new RegExp(`/product/${goods.product.id}$`));
+      await expect(page).toHaveURL(new RegExp(`/product/${item.product.id}$`));
     }
     expect(await page.evaluate(() => window.history.length)).toBe(length + 2);
     await page.goBack();
@@ -186,18 +186,18 @@ test('on the first page of a visit, Back closes a sheet or asks about a form, as
   await page.goto('/contact');
   const text = steps.main.getByRole('textbox').last();
   // Text typed before the form is hydrated does not count as a change.
-  await expectTakenOver(text);
+  await expectHydrated(text);
   await text.fill('A wooden duck');
-  const question = page.getByRole('alertdialog', { name: word('shell:unsaved.title') });
+  const question = page.getByRole('alertdialog', { name: t('shell:unsaved.title') });
   for (const goBack of Object.values(back)) {
     await goBack();
-    await question.getByRole('button', { name: word('shell:unsaved.stay') }).click();
+    await question.getByRole('button', { name: t('shell:unsaved.stay') }).click();
     await expect(question).toBeHidden();
     await expect(text).toHaveValue('A wooden duck');
     await expect(page).toHaveURL('/contact');
   }
   await page.goBack();
-  await question.getByRole('button', { name: word('shell:unsaved.leave') }).click();
+  await question.getByRole('button', { name: t('shell:unsaved.leave') }).click();
   await expect(page).toHaveURL('/about');
 });
 
@@ -211,14 +211,14 @@ for (const held of ['any', 'the late'] as const) {
     const heading = page.getByRole('heading', { level: 1 });
     const before = await heading.textContent();
     const link = steps.main.locator('a[href^="/register"]');
-    await expectTakenOver(link);
+    await expectHydrated(link);
     await link.click();
     await expect(heading).not.toHaveText(before ?? '');
     // The HTML lists the code that loads first. All other code loads during hydration.
     const html = await (await page.request.get(page.url())).text();
     const isHeld = ({ pathname }: URL) =>
       /^\/assets\/.*\.js$/.test(pathname) && (held === 'any' || !html.includes(pathname));
-    const release = await holdBack(page, isHeld);
+    const release = await blockRequests(page, isHeld);
     const asked = page.waitForRequest((request) => isHeld(new URL(request.url())));
     await page.reload({ waitUntil: 'commit' });
     await asked;

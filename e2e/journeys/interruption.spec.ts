@@ -1,10 +1,10 @@
 import { addToCart, getCart, listOrders } from '@mallard/domain/contract';
 import type { Page, Request, Route } from '@playwright/test';
 import { giveAddress } from '../support/accounts.ts';
+import type { Messages } from '../support/messages.ts';
 import { recordFigures } from '../support/recordFigures.ts';
 import { expect, memberTest as test } from '../support/test.ts';
 import { waitForTapGuard } from '../support/waitForTapGuard.ts';
-import type { Words } from '../support/words.ts';
 
 /** `CUTS=all` tests every fault at every request, which takes minutes. The default only reloads at requests that change data. */
 const isEveryFault = process.env.CUTS === 'all';
@@ -41,7 +41,7 @@ for (const fault of isEveryFault ? (Object.keys(faults) as Fault[]) : reloads)
   test(
     `a purchase ends in one paid order, at whichever of its requests ${fault}`,
     { tag: ['@P8'] },
-    async ({ page, account, goods, isPhone, words, watch }, testInfo) => {
+    async ({ page, account, item, isPhone, messages, watch }, testInfo) => {
       test.skip(!isPhone, 'The layout makes no difference.');
       test.setTimeout(900_000);
       watch.allow(/net::ERR_|status of 503|^503 /);
@@ -51,10 +51,10 @@ for (const fault of isEveryFault ? (Object.keys(faults) as Fault[]) : reloads)
 
       /** @param request the request that fails, such as `POST /api/order/create 1`; `null` for none */
       async function buy(request: string | null): Promise<string[]> {
-        await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 1 } });
+        await account.call(addToCart, { body: { skuUuid: item.sku.id, quantity: 1 } });
         const { requests, hasFailed } = await failAt(page, request, fault);
         await page.goto('/checkout');
-        await finishPurchase(page, words);
+        await finishPurchase(page, messages);
         if (hasFailed()) faultsMade += 1;
         // The number of GET requests depends on timing, for example while the page polls for a payment.
         else if (request !== null) expect(request, 'this request was made').toMatch(/^GET /);
@@ -106,11 +106,11 @@ function nameOf(request: Request): string {
 }
 
 /** Presses the next button of each page until the order is paid. */
-async function finishPurchase(page: Page, { name, word }: Words): Promise<void> {
+async function finishPurchase(page: Page, { name, t }: Messages): Promise<void> {
   const paid = page.getByRole('heading', { name: name('paid') });
   const button = page
     .getByRole('button', {
-      name: new RegExp([name('placeOrder'), name('payNow'), name('approvePayment'), word('errors:retry')].join('|')),
+      name: new RegExp([name('placeOrder'), name('payNow'), name('approvePayment'), t('errors:retry')].join('|')),
     })
     .filter({ visible: true });
   for (;;) {

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { giveAddress } from '../support/accounts.ts';
 import { completeRoutes } from '../support/completeRoutes.ts';
 import { findCutOff } from '../support/findCutOff.ts';
+import { locales } from '../support/messages.ts';
 import { payAndShip, placeOrder } from '../support/orders.ts';
 import { expect, memberTest, test } from '../support/test.ts';
-import { locales } from '../support/words.ts';
 
 /**
  * Widths of phones in CSS pixels, and text sizes. `text` is the browser setting in pixels, where 32 is 200 %. `root` is the font
@@ -53,11 +53,11 @@ for (const locale of locales) {
     test.use({ locale });
     test.skip(({ isPhone }) => !isPhone, 'Wide windows have other layouts.');
 
-    test('no public screen is cut off on phones, nor at twice the text size', async ({ page, goods }) => {
-      const paths = completeRoutes({ product: goods.product.id })
+    test('no public screen is cut off on phones, nor at twice the text size', async ({ page, item }) => {
+      const paths = completeRoutes({ product: item.product.id })
         .filter(({ access, path }) => access !== 'member' && !/^\/\d+$/.test(path))
         .map(({ path }) => path);
-      const search = `/search?keyword=${encodeURIComponent(goods.product.title)}`;
+      const search = `/search?keyword=${encodeURIComponent(item.product.title)}`;
       expect(await findAllCutOff(page, [...paths, search])).toEqual([]);
     });
   });
@@ -68,11 +68,11 @@ for (const locale of locales) {
 
     memberTest(
       'no account screen is cut off on phones, nor at twice the text size',
-      async ({ page, account, goods, shopUrl }) => {
+      async ({ page, account, item, shopUrl }) => {
         const address = await giveAddress(account);
-        const paid = await payAndShip(account, shopUrl, (await placeOrder(account, goods, address)).id);
-        const unpaid = await placeOrder(account, goods, address);
-        await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 1 } });
+        const paid = await payAndShip(account, shopUrl, (await placeOrder(account, item, address)).id);
+        const unpaid = await placeOrder(account, item, address);
+        await account.call(addToCart, { body: { skuUuid: item.sku.id, quantity: 1 } });
         const paths = completeRoutes({ unpaid: unpaid.id, paid: paid.id })
           .filter(({ access }) => access === 'member')
           .map(({ path }) => path);

@@ -37,13 +37,13 @@ for (const path of ['/home', '/category', 'product'] as const) {
   test(`offline, a notice is visible on a scrolled ${path} screen, and nothing moves`, async ({
     page,
     context,
-    goods,
+    item,
     watch,
-    words: { word, name },
+    messages: { t, name },
     steps: { main },
   }) => {
     watch.allow(NO_NETWORK);
-    await page.goto(path === 'product' ? `/product/${goods.product.id}` : path);
+    await page.goto(path === 'product' ? `/product/${item.product.id}` : path);
     await page.waitForLoadState('networkidle');
     await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
     await page.evaluate(() => window.scrollTo(0, 300));
@@ -51,8 +51,8 @@ for (const path of ['/home', '/category', 'product'] as const) {
     const before = await positionsOf(page);
     await context.setOffline(true);
     const notice = noticeOf(page);
-    await expect(notice.getByText(word('shell:network.offline'))).toBeInViewport({ ratio: 1 });
-    await expect(notice.getByRole('status')).toContainText(word('shell:network.offline'));
+    await expect(notice.getByText(t('shell:network.offline'))).toBeInViewport({ ratio: 1 });
+    await expect(notice.getByRole('status')).toContainText(t('shell:network.offline'));
     expect(await positionsOf(page)).toEqual(before);
     expect(await findHidden(notice)).toEqual([]);
     // The notice does not permanently cover the end of the page.

@@ -1,14 +1,14 @@
 import { addToCart, claimCoupon, listCoupons } from '@mallard/domain/contract';
 import { giveAddress } from '../support/accounts.ts';
+import { blockRequests } from '../support/blockRequests.ts';
 import { expectStylesOfHas } from '../support/compareHas.ts';
-import { holdBack } from '../support/holdBack.ts';
 import { pressInLayer } from '../support/pressInLayer.ts';
 import { removeHas } from '../support/removeHas.ts';
 import { expect, memberTest, test } from '../support/test.ts';
 
 test.beforeEach(({ context }) => removeHas(context));
 
-test('guests see states without :has()', async ({ page, steps: { main }, goods, isPhone, words: { name } }) => {
+test('guests see states without :has()', async ({ page, steps: { main }, item, isPhone, messages: { name } }) => {
   const dialog = page.getByRole('dialog');
 
   await test.step('on the home screen', async () => {
@@ -17,7 +17,7 @@ test('guests see states without :has()', async ({ page, steps: { main }, goods, 
   });
 
   await test.step('of filters', async () => {
-    await page.goto(`/category?categoryUuid=${goods.product.categories[0]?.id}`);
+    await page.goto(`/category?categoryUuid=${item.product.categories[0]?.id}`);
     if (isPhone) await main.getByRole('button', { name: /筛选/ }).click();
     const place = isPhone ? dialog : page.getByRole('complementary');
     const box = place.getByRole('checkbox').first();
@@ -28,7 +28,7 @@ test('guests see states without :has()', async ({ page, steps: { main }, goods, 
   });
 
   await test.step('of options', async () => {
-    await page.goto(`/product/${goods.product.id}`);
+    await page.goto(`/product/${item.product.id}`);
     if (isPhone) await main.getByRole('button', { name: name('addToCart') }).click();
     const place = isPhone ? dialog : main;
     const radio = place.getByRole('radio').first();
@@ -51,18 +51,18 @@ test('guests see states without :has()', async ({ page, steps: { main }, goods, 
 
 memberTest(
   'members see states without :has()',
-  async ({ page, account, goods, steps: { main }, words: { word, name } }) => {
+  async ({ page, account, item, steps: { main }, messages: { t, name } }) => {
     const dialog = page.getByRole('dialog');
     await giveAddress(account);
     for (const { id, status } of (await account.call(listCoupons, { query: { pageSize: 40 } })).items)
       if (status === 'claimable') await account.call(claimCoupon, { params: { id } });
-    await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 10 } });
+    await account.call(addToCart, { body: { skuUuid: item.sku.id, quantity: 10 } });
 
     await test.step('of payment methods and coupons', async () => {
       await page.goto('/checkout');
       await main.getByRole('radio').last().check();
       await expectStylesOfHas(page, ':has(:checked)', 'label:has(:checked) ');
-      await main.getByRole('button', { name: word('checkout:coupon') }).click();
+      await main.getByRole('button', { name: t('checkout:coupon') }).click();
       await expect(dialog.getByRole('radio').last()).toBeVisible();
       await expectStylesOfHas(page, ':has(:checked)', ':has(:checked) ');
       await pressInLayer(dialog.getByRole('radio').last());
@@ -89,12 +89,12 @@ memberTest(
 test('an option that is selected before hydration looks selected without :has()', async ({
   page,
   steps: { main },
-  goods,
+  item,
   isPhone,
 }) => {
   test.skip(isPhone, 'Phones show the options in a sheet, after hydration.');
-  const release = await holdBack(page, /\/assets\/(?!hasPolyfill).*\.js$/);
-  await page.goto(`/product/${goods.product.id}`, { waitUntil: 'commit' });
+  const release = await blockRequests(page, /\/assets\/(?!hasPolyfill).*\.js$/);
+  await page.goto(`/product/${item.product.id}`, { waitUntil: 'commit' });
   await main.getByRole('radio').last().check();
   await expectStylesOfHas(page, ':has(input:checked)');
   release();

@@ -9,7 +9,7 @@ for (const path of [
 ]) {
   test(`${path} shows a "not found" page with two actions and popular products`, async ({
     page,
-    words,
+    messages,
     steps,
     watch,
   }) => {
@@ -17,11 +17,11 @@ for (const path of [
     await page.goto('/home');
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.word('error:titles.notFound'));
-    await expect(steps.main.getByRole('link', { name: words.name('goHome') })).toBeVisible();
-    const popular = steps.main.getByRole('region', { name: words.word('shell:popular') });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.t('error:titles.notFound'));
+    await expect(steps.main.getByRole('link', { name: messages.name('goHome') })).toBeVisible();
+    const popular = steps.main.getByRole('region', { name: messages.t('shell:popular') });
     await expect(popular.getByRole('heading', { level: 3 })).toHaveCount(4);
-    await steps.main.getByRole('button', { name: words.name('goBack') }).click();
+    await steps.main.getByRole('button', { name: messages.name('goBack') }).click();
     await expect(page).toHaveURL('/home');
   });
 }

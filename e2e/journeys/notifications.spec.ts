@@ -5,15 +5,15 @@ import { expect, memberTest } from '../support/test.ts';
 
 memberTest(
   'notifications are marked as read one by one and all at once, also in another tab',
-  async ({ page, context, account, goods, words: { word }, steps, watch }) => {
+  async ({ page, context, account, item, messages: { t }, steps, watch }) => {
     const address = await giveAddress(account);
-    const { id } = await placeOrder(account, goods, address);
+    const { id } = await placeOrder(account, item, address);
     await account.call(cancelOrder, { params: { id }, body: { reason: 'changedMind' } });
     const { unreadCount: all } = await account.call(listNotifications, { query: { pageSize: 1 } });
     expect(all).toBeGreaterThanOrEqual(2);
     const other = await context.newPage();
     await other.goto('/user');
-    const elsewhere = (count: number) => other.getByRole('main').getByText(word('shell:nav.unread', { count }));
+    const elsewhere = (count: number) => other.getByRole('main').getByText(t('shell:nav.unread', { count }));
     await expect(elsewhere(all).first()).toBeAttached();
 
     await page.goto('/notifications');
@@ -29,7 +29,7 @@ memberTest(
     watch.allow(/ERR_FAILED/);
     await page.route(broken, (route) => route.abort());
     await read.first().click();
-    await steps.toast(word('errors:Network'));
+    await steps.toast(t('errors:Network'));
     await expect(unread(all - 1)).toBeVisible();
     await expect(read).toHaveCount(all - 1);
     await page.unroute(broken);

@@ -1,6 +1,6 @@
 import { addToCart, checkFavorite, getCart, previewOrder } from '@mallard/domain/contract';
 import { formatPrice } from '@mallard/domain/money';
-import { findGoods } from '../support/goods.ts';
+import { findSampleItem } from '../support/sampleItem.ts';
 import { expect, memberTest } from '../support/test.ts';
 
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
@@ -9,20 +9,20 @@ const SAVED_ON_DEVICE = /联网后自动同步|sync once you are online/;
 memberTest(
   'what is done without a network shows at once, outlives the tab, and is done when the network is back',
   { tag: ['@P18'] },
-  async ({ page, context, account, goods, watch, words: { name, word }, steps }) => {
+  async ({ page, context, account, item, watch, messages: { name, t }, steps }) => {
     watch.allow(NO_NETWORK);
-    const { sku, product } = goods;
+    const { sku, product } = item;
     await account.call(addToCart, { body: { skuUuid: sku.id, quantity: 2 } });
     const held = async () => (await account.call(getCart, {})).items.map(({ quantity }) => quantity);
     await page.goto(`/product/${product.id}`);
     await expect(steps.cartLink(2)).toBeVisible();
     await context.setOffline(true);
     await page
-      .getByRole('button', { name: word('shell:favorite.add') })
+      .getByRole('button', { name: t('shell:favorite.add') })
       .filter({ visible: true })
       .first()
       .click();
-    await steps.toast(word('shell:favorite.queued'));
+    await steps.toast(t('shell:favorite.queued'));
     await context.setOffline(false);
     await expect
       .poll(async () => (await account.call(checkFavorite, { query: { productUuid: product.id } })).isFavorite)
@@ -48,8 +48,8 @@ memberTest(
 
 memberTest(
   'a change in one tab shows immediately in the other, without a request',
-  async ({ page, context, account, goods, words: { name }, steps }) => {
-    await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 2 } });
+  async ({ page, context, account, item, messages: { name }, steps }) => {
+    await account.call(addToCart, { body: { skuUuid: item.sku.id, quantity: 2 } });
     await page.goto('/cart');
     await expect(steps.main.getByRole('spinbutton')).toHaveValue('2');
     const other = await context.newPage();
@@ -72,12 +72,12 @@ memberTest.describe('with a service worker', () => {
   memberTest(
     'a product that is added without a network stays in the cart after a reload',
     { tag: ['@P18'] },
-    async ({ page, context, account, goods, shopUrl, watch, words: { locale, word }, steps }) => {
+    async ({ page, context, account, item, shopUrl, watch, messages: { locale, t }, steps }) => {
       watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
       const { main } = steps;
-      const other = await findGoods(shopUrl, locale, 1);
-      const items = [goods, other].map(({ sku }, index) => ({ skuUuid: sku.id, quantity: index === 0 ? 2 : 1 }));
-      await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 2 } });
+      const other = await findSampleItem(shopUrl, locale, 1);
+      const items = [item, other].map(({ sku }, index) => ({ skuUuid: sku.id, quantity: index === 0 ? 2 : 1 }));
+      await account.call(addToCart, { body: { skuUuid: item.sku.id, quantity: 2 } });
       const { amounts } = await account.call(previewOrder, { body: { items } });
       await page.goto('/home');
       await page.evaluate(() => navigator.serviceWorker.ready);
@@ -87,7 +87,7 @@ memberTest.describe('with a service worker', () => {
       await expect(steps.cartLink(2)).toBeVisible();
 
       await context.setOffline(true);
-      await steps.addToCart(other, { message: word('shell:cart.queued') });
+      await steps.addToCart(other, { message: t('shell:cart.queued') });
       for (const visit of ['open the cart', 'reload it']) {
         await memberTest.step(visit, async () => {
           await (visit === 'reload it' ? page.reload() : page.goto('/cart'));
@@ -95,7 +95,7 @@ memberTest.describe('with a service worker', () => {
           const line = main.locator(`[data-sku="${other.sku.id}"]`);
           await expect(line.getByRole('link', { name: other.product.title }).first()).toBeVisible();
           await expect(line.getByText(SAVED_ON_DEVICE).filter({ visible: true }).first()).toBeVisible();
-          await expect(main.getByText(word('cart:count', { count: 3 }), { exact: true }).first()).toBeVisible();
+          await expect(main.getByText(t('cart:count', { count: 3 }), { exact: true }).first()).toBeVisible();
           await expect(steps.cartLink(3)).toBeVisible();
           const summary = main.getByRole('region', { name: /^(结算明细|Summary)$/ });
           await expect(summary.getByRole('definition').last()).toContainText(formatPrice(amounts.total));

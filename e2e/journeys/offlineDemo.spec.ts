@@ -7,34 +7,34 @@ const demo = ['demo', 'demo1234'] as const;
 
 test('without a network the demo account, and nobody else, logs in and shops to the end on samples', {
   tag: ['@P31'],
-}, async ({ page, context, goods, watch, words, isPhone }) => {
+}, async ({ page, context, item, watch, messages, isPhone }) => {
   test.skip(!isPhone, 'The layout makes no difference.');
   watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
-  const { word, name } = words;
+  const { t, name } = messages;
   await page.goto('/home');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.close();
 
   await context.setOffline(true);
   const later = await context.newPage();
-  const steps = createSteps(later, words);
+  const steps = createSteps(later, messages);
   const { main } = steps;
-  const notice = later.getByText(word('shell:network.demo'));
+  const notice = later.getByText(t('shell:network.demo'));
 
   await test.step('logs in', async () => {
     await later.goto('/login');
-    await expect(main.getByText(word('login:demoOfflineHint'))).toBeVisible();
+    await expect(main.getByText(t('login:demoOfflineHint'))).toBeVisible();
     await steps.logIn('somebody');
-    await expect(main.getByText(word('shell:signIn.connectionRequired'))).toBeVisible();
+    await expect(main.getByText(t('shell:signIn.connectionRequired'))).toBeVisible();
     await steps.logIn(...demo);
     await expect(later).toHaveURL(/\/home$/);
     await expect(notice).toBeVisible();
   });
 
   await test.step('orders and pays, across reloads', async () => {
-    await later.goto(`/product/${goods.product.id}`);
+    await later.goto(`/product/${item.product.id}`);
     await expect(notice).toBeVisible();
-    await steps.addToCart(goods);
+    await steps.addToCart(item);
     await later.goto('/cart');
     await expect(main.getByRole('spinbutton')).toHaveValue('1');
     await later
@@ -46,7 +46,7 @@ test('without a network the demo account, and nobody else, logs in and shops to 
     await expect(later).toHaveURL(/\/payment-result\?orderUuid=/);
     await expect(main.getByRole('heading', { name: name('paid') })).toBeVisible({ timeout: 60_000 });
     await main.getByRole('link', { name: name('viewDetails') }).click();
-    await expect(main.getByText(goods.product.title).first()).toBeVisible();
+    await expect(main.getByText(item.product.title).first()).toBeVisible();
   });
 
   await test.step('logs out', async () => {
@@ -60,7 +60,7 @@ test('without a network the demo account, and nobody else, logs in and shops to 
     await steps.logIn(...demo);
     await expect(notice).toBeVisible();
     await context.setOffline(false);
-    await steps.toast(word('shell:session.demoEnded'));
+    await steps.toast(t('shell:session.demoEnded'));
     await expect(later).toHaveURL(/\/home$/);
     await expect(notice).toBeHidden();
   });

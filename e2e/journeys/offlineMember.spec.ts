@@ -1,21 +1,21 @@
 import { addFavorite, addToCart, checkFavorite, previewOrder } from '@mallard/domain/contract';
 import { formatPrice } from '@mallard/domain/money';
 import type { Locator } from '@playwright/test';
-import { findGoods } from '../support/goods.ts';
+import { findSampleItem } from '../support/sampleItem.ts';
 import { expect, memberTest } from '../support/test.ts';
 
 memberTest.use({ serviceWorkers: 'allow' });
 
 memberTest(
   'a signed-in shopper stays signed in offline, with the account data seen before',
-  async ({ page, context, account, goods, watch, isPhone, words: { word, name }, steps }) => {
+  async ({ page, context, account, item, watch, isPhone, messages: { t, name }, steps }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
-    await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 2 } });
-    await account.call(addFavorite, { body: { productUuid: goods.product.id } });
+    await account.call(addToCart, { body: { skuUuid: item.sku.id, quantity: 2 } });
+    await account.call(addFavorite, { body: { productUuid: item.product.id } });
     await page.goto('/home');
     await page.evaluate(() => navigator.serviceWorker.ready);
     const { amounts } = await account.call(previewOrder, {
-      body: { items: [{ skuUuid: goods.sku.id, quantity: 3 }] },
+      body: { items: [{ skuUuid: item.sku.id, quantity: 3 }] },
     });
     const totalIn = (main: Locator) =>
       main
@@ -24,7 +24,7 @@ memberTest(
         .last();
     for (const path of ['/favorites', '/cart']) {
       await page.goto(path);
-      await expect(steps.main.getByRole('link', { name: goods.product.title }).first()).toBeVisible();
+      await expect(steps.main.getByRole('link', { name: item.product.title }).first()).toBeVisible();
     }
     await expect(totalIn(steps.main)).toContainText('¥');
     await page.close();
@@ -44,13 +44,13 @@ memberTest(
     await later.reload();
     await expect(main.getByRole('spinbutton')).toHaveValue('3');
     await expect(totalIn(main)).toContainText(formatPrice(amounts.total));
-    await expect(main.getByText(word('cart:totalBeforeCoupons'))).toHaveCount(0);
-    if (!isPhone) await expect(later.getByRole('link', { name: word('shell:nav.login') })).toHaveCount(0);
+    await expect(main.getByText(t('cart:totalBeforeCoupons'))).toHaveCount(0);
+    if (!isPhone) await expect(later.getByRole('link', { name: t('shell:nav.login') })).toHaveCount(0);
     await later.goto('/favorites');
-    await expect(main.getByRole('link', { name: goods.product.title }).first()).toBeVisible();
+    await expect(main.getByRole('link', { name: item.product.title }).first()).toBeVisible();
     // A screen that was never opened shows an error, and loads once the network is back.
     await later.goto('/address');
-    const retry = main.getByRole('button', { name: word('shell:retry') });
+    const retry = main.getByRole('button', { name: t('shell:retry') });
     await expect(retry).toBeVisible();
     await context.setOffline(false);
     await expect(retry).toBeHidden();
@@ -59,10 +59,10 @@ memberTest(
 
 memberTest(
   'favorites changed offline show in the list, and reach the server later',
-  async ({ page, context, account, goods, shopUrl, watch, words: { word, locale }, steps: { main, toast } }) => {
+  async ({ page, context, account, item, shopUrl, watch, messages: { t, locale }, steps: { main, toast } }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
-    const favorite = (await findGoods(shopUrl, locale, 1)).product;
-    const { product } = goods;
+    const favorite = (await findSampleItem(shopUrl, locale, 1)).product;
+    const { product } = item;
     await account.call(addFavorite, { body: { productUuid: favorite.id } });
     await page.goto('/home');
     await page.evaluate(() => navigator.serviceWorker.ready);
@@ -73,9 +73,9 @@ memberTest(
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
 
     await context.setOffline(true);
-    const favoriteButton = page.getByRole('button', { name: word('shell:favorite.add') }).filter({ visible: true });
+    const favoriteButton = page.getByRole('button', { name: t('shell:favorite.add') }).filter({ visible: true });
     await favoriteButton.first().click();
-    await toast(word('shell:favorite.queued'));
+    await toast(t('shell:favorite.queued'));
     for (const visit of ['navigate', 'reload']) {
       await memberTest.step(visit, async () => {
         await page.goto('/favorites');

@@ -2,16 +2,16 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the shop opens offline, with the pages seen before', async ({ page, context, goods, watch, words }) => {
+test('the shop opens offline, with the pages seen before', async ({ page, context, item, watch, messages }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
-  const { title } = goods.product;
+  const { title } = item.product;
   await page.goto('/home');
   await page.evaluate(() => navigator.serviceWorker.ready);
   // Responses are cached from here on, such as those of a list that the page requests.
   await page.goto('/hot');
   await page.goto('/about');
   await page
-    .getByRole('link', { name: words.word('shell:nav.category') })
+    .getByRole('link', { name: messages.t('shell:nav.category') })
     .filter({ visible: true })
     .first()
     .click();
@@ -22,7 +22,7 @@ test('the shop opens offline, with the pages seen before', async ({ page, contex
   const later = await context.newPage();
   await later.goto('/category');
   await expect(later.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
-  await expect(later.getByText(words.word('shell:network.offline')).filter({ visible: true }).first()).toBeVisible();
+  await expect(later.getByText(messages.t('shell:network.offline')).filter({ visible: true }).first()).toBeVisible();
   await later.goto('/hot');
   await expect(later.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
   // Pages that were never opened show sample data.
@@ -40,7 +40,7 @@ test('the shop opens offline, with the pages seen before', async ({ page, contex
 test('pictures that failed to load offline load automatically once the network is back', async ({
   page,
   context,
-  goods,
+  item,
   watch,
   steps: { main },
 }) => {
@@ -48,7 +48,7 @@ test('pictures that failed to load offline load automatically once the network i
   await page.goto('/about');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
-  await page.goto(`/search?keyword=${encodeURIComponent(goods.product.title)}`);
+  await page.goto(`/search?keyword=${encodeURIComponent(item.product.title)}`);
   const picture = main.getByRole('article').first().locator('img');
   await expect(picture).toHaveJSProperty('naturalWidth', 0);
   await expect(main.locator('[data-broken]').first()).toBeVisible();

@@ -1,36 +1,36 @@
 import { cancelOrder, getCart, listOrders } from '@mallard/domain/contract';
 import { giveAddress } from '../support/accounts.ts';
-import { holdBack } from '../support/holdBack.ts';
+import { blockRequests } from '../support/blockRequests.ts';
 import { payOrder, placeOrder } from '../support/orders.ts';
 import { expect, memberTest as test } from '../support/test.ts';
 
 test('orders are listed in the tab of their status, and an empty tab links to the shop', async ({
   page,
   account,
-  goods,
+  item,
   shopUrl,
-  words: { word, name },
+  messages: { t, name },
   steps: { main },
 }) => {
   const address = await giveAddress(account);
-  const unpaid = await placeOrder(account, goods, address);
-  const cancelled = await placeOrder(account, goods, address);
+  const unpaid = await placeOrder(account, item, address);
+  const cancelled = await placeOrder(account, item, address);
   await account.call(cancelOrder, { params: { id: cancelled.id }, body: { reason: 'changedMind' } });
-  const paid = await payOrder(account, shopUrl, (await placeOrder(account, goods, address)).id);
+  const paid = await payOrder(account, shopUrl, (await placeOrder(account, item, address)).id);
   expect(paid.paymentStatus).toBe('paid');
 
   await page.goto('/order');
   for (const { orderNumber } of [unpaid, cancelled, paid])
     await expect(main.getByText(orderNumber).filter({ visible: true }).first()).toBeVisible();
-  await main.getByRole('link', { name: word('orders:tabs.unpaid') }).click();
+  await main.getByRole('link', { name: t('orders:tabs.unpaid') }).click();
   await expect(page).toHaveURL('/order?tab=unpaid');
   await expect(main.getByText(unpaid.orderNumber).filter({ visible: true }).first()).toBeVisible();
   await expect(main.getByText(cancelled.orderNumber)).toHaveCount(0);
-  await main.getByRole('link', { name: word('orders:tabs.cancelled') }).click();
+  await main.getByRole('link', { name: t('orders:tabs.cancelled') }).click();
   await expect(main.getByText(cancelled.orderNumber).filter({ visible: true }).first()).toBeVisible();
   await expect(main.getByText(unpaid.orderNumber)).toHaveCount(0);
 
-  const search = main.getByRole('searchbox', { name: word('orders:search') });
+  const search = main.getByRole('searchbox', { name: t('orders:search') });
   await page.goto('/order');
   await search.fill(paid.orderNumber.slice(-8));
   await search.press('Enter');
@@ -39,10 +39,10 @@ test('orders are listed in the tab of their status, and an empty tab links to th
   await expect(main.getByText(paid.orderNumber).filter({ visible: true }).first()).toBeVisible();
   await search.fill('no such thing');
   await search.press('Enter');
-  await main.getByRole('link', { name: word('orders:showAll') }).click();
+  await main.getByRole('link', { name: t('orders:showAll') }).click();
   await expect(main.getByText(unpaid.orderNumber).filter({ visible: true }).first()).toBeVisible();
 
-  await main.getByRole('link', { name: word('orders:tabs.completed') }).click();
+  await main.getByRole('link', { name: t('orders:tabs.completed') }).click();
   await main.getByRole('link', { name: name('continueShopping') }).click();
   await expect(page).toHaveURL('/category');
 });
@@ -53,14 +53,14 @@ const wrongAddress = /地址填错了|Wrong address/;
 test('an unpaid order is cancelled for a reason, then deleted', async ({
   page,
   account,
-  goods,
-  words: { word, name },
+  item,
+  messages: { t, name },
   steps,
 }) => {
   const { main } = steps;
-  const order = await placeOrder(account, goods, await giveAddress(account));
+  const order = await placeOrder(account, item, await giveAddress(account));
   await page.goto(`/order/${order.id}`);
-  await expect(main.getByRole('listitem').filter({ hasText: word('orders:steps.placed') })).toHaveAttribute(
+  await expect(main.getByRole('listitem').filter({ hasText: t('orders:steps.placed') })).toHaveAttribute(
     'aria-current',
     'step',
   );
@@ -75,9 +75,9 @@ test('an unpaid order is cancelled for a reason, then deleted', async ({
   const dialog = page.getByRole('alertdialog');
   await dialog.getByText(wrongAddress).click();
   await dialog.getByRole('button', { name: name('cancelOrder') }).click();
-  await steps.toast(word('orders:done.cancel'));
+  await steps.toast(t('orders:done.cancel'));
   await expect(dialog).toBeHidden();
-  await expect(main.getByText(word('orders:statuses.cancelled'), { exact: true }).first()).toBeVisible();
+  await expect(main.getByText(t('orders:statuses.cancelled'), { exact: true }).first()).toBeVisible();
   await expect(main.getByText(wrongAddress)).toBeVisible();
   await expect(main.getByRole('button', { name: name('cancelOrder') })).toHaveCount(0);
 
@@ -87,20 +87,14 @@ test('an unpaid order is cancelled for a reason, then deleted', async ({
   expect((await account.call(listOrders, {})).total).toBe(0);
 });
 
-test('Back waits while a cancellation is being sent', async ({
-  page,
-  account,
-  goods,
-  words: { word, name },
-  steps,
-}) => {
-  const order = await placeOrder(account, goods, await giveAddress(account));
+test('Back waits while a cancellation is being sent', async ({ page, account, item, messages: { t, name }, steps }) => {
+  const order = await placeOrder(account, item, await giveAddress(account));
   await page.goto('/order');
-  await steps.main.getByRole('link', { name: goods.product.title }).first().click();
+  await steps.main.getByRole('link', { name: item.product.title }).first().click();
   await expect(page).toHaveURL(`/order/${order.id}`);
   const call = `**/api/orders/${order.id}/cancel`;
   const asked = page.waitForRequest(call);
-  const release = await holdBack(page, (url) => url.pathname.endsWith('/cancel'));
+  const release = await blockRequests(page, (url) => url.pathname.endsWith('/cancel'));
   await steps.main.getByRole('button', { name: name('cancelOrder') }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByText(wrongAddress).click();
@@ -110,7 +104,7 @@ test('Back waits while a cancellation is being sent', async ({
   await expect(page).toHaveURL(`/order/${order.id}`);
   await expect(dialog).toBeVisible();
   release();
-  await steps.toast(word('orders:done.cancel'));
+  await steps.toast(t('orders:done.cancel'));
   await expect(dialog).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL('/order');
@@ -119,16 +113,16 @@ test('Back waits while a cancellation is being sent', async ({
 test('the items of a cancelled order are bought again with one press', async ({
   page,
   account,
-  goods,
-  words: { word },
+  item,
+  messages: { t },
   steps,
 }) => {
-  const order = await placeOrder(account, goods, await giveAddress(account));
+  const order = await placeOrder(account, item, await giveAddress(account));
   await account.call(cancelOrder, { params: { id: order.id }, body: { reason: 'changedMind' } });
   await page.goto(`/order/${order.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('orders:titles.order'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('orders:titles.order'));
   await steps.main.getByRole('button', { name: /再次购买|buy again/i }).click();
   await expect(page).toHaveURL('/cart');
-  await expect(steps.main.getByRole('link', { name: goods.product.title }).first()).toBeVisible();
+  await expect(steps.main.getByRole('link', { name: item.product.title }).first()).toBeVisible();
   expect((await account.call(getCart, {})).unitCount).toBe(1);
 });

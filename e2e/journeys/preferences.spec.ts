@@ -1,68 +1,68 @@
-import { expectTakenOver } from '../support/expectTakenOver.ts';
-import { findGoods } from '../support/goods.ts';
+import { expectHydrated } from '../support/expectHydrated.ts';
+import { type Locale, messagesOf } from '../support/messages.ts';
+import { findSampleItem } from '../support/sampleItem.ts';
 import { expect, test } from '../support/test.ts';
-import { type Locale, wordsOf } from '../support/words.ts';
 
 test('the language changes everywhere without a reload, and is stored', async ({
   page,
   context,
-  words,
+  messages,
   isPhone,
-  goods,
+  item,
   shopUrl,
   steps,
 }) => {
-  const other: Locale = words.locale === 'zh-CN' ? 'en-US' : 'zh-CN';
-  const theirs = wordsOf(other);
-  const translated = await findGoods(shopUrl, other);
-  expect(translated.product.id).toBe(goods.product.id);
+  const other: Locale = messages.locale === 'zh-CN' ? 'en-US' : 'zh-CN';
+  const theirs = messagesOf(other);
+  const translated = await findSampleItem(shopUrl, other);
+  expect(translated.product.id).toBe(item.product.id);
 
-  await page.goto(`/product/${goods.product.id}`);
-  await expect(page.locator('html')).toHaveAttribute('lang', words.locale);
+  await page.goto(`/product/${item.product.id}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', messages.locale);
   await page.evaluate(() => Object.assign(window, { isSameLoad: true }));
   if (isPhone) {
     await page.goto('/settings');
     await page.evaluate(() => Object.assign(window, { isSameLoad: true }));
   }
-  await page.getByLabel(words.name('language')).filter({ visible: true }).selectOption(other);
+  await page.getByLabel(messages.name('language')).filter({ visible: true }).selectOption(other);
   await expect(page.locator('html')).toHaveAttribute('lang', other);
   if (isPhone) {
-    await expect(page).toHaveTitle(`${theirs.word('settings:title')} · ${theirs.word('shell:shopName')}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(theirs.word('settings:title'));
+    await expect(page).toHaveTitle(`${theirs.t('settings:title')} · ${theirs.t('shell:shopName')}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(theirs.t('settings:title'));
   } else {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(translated.product.title);
-    await expect(page).toHaveTitle(`${translated.product.title} · ${theirs.word('shell:shopName')}`);
+    await expect(page).toHaveTitle(`${translated.product.title} · ${theirs.t('shell:shopName')}`);
     await expect(steps.main.getByRole('button', { name: theirs.name('addToCart'), exact: true })).toBeVisible();
   }
   expect(await page.evaluate(() => 'isSameLoad' in window)).toBe(true);
 
   expect((await context.cookies()).find(({ name }) => name === 'locale')?.value).toBe(other);
   expect(await page.evaluate(() => localStorage.getItem('locale'))).toContain(other);
-  await page.goto(`/product/${goods.product.id}`);
+  await page.goto(`/product/${item.product.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(translated.product.title);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', other);
-  const html = await (await page.request.get(`/product/${goods.product.id}`)).text();
+  const html = await (await page.request.get(`/product/${item.product.id}`)).text();
   expect(html).toContain(`lang="${other}"`);
 });
 
 test('a link with a language opens in it, and sets the preference of a visitor without one', async ({
   page,
-  words,
+  messages,
 }) => {
-  const other: Locale = words.locale === 'zh-CN' ? 'en-US' : 'zh-CN';
+  const other: Locale = messages.locale === 'zh-CN' ? 'en-US' : 'zh-CN';
   const html = page.locator('html');
   const choice = () => page.evaluate(() => localStorage.getItem('locale'));
   await page.goto(`/settings?lang=${other}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(other).word('settings:title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messagesOf(other).t('settings:title'));
   await expect.poll(choice).toBe(other);
   await page.goto('/settings');
   await expect(html).toHaveAttribute('lang', other);
 
-  await page.goto(`/settings?lang=${words.locale}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.word('settings:title'));
-  const language = page.getByRole('main').getByLabel(words.name('language'));
-  await expectTakenOver(language);
+  await page.goto(`/settings?lang=${messages.locale}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.t('settings:title'));
+  const language = page.getByRole('main').getByLabel(messages.name('language'));
+  await expectHydrated(language);
   expect(await choice()).toBe(other);
   await language.selectOption(other);
   await expect(html).toHaveAttribute('lang', other);
@@ -72,44 +72,44 @@ test('a link with a language opens in it, and sets the preference of a visitor w
 test('open tabs follow preferences set in another tab, and preserve typed text', async ({
   page,
   context,
-  words,
+  messages,
   steps,
 }) => {
-  const other: Locale = words.locale === 'zh-CN' ? 'en-US' : 'zh-CN';
-  const theirs = wordsOf(other);
+  const other: Locale = messages.locale === 'zh-CN' ? 'en-US' : 'zh-CN';
+  const theirs = messagesOf(other);
   await page.goto('/login');
-  await page.getByRole('main').getByLabel(words.name('username')).fill('mallard');
+  await page.getByRole('main').getByLabel(messages.name('username')).fill('mallard');
   const elsewhere = await context.newPage();
   await elsewhere.goto('/settings');
   const settings = elsewhere.getByRole('main');
-  await settings.getByLabel(words.name('theme')).selectOption({ label: words.word('shell:theme.dark') });
-  await settings.getByLabel(words.name('language')).selectOption(other);
+  await settings.getByLabel(messages.name('theme')).selectOption({ label: messages.t('shell:theme.dark') });
+  await settings.getByLabel(messages.name('language')).selectOption(other);
   const html = page.locator('html');
   await expect(html).toHaveAttribute('lang', other);
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await expect(steps.main.getByLabel(theirs.name('username'))).toHaveValue('mallard');
 });
 
-test('reduced motion applies from the first byte on', async ({ page, words }) => {
+test('reduced motion applies from the first byte on', async ({ page, messages }) => {
   const duration = () => page.evaluate(() => getComputedStyle(document.body).transitionDuration);
   await page.goto('/settings');
   await page
     .getByRole('main')
-    .getByLabel(words.word('settings:motion.title'))
-    .selectOption({ label: words.word('settings:motion.reduce') });
+    .getByLabel(messages.t('settings:motion.title'))
+    .selectOption({ label: messages.t('settings:motion.reduce') });
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduce');
   expect(await duration()).toBe('0.001s');
   expect(await (await page.request.get('/home')).text()).toContain('data-motion="reduce"');
 });
 
-test('the theme changes immediately, and applies from the first byte on', async ({ page, words }) => {
+test('the theme changes immediately, and applies from the first byte on', async ({ page, messages }) => {
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.goto('/settings');
   const light = await background();
   await page
     .getByRole('main')
-    .getByLabel(words.name('theme'))
-    .selectOption({ label: words.word('shell:theme.dark') });
+    .getByLabel(messages.name('theme'))
+    .selectOption({ label: messages.t('shell:theme.dark') });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect.poll(background).not.toBe(light);
   const dark = await background();

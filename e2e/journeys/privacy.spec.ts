@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 test('the error log of the browser holds nothing that shoppers typed and no token, and no password is stored', {
   tag: ['@P17'],
-}, async ({ page, isPhone, shopUrl, watch, words: { name, word }, steps }) => {
+}, async ({ page, isPhone, shopUrl, watch, messages: { name, t }, steps }) => {
   test.skip(!isPhone, 'The layout makes no difference.');
   watch.allow(/500|canary/);
   const typed = { email: 'canary7531@example.com', bio: 'canary7531 生于 13875318642' };
@@ -29,7 +29,7 @@ test('the error log of the browser holds nothing that shoppers typed and no toke
   await steps.main.locator('[name=email]').fill(typed.email);
   await steps.main.locator('[name=bio]').fill(typed.bio);
   await steps.main.getByRole('button', { name: name('save'), exact: true }).click();
-  await expect(steps.main.getByText(word('errors:Server'))).toBeVisible();
+  await expect(steps.main.getByText(t('errors:Server'))).toBeVisible();
   await page.evaluate(({ bio }) => {
     setTimeout(() => {
       throw new TypeError(`Cannot read properties of "${bio}"`);

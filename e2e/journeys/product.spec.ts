@@ -3,25 +3,25 @@ import { chooseRegion } from '../support/chooseRegion.ts';
 import { pressInLayer } from '../support/pressInLayer.ts';
 import { expect, memberTest, test } from '../support/test.ts';
 
-memberTest('a coupon of a product is claimed on its page', async ({ page, steps, goods, words: { word } }) => {
-  await page.goto(`/product/${goods.product.id}`);
+memberTest('a coupon of a product is claimed on its page', async ({ page, steps, item, messages: { t } }) => {
+  await page.goto(`/product/${item.product.id}`);
   await steps.main.getByRole('button', { name: /^(优惠券|Coupons) .*(领券|Get coupons)$/ }).click();
-  const dialog = page.getByRole('dialog', { name: word('coupons:claimTitle') });
+  const dialog = page.getByRole('dialog', { name: t('coupons:claimTitle') });
   const claim = dialog.getByRole('button', { name: /^(领取|Claim)[：:]/ });
   await expect(claim.first()).toBeVisible();
   const count = await claim.count();
   await claim.first().click();
   await expect(claim).toHaveCount(count - 1);
-  await expect(page).toHaveURL(new RegExp(`/product/${goods.product.id}`));
+  await expect(page).toHaveURL(new RegExp(`/product/${item.product.id}`));
 });
 
-test('a guest selects a delivery region, which is stored', async ({ page, steps, goods, words: { word } }) => {
-  await page.goto(`/product/${goods.product.id}`);
-  const deliverTo = steps.main.getByRole('button', { name: new RegExp(`^${word('product:deliverTo.label')}`) });
-  await expect(deliverTo).toContainText(word('product:deliverTo.choose'));
+test('a guest selects a delivery region, which is stored', async ({ page, steps, item, messages: { t } }) => {
+  await page.goto(`/product/${item.product.id}`);
+  const deliverTo = steps.main.getByRole('button', { name: new RegExp(`^${t('product:deliverTo.label')}`) });
+  await expect(deliverTo).toContainText(t('product:deliverTo.choose'));
   await deliverTo.click();
-  const dialog = page.getByRole('dialog', { name: word('product:deliverTo.title') });
-  await pressInLayer(dialog.getByRole('combobox', { name: word('product:deliverTo.region') }));
+  const dialog = page.getByRole('dialog', { name: t('product:deliverTo.title') });
+  await pressInLayer(dialog.getByRole('combobox', { name: t('product:deliverTo.region') }));
   await chooseRegion(page);
   await expect(dialog).toBeHidden();
   await expect(deliverTo).toContainText(/浙江省 杭州市 西湖区|Xihu District, Hangzhou, Zhejiang/);
@@ -32,15 +32,15 @@ test('a guest selects a delivery region, which is stored', async ({ page, steps,
 test('on phones, links to the sections stay visible on the scrolled page', async ({
   page,
   isPhone,
-  goods,
-  words: { word },
+  item,
+  messages: { t },
 }) => {
   test.skip(!isPhone, 'Wide pages have the links in the page.');
-  await page.goto(`/product/${goods.product.id}`);
-  const details = page.getByRole('link', { name: word('product:sections.details'), exact: true });
+  await page.goto(`/product/${item.product.id}`);
+  const details = page.getByRole('link', { name: t('product:sections.details'), exact: true });
   await expect(details).toHaveCount(0);
   await page.locator('#reviews').scrollIntoViewIfNeeded();
-  const reviews = page.getByRole('link', { name: word('product:sections.reviews'), exact: true });
+  const reviews = page.getByRole('link', { name: t('product:sections.reviews'), exact: true });
   await expect(reviews).toBeVisible();
   await details.click();
   await expect(details).toHaveAttribute('aria-current', 'location');
@@ -51,15 +51,13 @@ test('a deal has a labelled countdown, complete coupons in forced colors, and Sh
   page,
   isPhone,
   steps: { main },
-  words: { word },
+  messages: { t },
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/discount');
   await main.getByRole('article').first().getByRole('link').first().click();
-  await expect(main.getByText(word('product:dealEnds'), { exact: true })).toBeVisible();
-  await expect(main.getByRole('heading', { name: new RegExp(`^${word('product:sections.reviews')} \\d`) })).toHaveCount(
-    1,
-  );
+  await expect(main.getByText(t('product:dealEnds'), { exact: true })).toBeVisible();
+  await expect(main.getByRole('heading', { name: new RegExp(`^${t('product:sections.reviews')} \\d`) })).toHaveCount(1);
   const ticket = main
     .getByRole('button', { name: /^(优惠券|Coupons) / })
     .locator('> span > span')
@@ -74,6 +72,6 @@ test('a deal has a labelled countdown, complete coupons in forced colors, and Sh
     const box = await part.boundingBox();
     return (box?.x ?? 0) + (box?.width ?? 0);
   };
-  const deliverTo = main.getByRole('button', { name: new RegExp(`^${word('product:deliverTo.label')}`) });
+  const deliverTo = main.getByRole('button', { name: new RegExp(`^${t('product:deliverTo.label')}`) });
   expect(await edgeOf(main.getByText('Share', { exact: true }))).toBeCloseTo(await edgeOf(deliverTo), 0);
 });

@@ -7,15 +7,15 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a visitor finds a product, registers, buys it, pays, receives it and reviews it', async ({
   page,
-  words: { word, name },
+  messages: { t, name },
   isPhone,
   steps,
-  goods,
+  item,
 }) => {
   test.setTimeout(400_000);
   const answeredAndFailed = watchFailures(page);
   const { main } = steps;
-  const { title, categories } = goods.product;
+  const { title, categories } = item.product;
   const review = `Review ${Date.now()}`;
 
   await test.step('finds it', async () => {
@@ -37,31 +37,31 @@ test('a visitor finds a product, registers, buys it, pays, receives it and revie
       await expect(page).toHaveURL(/\/category\?categoryUuid=/);
     }
     // Waits for the list: until it renders, the home page may show the same product.
-    const list = main.getByRole('list', { name: word('category:products') });
+    const list = main.getByRole('list', { name: t('category:products') });
     await list.getByRole('link', { name: title, exact: true }).first().click();
-    await expect(page).toHaveURL(new RegExp(`/product/${goods.product.id}$`));
+    await expect(page).toHaveURL(new RegExp(`/product/${item.product.id}$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 
   await test.step('adds it to the cart as a guest', async () => {
-    await steps.addToCart(goods);
+    await steps.addToCart(item);
     await expect(steps.cartLink(1)).toBeVisible();
     await page.getByRole('link', { name: name('viewCart') }).click();
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByRole('link', { name: title })).toBeVisible();
     // The drawer replaces the toast of the product page.
-    await expect(page.getByRole('group', { name: word('shell:cart.added') })).toHaveCount(0);
-    await pressInLayer(drawer.getByRole('link', { name: word('cart:guest.checkout') }));
+    await expect(page.getByRole('group', { name: t('shell:cart.added') })).toHaveCount(0);
+    await pressInLayer(drawer.getByRole('link', { name: t('cart:guest.checkout') }));
   });
 
   await test.step('is asked to log in, and registers', async () => {
     await expect(page).toHaveURL(/\/login\?redirect=%2Fcart$/);
-    await steps.toast(word('shell:session.cartSaved'));
-    await main.getByRole('link', { name: word('login:registerFree') }).click();
+    await steps.toast(t('shell:session.cartSaved'));
+    await main.getByRole('link', { name: t('login:registerFree') }).click();
     await expect(page).toHaveURL(/\/register\?redirect=%2Fcart$/);
     await steps.register();
-    await steps.toast(word('register:registered'));
-    await expect(page.getByText(word('shell:session.signedIn'), { exact: true })).toHaveCount(0);
+    await steps.toast(t('register:registered'));
+    await expect(page.getByText(t('shell:session.signedIn'), { exact: true })).toHaveCount(0);
     await expect(page).toHaveURL(/\/cart$/);
   });
 
@@ -84,18 +84,18 @@ test('a visitor finds a product, registers, buys it, pays, receives it and revie
 
   await test.step('orders and pays', async () => {
     await steps.placeOrder();
-    await expect(page).toHaveTitle(new RegExp(word('payment:states.waiting')));
+    await expect(page).toHaveTitle(new RegExp(t('payment:states.waiting')));
     await steps.goToProvider();
     await page.getByRole('button', { name: name('approvePayment') }).click();
     await expect(page).toHaveURL(/\/payment-result\?orderUuid=/);
     await expect(main.getByRole('heading', { name: name('paid') })).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(word('payment:states.paid')));
+    await expect(page).toHaveTitle(new RegExp(t('payment:states.paid')));
     await expect(page.locator('[data-live-announcer] [aria-live=polite]').first()).toContainText(
-      word('payment:news.paid'),
+      t('payment:news.paid'),
     );
     for (const fact of ['address', 'arrival'])
-      await expect(main.getByText(word(`payment:facts.${fact}`), { exact: true })).toBeVisible();
-    await expect(main.getByRole('heading', { name: word('shell:recommended') })).toBeVisible();
+      await expect(main.getByText(t(`payment:facts.${fact}`), { exact: true })).toBeVisible();
+    await expect(main.getByRole('heading', { name: t('shell:recommended') })).toBeVisible();
     await main.getByRole('link', { name: name('viewDetails') }).click();
     await expect(page).toHaveURL(/\/order\/[0-9a-f-]{36}$/);
   });
@@ -103,29 +103,29 @@ test('a visitor finds a product, registers, buys it, pays, receives it and revie
   await test.step('receives it, without a reload', async () => {
     const confirm = main.getByRole('button', { name: name('confirmReceipt') });
     await expect(confirm).toBeVisible({ timeout: 60_000 });
-    await expect(main.getByRole('heading', { name: word('orders:detail.logistics') })).toBeVisible();
+    await expect(main.getByRole('heading', { name: t('orders:detail.logistics') })).toBeVisible();
     await confirm.click();
     await pressInLayer(page.getByRole('alertdialog').getByRole('button', { name: name('confirmReceipt') }));
-    await expect(main.getByText(word('orders:statuses.completed'), { exact: true }).first()).toBeVisible();
+    await expect(main.getByText(t('orders:statuses.completed'), { exact: true }).first()).toBeVisible();
   });
 
   await test.step('writes a review, which shows on the product page', async () => {
     const write = main.getByRole('button', { name: name('writeReview') });
     await write.or(main.getByRole('link', { name: name('writeReview') })).click();
     await expect(page).toHaveURL(/\/review\/[0-9a-f-]{36}$/);
-    const words = main.getByRole('textbox').first();
+    const reviewField = main.getByRole('textbox').first();
     await pressInLayer(main.getByRole('radio').last());
     await expect(main.getByRole('radio').last()).toBeChecked();
-    await words.fill(review);
+    await reviewField.fill(review);
     await page.reload();
-    await expect(words).toHaveValue(review);
+    await expect(reviewField).toHaveValue(review);
     await expect(main.getByRole('radio').last()).toBeChecked();
     const kept = page.waitForResponse('**/api/upload/reviews');
     await main.locator('input[type=file]:not([capture])').setInputFiles(photo);
     await kept;
     await main.getByRole('button', { name: name('submitReview') }).click();
-    await steps.toast(word('orders:review.done'));
-    await page.goto(`/product/${goods.product.id}`);
+    await steps.toast(t('orders:review.done'));
+    await page.goto(`/product/${item.product.id}`);
     await expect(main.getByText(review)).toBeVisible();
   });
 

@@ -13,7 +13,7 @@ test('options in a list: the searched ones are preselected, the focus returns, a
   shopUrl,
   watch,
   steps,
-  words: { locale, name, word },
+  messages: { locale, name, t },
 }) => {
   const keyword = KEYWORD[locale];
   const { call } = connect(shopUrl, undefined, locale);
@@ -39,7 +39,7 @@ test('options in a list: the searched ones are preselected, the focus returns, a
   }
   await pressInLayer(sheet.getByRole('button', { name: name('addToCart'), exact: true }));
   await expect(sheet).toHaveCount(0);
-  await steps.toast(word('shell:cart.added'));
+  await steps.toast(t('shell:cart.added'));
   await expect(steps.cartLink(1)).toBeVisible();
   await expect(page).toHaveURL(address);
   await waitForTapGuard(page);
@@ -49,6 +49,6 @@ test('options in a list: the searched ones are preselected, the focus returns, a
   watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await context.setOffline(true);
   await button(other?.title ?? '').click();
-  await steps.toast(word('errors:Network'));
+  await steps.toast(t('errors:Network'));
   await expect(sheet).toHaveCount(0);
 });

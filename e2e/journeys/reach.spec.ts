@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { giveAddress } from '../support/accounts.ts';
 import type { Steps } from '../support/createSteps.ts';
-import type { Goods } from '../support/goods.ts';
+import type { Messages } from '../support/messages.ts';
+import type { SampleItem } from '../support/sampleItem.ts';
 import { expect, memberTest as test } from '../support/test.ts';
-import type { Words } from '../support/words.ts';
 
 /** Parameters of a purchase with one input method. */
 interface Purchase {
   page: Page;
   steps: Steps;
-  goods: Goods;
-  words: Words;
+  item: SampleItem;
+  messages: Messages;
   press: (target: Locator) => Promise<void>;
   choose: (radio: Locator) => Promise<void>;
   /** Checks each screen. */
@@ -20,13 +20,13 @@ interface Purchase {
 async function buy({
   page,
   steps: { main, toast },
-  goods: { product, sku },
-  words,
+  item: { product, sku },
+  messages,
   press,
   choose,
   checkScreen,
 }: Purchase) {
-  const { name, word } = words;
+  const { name, t } = messages;
   const button = (label: string) => page.getByRole('button', { name: label, exact: true }).filter({ visible: true });
 
   await page.goto('/home');
@@ -44,7 +44,7 @@ async function buy({
     await choose(main.getByRole('group', { name: group }).getByRole('radio', { name: value }));
   }
   await press(button(name('addToCart')).first());
-  await toast(word('shell:cart.added'));
+  await toast(t('shell:cart.added'));
   await press(page.getByRole('link', { name: name('viewCart') }));
   await expect(page).toHaveURL(/\/cart$/);
   await checkScreen();
@@ -75,12 +75,12 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 test.beforeEach(({ isPhone }) => test.skip(isPhone, 'Keyboards and zoom are used on wide screens.'));
 
-test('a shopper buys with the keyboard only', async ({ page, account, goods, words, steps }) => {
+test('a shopper buys with the keyboard only', async ({ page, account, item, messages, steps }) => {
   await giveAddress(account);
   await buy({
     page,
-    goods,
-    words,
+    item,
+    messages,
     steps,
     checkScreen: async () => undefined,
     async press(target) {
@@ -100,12 +100,12 @@ test('a shopper buys with the keyboard only', async ({ page, account, goods, wor
 test.describe('at 200 % zoom', () => {
   test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
 
-  test('a shopper buys, and nothing is cut off', async ({ page, account, goods, words, steps }) => {
+  test('a shopper buys, and nothing is cut off', async ({ page, account, item, messages, steps }) => {
     await giveAddress(account);
     await buy({
       page,
-      goods,
-      words,
+      item,
+      messages,
       steps,
       press: (target) => target.click(),
       choose: (radio) => radio.check(),

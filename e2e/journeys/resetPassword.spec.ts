@@ -1,7 +1,7 @@
 import { loginByCode, sendVerificationCode } from '@mallard/domain/contract';
 import { mergeTests } from '@playwright/test';
 import { connect } from '../support/accounts.ts';
-import { expectTakenOver } from '../support/expectTakenOver.ts';
+import { expectHydrated } from '../support/expectHydrated.ts';
 import { serverTest } from '../support/serverTest.ts';
 import { expect, test as shopTest } from '../support/test.ts';
 
@@ -26,7 +26,7 @@ test('a forgotten password is reset with a code, and then used to log in with th
   page,
   start,
   isPhone,
-  words: { name, word },
+  messages: { name, t },
   watch,
   steps,
 }) => {
@@ -45,7 +45,7 @@ test('a forgotten password is reset with a code, and then used to log in with th
   await expect(page).toHaveURL(`${url}/reset-password?redirect=%2Fuser%2Fprofile`);
   await main.locator('[name=phone]').fill(PHONE);
   await main.getByRole('button', { name: /获取验证码|Send code/ }).click();
-  await steps.toast(word('shell:signIn.codeSent'));
+  await steps.toast(t('shell:signIn.codeSent'));
   await expect(main.getByRole('button', { name: /\d+ (秒|s)/ })).toHaveAttribute('aria-disabled', 'true');
   await expect.poll(() => codesIn(shop.output())).toHaveLength(2);
   const code = codesIn(shop.output())[1] ?? '';
@@ -54,18 +54,18 @@ test('a forgotten password is reset with a code, and then used to log in with th
   await main.locator('[name=code]').fill(wrongCode);
   await main.locator('[name=newPassword]').fill(NEW_PASSWORD);
   await main.locator('[name=confirm]').fill(NEW_PASSWORD);
-  const submit = main.getByRole('button', { name: word('login:reset.submit'), exact: true });
+  const submit = main.getByRole('button', { name: t('login:reset.submit'), exact: true });
   await submit.click();
   await expect(main.locator('[name=code]')).toHaveAttribute('aria-invalid', 'true');
   await main.locator('[name=code]').fill(code);
   await submit.click();
-  await steps.toast(word('login:reset.done'));
+  await steps.toast(t('login:reset.done'));
   await expect(page).toHaveURL(`${url}/user/profile`);
-  await expect(main.getByRole('heading', { name: word('user:password.title') })).toBeVisible();
+  await expect(main.getByRole('heading', { name: t('user:password.title') })).toBeVisible();
 
   await page.goto(`${url}/settings`);
   await main.getByRole('button', { name: name('logOut') }).click();
-  await steps.toast(word('shell:session.signedOut'));
+  await steps.toast(t('shell:session.signedOut'));
   await page.goto(`${url}/login?redirect=%2Fuser%2Fprofile`);
   await steps.logIn(PHONE, NEW_PASSWORD);
   await expect(page).toHaveURL(`${url}/user/profile`);
@@ -75,7 +75,7 @@ test('an account registered by user name adds a phone, and resets its password w
   page,
   start,
   isPhone,
-  words: { name, word },
+  messages: { name, t },
   watch,
   steps,
 }) => {
@@ -96,13 +96,13 @@ test('an account registered by user name adds a phone, and resets its password w
   async function logOut(): Promise<void> {
     await page.goto(`${url}/settings`);
     await main.getByRole('button', { name: name('logOut') }).click();
-    await steps.toast(word('shell:session.signedOut'));
+    await steps.toast(t('shell:session.signedOut'));
   }
 
   await page.goto(`${url}/register?redirect=%2Fuser%2Fprofile`);
   const username = await steps.register();
   await expect(page).toHaveURL(`${url}/user/profile`);
-  await expectTakenOver(phone);
+  await expectHydrated(phone);
   await expect(code).toHaveCount(0);
   await phone.fill(PROFILE_PHONE);
   const right = await receiveCode();
@@ -114,7 +114,7 @@ test('an account registered by user name adds a phone, and resets its password w
   await expect(code).toHaveAttribute('aria-invalid', 'true');
   await code.fill(right);
   await code.press('Enter');
-  await steps.toast(word('user:profile.saved'));
+  await steps.toast(t('user:profile.saved'));
   await expect(code).toHaveCount(0);
   await expect(phone).toBeFocused();
   await logOut();
@@ -125,8 +125,8 @@ test('an account registered by user name adds a phone, and resets its password w
   await code.fill(await receiveCode());
   await main.locator('[name=newPassword]').fill(NEW_PASSWORD);
   await main.locator('[name=confirm]').fill(NEW_PASSWORD);
-  await main.getByRole('button', { name: word('login:reset.submit'), exact: true }).click();
-  await steps.toast(word('login:reset.done'));
+  await main.getByRole('button', { name: t('login:reset.submit'), exact: true }).click();
+  await steps.toast(t('login:reset.done'));
   await expect(page).toHaveURL(`${url}/user/profile`);
   await expect(phone).toHaveValue(PROFILE_PHONE);
   await logOut();

@@ -38,25 +38,25 @@ test.describe('a visitor', () => {
   test('restores public pages as they were, with the current cart and language', async ({
     page,
     context,
-    goods,
+    item,
     steps,
-    words,
+    messages,
   }) => {
     await watchRestores(page);
-    for (const path of ['/home', '/category', `/product/${goods.product.id}`, '/help', '/login']) {
+    for (const path of ['/home', '/category', `/product/${item.product.id}`, '/help', '/login']) {
       await page.goto(path);
-      await expect(page.locator('html')).toHaveAttribute('lang', words.locale);
+      await expect(page.locator('html')).toHaveAttribute('lang', messages.locale);
       await page.waitForLoadState('networkidle');
       await page.goto('/robots.txt');
       await goBack(page);
       expect(await restores(page), path).toEqual([false]);
     }
-    await page.goto(`/product/${goods.product.id}`);
+    await page.goto(`/product/${item.product.id}`);
     await page.waitForLoadState('networkidle');
     await page.goto('/robots.txt');
     const other = await context.newPage();
-    await other.goto(`/product/${goods.product.id}`);
-    await createSteps(other, words).addToCart(goods);
+    await other.goto(`/product/${item.product.id}`);
+    await createSteps(other, messages).addToCart(item);
     await other.close();
     await goBack(page);
     expect(await restores(page)).toEqual([false]);

@@ -1,6 +1,6 @@
 import { confirmOrder, listReviews } from '@mallard/domain/contract';
 import { giveAddress } from '../support/accounts.ts';
-import { expectTakenOver } from '../support/expectTakenOver.ts';
+import { expectHydrated } from '../support/expectHydrated.ts';
 import { payAndShip, placeOrder } from '../support/orders.ts';
 import { photo } from '../support/photo.ts';
 import { pressTwice } from '../support/pressTwice.ts';
@@ -10,15 +10,15 @@ import { waitForTapGuard } from '../support/waitForTapGuard.ts';
 test('a review preserves its text and uploaded photos after a reload, and says which photos are lost', async ({
   page,
   account,
-  goods,
+  item,
   shopUrl,
-  words: { word, name },
+  messages: { t, name },
   steps: { main, toast },
   watch,
 }) => {
   watch.allow(/ERR_FAILED/);
   const content = `Well balanced, says ${account.username}`;
-  const { id } = await placeOrder(account, goods, await giveAddress(account));
+  const { id } = await placeOrder(account, item, await giveAddress(account));
   await payAndShip(account, shopUrl, id);
   await account.call(confirmOrder, { params: { id } });
   page.on('dialog', (dialog) => void dialog.accept());
@@ -39,31 +39,29 @@ test('a review preserves its text and uploaded photos after a reload, and says w
   await expect(main.getByRole('button', { name: /重新上传|again/ })).toBeVisible();
   await page.unroute('**/api/upload/reviews');
   await page.reload();
-  await expect(
-    main.getByRole('alert').filter({ hasText: word('orders:review.lostPhotos', { count: 1 }) }),
-  ).toBeVisible();
+  await expect(main.getByRole('alert').filter({ hasText: t('orders:review.lostPhotos', { count: 1 }) })).toBeVisible();
   await expect(remove).toHaveCount(1);
 
   await pressTwice(main.getByRole('button', { name: name('submitReview') }));
-  await toast(word('orders:review.done'));
-  const { items } = await account.call(listReviews, { query: { productUuid: goods.product.id } });
+  await toast(t('orders:review.done'));
+  const { items } = await account.call(listReviews, { query: { productUuid: item.product.id } });
   expect(items.find((item) => item.content === content)?.images).toHaveLength(1);
 });
 
 test('a review left with Back is stored as a draft, which can be discarded', async ({
   page,
   account,
-  goods,
+  item,
   shopUrl,
-  words: { word, name },
+  messages: { t, name },
   steps: { main, toast },
 }) => {
   const content = `Well balanced, says ${account.username}`;
-  const { id } = await placeOrder(account, goods, await giveAddress(account));
+  const { id } = await placeOrder(account, item, await giveAddress(account));
   await payAndShip(account, shopUrl, id);
   await account.call(confirmOrder, { params: { id } });
   const field = main.getByRole('textbox');
-  const restored = main.getByText(word('orders:review.draftRestored'));
+  const restored = main.getByText(t('orders:review.draftRestored'));
 
   await page.goto(`/order/${id}`);
   await main
@@ -71,29 +69,29 @@ test('a review left with Back is stored as a draft, which can be discarded', asy
     .first()
     .click();
   await expect(page).toHaveURL(`/review/${id}`);
-  await expectTakenOver(field);
+  await expectHydrated(field);
   await field.fill(content);
   await page.goBack();
   await expect(page).toHaveURL(`/order/${id}`);
-  await toast(word('orders:review.draftSaved'));
-  await page.getByRole('link', { name: word('orders:review.resume') }).click();
+  await toast(t('orders:review.draftSaved'));
+  await page.getByRole('link', { name: t('orders:review.resume') }).click();
   await expect(page).toHaveURL(`/review/${id}`);
   await expect(restored).toBeVisible();
   await expect(field).toHaveValue(content);
 
   await waitForTapGuard(page);
-  await main.getByRole('button', { name: word('orders:review.discardDraft') }).click();
+  await main.getByRole('button', { name: t('orders:review.discardDraft') }).click();
   await expect(restored).toBeHidden();
   await expect(field).toHaveValue('');
   await page
-    .getByRole('button', { name: word('orders:review.undo') })
+    .getByRole('button', { name: t('orders:review.undo') })
     .last()
     .click();
   await expect(field).toHaveValue(content);
   await waitForTapGuard(page);
-  await main.getByRole('button', { name: word('orders:review.discardDraft') }).click();
+  await main.getByRole('button', { name: t('orders:review.discardDraft') }).click();
   await page.reload();
-  await expectTakenOver(field);
+  await expectHydrated(field);
   await expect(field).toHaveValue('');
   await expect(restored).toHaveCount(0);
 });

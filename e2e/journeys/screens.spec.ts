@@ -1,21 +1,21 @@
 import { completeRoutes } from '../support/completeRoutes.ts';
-import { crowdAccount } from '../support/crowdAccount.ts';
 import { examineScreen, watchShift } from '../support/examineScreen.ts';
-import { findGoods } from '../support/goods.ts';
+import { fillAccount } from '../support/fillAccount.ts';
+import { findSampleItem } from '../support/sampleItem.ts';
 import { expect, memberTest, test } from '../support/test.ts';
 
 test.describe.configure({ timeout: 600_000 });
 
 test('every screen of visitors opens by its address, moves nothing and keeps nobody out', { tag: ['@P27'] }, async ({
   page,
-  goods,
+  item,
   watch,
 }) => {
   watch.allow(
     /\/(404|403|429|500) .*status of (404|403|429|500)|on \/(404|403|429|500): Failed to load resource|^500 GET \S+\/500$/,
   );
   await watchShift(page);
-  const paths = completeRoutes({ product: goods.product.id }).flatMap(({ access, path }) =>
+  const paths = completeRoutes({ product: item.product.id }).flatMap(({ access, path }) =>
     access === 'member' ? [] : path,
   );
   const problems: string[] = [];
@@ -26,12 +26,12 @@ test('every screen of visitors opens by its address, moves nothing and keeps nob
 
 test('screens, header and footer are centered and have a maximum width on very wide windows', async ({
   page,
-  goods,
+  item,
   isPhone,
 }) => {
   test.skip(isPhone, 'Phones have no wide windows.');
   await page.setViewportSize({ width: 1920, height: 1000 });
-  const widest = { '/home': 1536, '/help': 1536, [`/product/${goods.product.id}`]: 1464, '/login': 1240 };
+  const widest = { '/home': 1536, '/help': 1536, [`/product/${item.product.id}`]: 1464, '/login': 1240 };
   for (const [path, width] of Object.entries(widest)) {
     await page.goto(path);
     const box = await page.getByRole('main').locator('..').boundingBox();
@@ -61,9 +61,9 @@ test('the header shows all labels in full on the narrowest desktop', async ({ pa
 memberTest(
   'every screen of members opens by its address, moves nothing and keeps nobody out',
   { tag: ['@P27'] },
-  async ({ page, account, goods, shopUrl, words: { locale } }) => {
-    const other = await findGoods(shopUrl, locale, 1);
-    const { completed, unpaid } = await crowdAccount(account, goods, [goods, other], shopUrl);
+  async ({ page, account, item, shopUrl, messages: { locale } }) => {
+    const other = await findSampleItem(shopUrl, locale, 1);
+    const { completed, unpaid } = await fillAccount(account, item, [item, other], shopUrl);
     await watchShift(page);
     const paths = completeRoutes({ paid: completed.id, unpaid: unpaid.id }).flatMap(({ access, path }) =>
       access === 'member' ? path : [],

@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expectTakenOver } from '../support/expectTakenOver.ts';
+import { expectHydrated } from '../support/expectHydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Waits until a search is in the history, which happens shortly after its results are visible. */
 const remembers = (page: Page, keyword: string) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('searchHistory'))).toContain(keyword);
 
-test('earlier searches are suggested until they are removed', async ({ page, words: { locale }, isPhone, steps }) => {
+test('earlier searches are suggested until they are removed', async ({
+  page,
+  messages: { locale },
+  isPhone,
+  steps,
+}) => {
   const keyword = locale === 'zh-CN' ? '马克杯' : 'mug';
   const field = '[role=combobox][name=keyword]';
   const search = page.locator(field).filter({ visible: true }).first();
@@ -43,13 +48,13 @@ test('earlier searches are suggested until they are removed', async ({ page, wor
   expect(await page.evaluate(() => localStorage.getItem('searchHistory'))).toBeNull();
 });
 
-test('closing the search sheet without searching discards the typed text', async ({ page, isPhone, goods }) => {
+test('closing the search sheet without searching discards the typed text', async ({ page, isPhone, item }) => {
   test.skip(!isPhone, 'Wide windows have no search sheet.');
   await page.goto('/category');
   const box = page.getByRole('combobox').or(page.getByRole('searchbox')).filter({ visible: true });
   await box.click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('combobox').fill(goods.product.title);
+  await sheet.getByRole('combobox').fill(item.product.title);
   await expect(sheet.getByRole('option').first()).toBeVisible();
   await page.goBack();
   await expect(sheet).toBeHidden();
@@ -60,7 +65,7 @@ test('closing the search sheet without searching discards the typed text', async
 test('a search sent before scripts have loaded is added to the history', async ({
   page,
   isPhone,
-  words: { locale },
+  messages: { locale },
 }) => {
   test.skip(isPhone, 'On phones, the search field needs scripts.');
   const keyword = locale === 'zh-CN' ? '马克杯' : 'mug';
@@ -81,7 +86,7 @@ test('a search sent before scripts have loaded is added to the history', async (
   await remembers(page, keyword);
 });
 
-test('a search without results shows several links', async ({ page, words: { locale }, isPhone, steps }) => {
+test('a search without results shows several links', async ({ page, messages: { locale }, isPhone, steps }) => {
   const [earlier, popular, categories, hot, mug] =
     locale === 'zh-CN'
       ? ['最近搜索', '热门搜索', '按分类逛逛', '热卖榜', '马克杯']
@@ -104,7 +109,11 @@ test('a search without results shows several links', async ({ page, words: { loc
   await expect(page).toHaveURL(`/search?keyword=${encodeURIComponent(mug)}`);
 });
 
-test('products that only mention the keyword are not shown as matches', async ({ page, words: { locale }, steps }) => {
+test('products that only mention the keyword are not shown as matches', async ({
+  page,
+  messages: { locale },
+  steps,
+}) => {
   const note = steps.main.getByText(locale === 'zh-CN' ? '没有叫这个名字的商品' : 'Nothing here goes by that name');
   await page.goto('/search?keyword=curtain');
   await expect(note).toBeVisible();
@@ -116,11 +125,13 @@ test('products that only mention the keyword are not shown as matches', async ({
 test('a typo is corrected with a note, and the original can be searched for', async ({
   page,
   isPhone,
-  words,
+  messages,
   steps,
 }) => {
   const [typed, meant, instead] =
-    words.locale === 'zh-CN' ? ['马可杯', '马克杯', '仍然搜索“马可杯”'] : ['lmap', 'lamp', 'Search instead for lmap'];
+    messages.locale === 'zh-CN'
+      ? ['马可杯', '马克杯', '仍然搜索“马可杯”']
+      : ['lmap', 'lamp', 'Search instead for lmap'];
   await page.goto(`/search?keyword=${typed}`);
   await expect(steps.main.getByText(meant, { exact: true }).first()).toBeVisible();
   await expect(steps.main.getByRole('article').first()).toBeVisible();
@@ -133,9 +144,9 @@ test('a typo is corrected with a note, and the original can be searched for', as
   await expect(steps.main.getByRole('article').or(steps.main.getByRole('region')).first()).toBeVisible();
 });
 
-test('a search for a color shows and links products in that color', async ({ page, words, steps }) => {
+test('a search for a color shows and links products in that color', async ({ page, messages, steps }) => {
   const [keyword, purple, without] =
-    words.locale === 'zh-CN'
+    messages.locale === 'zh-CN'
       ? ['黑色耳机', '紫色耳机', '为您显示不含“紫色”的结果']
       : ['black headphones', 'purple headphones', 'Showing results without “purple”'];
   await page.goto(`/search?keyword=${keyword}`);
@@ -150,10 +161,10 @@ test('a search for a color shows and links products in that color', async ({ pag
 
 test('a price in the keyword filters the list with a note, and can be removed', async ({
   page,
-  words: { locale },
+  messages: { locale },
   steps,
 }) => {
-  const [keyword, range, anyPrice, rest, asTyped] =
+  const [keyword, range, anyPrice, remainingKeyword, asTyped] =
     locale === 'zh-CN'
       ? ['300元以内的台灯', '¥300 以下', '不限价格', '台灯', '按原文搜索']
       : ['lamp under 300', 'Up to ¥300', 'Show all prices', 'lamp', 'Search for the words as typed'];
@@ -163,7 +174,7 @@ test('a price in the keyword filters the list with a note, and can be removed', 
   await expect(count).toHaveText(/\d/);
   const narrowed = (await count.textContent()) ?? '';
   await steps.main.getByRole('link', { name: anyPrice }).click();
-  await expect(page).toHaveURL(`/search?keyword=${encodeURIComponent(rest)}`);
+  await expect(page).toHaveURL(`/search?keyword=${encodeURIComponent(remainingKeyword)}`);
   await expect(steps.main.getByText(range, { exact: true })).toBeHidden();
   await expect(count).not.toHaveText(narrowed);
   await page.goBack();
@@ -176,10 +187,10 @@ test('a price in the keyword filters the list with a note, and can be removed', 
 test('the price in the keyword shows in the filters, and changing it removes it from the keyword', async ({
   page,
   isPhone,
-  words: { locale },
+  messages: { locale },
   steps,
 }) => {
-  const [keyword, rest, words, maximum] =
+  const [keyword, remainingKeyword, note, maximum] =
     locale === 'zh-CN'
       ? ['300元以内的台灯', '台灯', '¥300 以下', '最高价']
       : ['lamp under 300', 'lamp', 'Up to ¥300', 'Highest price'];
@@ -187,20 +198,20 @@ test('the price in the keyword shows in the filters, and changing it removes it 
   if (isPhone) await steps.main.getByRole('button', { name: /筛选|Filter/ }).click();
   const price = page.getByRole('textbox', { name: maximum });
   await expect(price).toHaveValue('300');
-  await expectTakenOver(price);
+  await expectHydrated(price);
   await price.fill('200');
   await price.press('Enter');
-  await expect(page).toHaveURL(`/search?keyword=${encodeURIComponent(rest)}&maxPrice=20000`);
+  await expect(page).toHaveURL(`/search?keyword=${encodeURIComponent(remainingKeyword)}&maxPrice=20000`);
   await expect(price).toHaveValue('200');
-  await expect(steps.main.getByText(words, { exact: true })).toBeHidden();
+  await expect(steps.main.getByText(note, { exact: true })).toBeHidden();
 });
 
 test('a sort order in the keyword sorts the list with a note, and another order removes it from the keyword', async ({
   page,
-  words: { locale },
+  messages: { locale },
   steps,
 }) => {
-  const [keyword, note, sales, rest] =
+  const [keyword, note, sales, remainingKeyword] =
     locale === 'zh-CN'
       ? ['最便宜的台灯', '已按价格从低到高排列。', '销量', '台灯']
       : ['cheapest lamp', 'Sorted by price, low to high.', 'Best selling', 'lamp'];
@@ -208,13 +219,13 @@ test('a sort order in the keyword sorts the list with a note, and another order 
   await expect(steps.main.getByText(note)).toBeVisible();
   await expect(steps.main.getByRole('article').first()).toContainText('119');
   await steps.main.getByRole('link', { name: sales }).click();
-  await expect(page).toHaveURL(`/search?keyword=${encodeURIComponent(rest)}&sort=sales`);
+  await expect(page).toHaveURL(`/search?keyword=${encodeURIComponent(remainingKeyword)}&sort=sales`);
   await expect(steps.main.getByText(note)).toBeHidden();
 });
 
 test('a sale term in the keyword filters the list with a note, and can be removed', async ({
   page,
-  words: { locale },
+  messages: { locale },
   steps,
 }) => {
   const [keyword, note, all] =
@@ -229,7 +240,7 @@ test('a sale term in the keyword filters the list with a note, and can be remove
 test('an empty field suggests popular terms and categories, and suggested products show picture and price', async ({
   page,
   isPhone,
-  words: { locale },
+  messages: { locale },
 }) => {
   const field = '[role=combobox][name=keyword]';
   const search = page.locator(field).filter({ visible: true }).first();

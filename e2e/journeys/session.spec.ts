@@ -1,5 +1,5 @@
 import { createAccount, PASSWORD } from '../support/accounts.ts';
-import { holdBack } from '../support/holdBack.ts';
+import { blockRequests } from '../support/blockRequests.ts';
 import { expect, memberTest, test } from '../support/test.ts';
 
 const hostile = [
@@ -15,23 +15,23 @@ const hostile = [
 test('an account screen asks to log in, and opens afterwards with its query', async ({
   page,
   shopUrl,
-  words,
+  messages,
   steps,
 }) => {
   const { username } = await createAccount(shopUrl);
   await page.goto('/order?tab=unpaid');
-  await steps.toast(words.word('shell:session.needsLogin'));
+  await steps.toast(messages.t('shell:session.needsLogin'));
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/order?tab=unpaid')}`);
   await steps.logIn(username);
   await expect(page).toHaveURL('/order?tab=unpaid');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.word('orders:titles.orders'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.t('orders:titles.orders'));
 });
 
 test('the sidebar shows while the screen after the login loads', async ({ page, isPhone, shopUrl, steps }) => {
   test.skip(isPhone, 'Phones have no sidebar.');
   const { username } = await createAccount(shopUrl);
   await page.goto('/login?redirect=%2Fuser');
-  const release = await holdBack(page, /\/assets\/UserScreen/);
+  const release = await blockRequests(page, /\/assets\/UserScreen/);
   const loggedIn = steps.logIn(username);
   const sidebar = page.getByRole('complementary').getByRole('link').first();
   await expect(sidebar).toBeVisible();
@@ -80,9 +80,9 @@ test('a login never leads to another site', { tag: ['@P15'] }, async ({ page, sh
 
 memberTest(
   'the login page redirects signed-in shoppers to the requested page, only within the shop',
-  async ({ page, words, steps }) => {
+  async ({ page, messages, steps }) => {
     await page.goto('/login');
-    await steps.toast(words.word('shell:session.alreadySignedIn'));
+    await steps.toast(messages.t('shell:session.alreadySignedIn'));
     await expect(page).toHaveURL('/home');
     await page.goto('/login?redirect=%2Fcoupons');
     await expect(page).toHaveURL('/coupons');
@@ -93,19 +93,19 @@ memberTest(
   },
 );
 
-test('a wrong password shows an error and preserves the input', async ({ page, words, steps, watch }) => {
+test('a wrong password shows an error and preserves the input', async ({ page, messages, steps, watch }) => {
   watch.allow(/status of 401/);
   await page.goto('/login');
   await steps.logIn('demo', 'notdemo1234');
-  await expect(steps.main.getByRole('alert').filter({ hasText: words.word('errors:BadCredentials') })).toBeVisible();
-  await expect(steps.main.getByLabel(words.name('username'))).toHaveValue('demo');
+  await expect(steps.main.getByRole('alert').filter({ hasText: messages.t('errors:BadCredentials') })).toBeVisible();
+  await expect(steps.main.getByLabel(messages.name('username'))).toHaveValue('demo');
 });
 
-test('a login without agreeing to the terms is refused', async ({ page, words, steps }) => {
+test('a login without agreeing to the terms is refused', async ({ page, messages, steps }) => {
   await page.goto('/login');
-  await steps.main.getByLabel(words.name('username')).fill('demo');
-  await steps.main.getByLabel(words.name('password'), { exact: true }).fill('demo1234');
-  await steps.main.getByRole('button', { name: words.name('logIn'), exact: true }).click();
+  await steps.main.getByLabel(messages.name('username')).fill('demo');
+  await steps.main.getByLabel(messages.name('password'), { exact: true }).fill('demo1234');
+  await steps.main.getByRole('button', { name: messages.name('logIn'), exact: true }).click();
   await expect(steps.main.getByText(/请先阅读并同意用户协议|Please read and agree to the Terms/)).toBeVisible();
   await expect(page).toHaveURL('/login');
 });
@@ -130,12 +130,12 @@ test('a session without "remember me" survives a reload, but not another tab', a
 memberTest(
   'logging out in one tab ends the other tab too',
   { tag: ['@P29'] },
-  async ({ page, context, account, words, steps }) => {
+  async ({ page, context, account, messages, steps }) => {
     const other = await context.newPage();
     await other.goto('/user');
     await expect(other.getByText(account.username)).toBeVisible();
     await page.goto('/user');
-    await steps.main.getByRole('button', { name: words.name('logOut') }).click();
+    await steps.main.getByRole('button', { name: messages.name('logOut') }).click();
     await expect(page).toHaveURL(/\/login/);
     await expect(other).toHaveURL(/\/login/);
     await expect(other.getByText(account.username)).toBeHidden();

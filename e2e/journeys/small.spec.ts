@@ -4,12 +4,12 @@ import { expect, test as guestTest, memberTest as test } from '../support/test.t
 
 guestTest(
   'on the smallest phones, the labels of the two buy buttons fit on one line',
-  async ({ page, goods, words: { name } }) => {
+  async ({ page, item, messages: { name } }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(`/product/${goods.product.id}`);
+    await page.goto(`/product/${item.product.id}`);
     for (const label of [name('addToCart'), name('buyNow')]) {
-      const words = page.getByRole('button', { name: label }).filter({ visible: true }).last().getByText(label);
-      const lines = await words.evaluate((element) => {
+      const labelText = page.getByRole('button', { name: label }).filter({ visible: true }).last().getByText(label);
+      const lines = await labelText.evaluate((element) => {
         const range = document.createRange();
         range.selectNodeContents(element);
         return new Set([...range.getClientRects()].map(({ top }) => top)).size;
@@ -19,14 +19,8 @@ guestTest(
   },
 );
 
-test('at 200 % zoom, no page scrolls sideways on phones', async ({
-  page,
-  account,
-  goods,
-  shopUrl,
-  steps: { main },
-}) => {
-  const { id } = await placeOrder(account, goods, await giveAddress(account));
+test('at 200 % zoom, no page scrolls sideways on phones', async ({ page, account, item, shopUrl, steps: { main } }) => {
+  const { id } = await placeOrder(account, item, await giveAddress(account));
   await page.setViewportSize({ width: 195, height: 422 });
   for (const path of ['/home', '/category', '/order', `/order/${id}`]) {
     await page.goto(shopUrl + path);
@@ -36,11 +30,11 @@ test('at 200 % zoom, no page scrolls sideways on phones', async ({
   }
 });
 
-guestTest('text at twice the size gets the layout of a window half as wide', async ({ page, isPhone, goods }) => {
+guestTest('text at twice the size gets the layout of a window half as wide', async ({ page, isPhone, item }) => {
   guestTest.skip(isPhone, 'A phone has the compact layout in any case.');
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  for (const path of ['/home', `/product/${goods.product.id}`]) {
+  for (const path of ['/home', `/product/${item.product.id}`]) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     await expect(page.locator('header nav').filter({ visible: true })).toHaveCount(0);
@@ -52,10 +46,10 @@ guestTest('text at twice the size gets the layout of a window half as wide', asy
   expect(height).toBeLessThan(0.75);
 });
 
-guestTest('bars scroll with the page in a window that is too low', async ({ page, isPhone, goods }) => {
+guestTest('bars scroll with the page in a window that is too low', async ({ page, isPhone, item }) => {
   guestTest.skip(!isPhone, 'So small a window has the compact layout in any case.');
   await page.setViewportSize({ width: 320, height: 256 });
-  for (const path of ['/home', '/category', '/settings', `/product/${goods.product.id}`]) {
+  for (const path of ['/home', '/category', '/settings', `/product/${item.product.id}`]) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
     await page.evaluate(() => window.scrollTo(0, 600));
@@ -69,11 +63,11 @@ guestTest('bars scroll with the page in a window that is too low', async ({ page
 
 guestTest(
   'with text at twice the size, the buy bar is low and its buttons are in one line',
-  async ({ page, isPhone, goods, words: { name } }) => {
+  async ({ page, isPhone, item, messages: { name } }) => {
     guestTest.skip(!isPhone, 'Wide pages have no bar.');
     const browser = await page.context().newCDPSession(page);
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    await page.goto(`/product/${goods.product.id}`);
+    await page.goto(`/product/${item.product.id}`);
     const bar = page.locator('[data-action-bar]');
     await expect(bar).toBeVisible();
     expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(110);

@@ -8,14 +8,14 @@ const broken = {
 for (const [way, answer] of Object.entries(broken)) {
   test(`a page whose code ${way} shows an error in its language, and can be reloaded`, async ({
     page,
-    words,
+    messages,
     watch,
   }) => {
     watch.allow(/404|missing is not defined/);
     await page.route(/\/assets\/entry-client-/, (route) => route.fulfill(answer));
     await page.goto('/login');
     const alert = page.getByRole('alert').and(page.locator('#start-failure'));
-    await expect(alert).toContainText(words.locale === 'zh-CN' ? '没有加载完整' : 'did not load completely');
+    await expect(alert).toContainText(messages.locale === 'zh-CN' ? '没有加载完整' : 'did not load completely');
     await page.unroute(/\/assets\/entry-client-/);
     await alert.getByRole('link').click();
     await expect(page.getByRole('main')).toBeVisible();

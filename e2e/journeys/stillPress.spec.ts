@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectTakenOver } from '../support/expectTakenOver.ts';
-import { restingPoint } from '../support/restingPoint.ts';
+import { expectHydrated } from '../support/expectHydrated.ts';
 import { expect, memberTest, test } from '../support/test.ts';
+import { waitForStablePoint } from '../support/waitForStablePoint.ts';
 
 /** Returns the distance to the top of the page, not of the window, because a form may scroll to its first error. */
 function topOf(control: Locator): Promise<number> {
@@ -10,10 +10,10 @@ function topOf(control: Locator): Promise<number> {
 
 /** Presses a control, waits for the result, and expects the control at the same position. */
 async function pressAndCompare(page: Page, control: Locator, shown: Locator): Promise<void> {
-  await expectTakenOver(control);
+  await expectHydrated(control);
   // Content that loads late may move the control, so wait for it first.
   await page.waitForLoadState('networkidle');
-  const { x, y } = await restingPoint(control);
+  const { x, y } = await waitForStablePoint(control);
   const before = await topOf(control);
   await page.mouse.click(x, y);
   await expect(shown).toBeVisible();
@@ -22,18 +22,18 @@ async function pressAndCompare(page: Page, control: Locator, shown: Locator): Pr
 
 test('an error does not move the pressed button', async ({
   page,
-  goods,
+  item,
   isPhone,
   watch,
   steps: { main },
-  words: { name },
+  messages: { name },
 }) => {
   watch.allow(/status of 401/);
   const invalid = main.locator('[aria-invalid=true]').first();
   const alert = main.getByRole('alert').filter({ hasText: /./ });
 
   if (!isPhone) {
-    await page.goto(`/product/${goods.product.id}`);
+    await page.goto(`/product/${item.product.id}`);
     await pressAndCompare(page, main.getByRole('button', { name: name('addToCart') }), alert);
   }
 
@@ -58,7 +58,7 @@ test('an error does not move the pressed button', async ({
 
 memberTest(
   'an error does not move the buttons of an address or password form',
-  async ({ page, steps: { main }, words: { name } }) => {
+  async ({ page, steps: { main }, messages: { name } }) => {
     const invalid = main.locator('[aria-invalid=true]').first();
     await page.goto('/address-edit');
     await pressAndCompare(page, main.getByRole('button', { name: name('save'), exact: true }), invalid);

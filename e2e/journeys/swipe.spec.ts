@@ -5,8 +5,8 @@ test.skip(({ isMobile }) => !isMobile, 'A swipe needs a touch screen.');
 
 test('a swipe closes a sheet without selecting anything; a short swipe reopens it', async ({
   page,
-  words: { name },
-  goods: { product },
+  messages: { name },
+  item: { product },
 }) => {
   await page.goto(`/product/${product.id}`);
   await page

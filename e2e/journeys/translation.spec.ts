@@ -2,17 +2,17 @@ import { claimCoupon, getCart, getOrder, getProduct, listCoupons, listProducts }
 import { formatPrice } from '@mallard/domain/money';
 import type { Locator } from '@playwright/test';
 import { type Account, giveAddress } from '../support/accounts.ts';
-import type { Goods } from '../support/goods.ts';
+import { type Locale, messagesOf } from '../support/messages.ts';
 import { pressInLayer } from '../support/pressInLayer.ts';
+import type { SampleItem } from '../support/sampleItem.ts';
 import { expect, memberTest } from '../support/test.ts';
-import { type Locale, wordsOf } from '../support/words.ts';
 
 memberTest.use({ isTranslated: true });
 
 // `translatePages` reports text updates in detached nodes as page errors, which fail the test.
 memberTest(
   'a whole purchase shows the right texts while the browser translates the page',
-  async ({ page, account, isPhone, words: { word, name, locale }, steps }) => {
+  async ({ page, account, isPhone, messages: { t, name, locale }, steps }) => {
     const { main } = steps;
     const [first, second] = await findTwoPrices(account);
     const button = (label: string) => page.getByRole('button', { name: label }).filter({ visible: true });
@@ -24,12 +24,12 @@ memberTest(
       await page.goto(`/product/${first.product.id}`);
       await button(name('addToCart')).first().click();
       const place = isPhone ? page.getByRole('dialog') : main;
-      for (const goods of [first, second]) {
-        await choose(place, goods);
-        await expect(place.getByText(digits(goods.sku.price)).first()).toBeAttached();
+      for (const item of [first, second]) {
+        await choose(place, item);
+        await expect(place.getByText(digits(item.sku.price)).first()).toBeAttached();
       }
       await pressInLayer(place.getByRole('button', { name: name('addToCart'), exact: true }));
-      await steps.toast(word('shell:cart.added'));
+      await steps.toast(t('shell:cart.added'));
     });
 
     await memberTest.step('changes the quantity in the cart', async () => {
@@ -46,7 +46,7 @@ memberTest(
       await button(name('checkout')).click();
       // The cart has a row with the same name.
       await expect(page).toHaveURL(/\/checkout$/);
-      const coupon = main.getByRole('button', { name: word('checkout:coupon') });
+      const coupon = main.getByRole('button', { name: t('checkout:coupon') });
       await expect(coupon).toContainText('−');
       const best = await coupon.textContent();
       await coupon.click();
@@ -75,13 +75,13 @@ memberTest(
       await page.goto(isPhone ? '/settings' : '/help');
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
       await page.getByLabel(name('language')).filter({ visible: true }).selectOption(other);
-      await expect(page.getByRole('link', { name: wordsOf(other).word('shell:nav.home') }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: messagesOf(other).t('shell:nav.home') }).first()).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', other);
-      const title = wordsOf(other).word(isPhone ? 'settings:title' : 'help:title');
+      const title = messagesOf(other).t(isPhone ? 'settings:title' : 'help:title');
       // The screen in the old language stays hidden in the page until the new one has faded in.
       await expect(main.locator('h1')).toHaveText([title]);
       // The last button of the settings renders once the session is loaded.
-      if (isPhone) await expect(button(wordsOf(other).word('shell:nav.logout'))).toBeVisible();
+      if (isPhone) await expect(button(messagesOf(other).t('shell:nav.logout'))).toBeVisible();
       const shown = await main.textContent();
       await page.reload();
       await expect(main).toHaveText(shown ?? '');
@@ -90,7 +90,7 @@ memberTest(
 );
 
 /** Finds two SKUs of one product with different prices and enough stock. */
-async function findTwoPrices({ call }: Account): Promise<[Goods, Goods]> {
+async function findTwoPrices({ call }: Account): Promise<[SampleItem, SampleItem]> {
   const { items } = await call(listProducts, { query: { sort: 'sales', inStock: true, pageSize: 40 } });
   for (const { id } of items) {
     const product = await call(getProduct, { params: { id } });
@@ -105,7 +105,7 @@ async function findTwoPrices({ call }: Account): Promise<[Goods, Goods]> {
   throw new Error('No product of the sample shop has SKUs of different prices');
 }
 
-async function choose(place: Locator, { product, sku }: Goods): Promise<void> {
+async function choose(place: Locator, { product, sku }: SampleItem): Promise<void> {
   for (const { id, name, values } of product.specifications) {
     const value = values.find((one) => one.id === sku.values[id]);
     await pressInLayer(place.getByRole('group', { name }).getByRole('radio', { name: value?.name ?? '', exact: true }));

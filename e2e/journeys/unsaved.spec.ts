@@ -1,5 +1,5 @@
 import { giveAddress } from '../support/accounts.ts';
-import { expectTakenOver } from '../support/expectTakenOver.ts';
+import { expectHydrated } from '../support/expectHydrated.ts';
 import { placeOrder } from '../support/orders.ts';
 import { expect, memberTest, test } from '../support/test.ts';
 
@@ -20,20 +20,20 @@ for (const [visitor, screens] of Object.entries(forms)) {
   const testAs = visitor === 'member' ? memberTest : test;
   testAs(
     `Back asks before unsaved text in any field is discarded: ${visitor}`,
-    async ({ page, isPhone, steps, words }) => {
+    async ({ page, isPhone, steps, messages }) => {
       test.skip(isPhone, 'The forms are the same on every layout.');
-      const question = page.getByRole('alertdialog', { name: words.word('shell:unsaved.title') });
+      const question = page.getByRole('alertdialog', { name: messages.t('shell:unsaved.title') });
       await page.goto('/about');
       for (const [path, names] of screens) {
         await page.goto(path);
         for (const name of names) {
           const field = steps.main.locator(`[name="${name}"]`);
-          await expectTakenOver(field);
+          await expectHydrated(field);
           const before = await field.inputValue();
           await field.fill(name === 'phone' ? '13800138000' : 'Wood duck');
           const typed = await field.inputValue();
           await page.goBack();
-          await question.getByRole('button', { name: words.word('shell:unsaved.stay') }).click();
+          await question.getByRole('button', { name: messages.t('shell:unsaved.stay') }).click();
           await expect(question, name).toBeHidden();
           await expect(page).toHaveURL(path);
           await expect(field).toHaveValue(typed);
@@ -46,9 +46,9 @@ for (const [visitor, screens] of Object.entries(forms)) {
 
 memberTest(
   'Back asks before the note of a cancellation is discarded',
-  async ({ page, isPhone, account, goods, words }) => {
+  async ({ page, isPhone, account, item, messages }) => {
     test.skip(isPhone, 'The dialog is the same on every layout.');
-    const order = await placeOrder(account, goods, await giveAddress(account));
+    const order = await placeOrder(account, item, await giveAddress(account));
     await page.goto(`/order/${order.id}`);
     await page
       .getByRole('button', { name: /^(取消订单|Cancel order)$/ })
@@ -57,11 +57,11 @@ memberTest(
     const note = page.getByRole('alertdialog').getByRole('textbox');
     await note.fill('Wrong colour');
     await page.goBack();
-    const question = page.getByRole('alertdialog', { name: words.word('shell:discard.title') });
-    await question.getByRole('button', { name: words.word('shell:discard.keep') }).click();
+    const question = page.getByRole('alertdialog', { name: messages.t('shell:discard.title') });
+    await question.getByRole('button', { name: messages.t('shell:discard.keep') }).click();
     await expect(note).toHaveValue('Wrong colour');
     await page.goBack();
-    await question.getByRole('button', { name: words.word('shell:discard.discard') }).click();
+    await question.getByRole('button', { name: messages.t('shell:discard.discard') }).click();
     await expect(note).toBeHidden();
     await expect(page).toHaveURL(`/order/${order.id}`);
   },

@@ -11,8 +11,8 @@ import {
 } from '@mallard/domain/contract';
 import { expect, type TestInfo } from '@playwright/test';
 import { type Account, connect, createAccount, giveAddress } from '../support/accounts.ts';
-import type { Goods } from '../support/goods.ts';
 import { recordFigures } from '../support/recordFigures.ts';
+import type { SampleItem } from '../support/sampleItem.ts';
 import { type Start, serverTest as test } from '../support/serverTest.ts';
 
 const BUYERS = 4;
@@ -34,7 +34,7 @@ function send({ tryCall }: Account, body: { checkoutUuid: string } & Record<stri
 }
 
 /** Orders one item after another until the shop is killed. */
-async function buyUntilGone(account: Account, { sku }: Goods, addressUuid: string): Promise<Attempt[]> {
+async function buyUntilGone(account: Account, { sku }: SampleItem, addressUuid: string): Promise<Attempt[]> {
   const items = [{ skuUuid: sku.id, quantity: 1 }];
   const attempts: Attempt[] = [];
   const preview = await account.tryCall(previewOrder, { body: { items, couponUuid: null } });
@@ -69,7 +69,7 @@ async function findOrders(account: Account, attempts: Attempt[]): Promise<string
 }
 
 /** Finds SKUs with enough stock. Each round sells another one, so that none runs out. */
-async function findPlenty(shopUrl: string): Promise<Goods[]> {
+async function findPlenty(shopUrl: string): Promise<SampleItem[]> {
   const { call } = connect(shopUrl);
   const { items } = await call(listProducts, { query: { sort: 'sales', inStock: true, pageSize: 100 } });
   const products = await Promise.all(items.map(({ id }) => call(getProduct, { params: { id } })));
@@ -91,24 +91,24 @@ async function testKills(start: Start, database: { DATABASE_URL?: string }, test
       return { account, address: await giveAddress(account) };
     }),
   );
-  const stockOf = async ({ product, sku }: Goods) => {
+  const stockOf = async ({ product, sku }: SampleItem) => {
     const { skus } = await connect(url).call(getProduct, { params: { id: product.id } });
     return skus.find(({ id }) => id === sku.id)?.stock ?? 0;
   };
   let confirmed = 0;
 
-  async function survive(goods: Goods): Promise<void> {
-    const stockBefore = await stockOf(goods);
+  async function survive(item: SampleItem): Promise<void> {
+    const stockBefore = await stockOf(item);
     const killing = AbortSignal.timeout(Math.floor(Math.random() * LONGEST_ROUND_MS));
     killing.onabort = () => shop.child.kill('SIGKILL');
     const made = await Promise.all(
-      buyers.map(async ({ account, address }) => ({ account, attempts: await buyUntilGone(account, goods, address) })),
+      buyers.map(async ({ account, address }) => ({ account, attempts: await buyUntilGone(account, item, address) })),
     );
     expect((await shop.ended).signal).toBe('SIGKILL');
     shop = start(env);
     await shop.opened;
     const orders = await Promise.all(made.map(({ account, attempts }) => findOrders(account, attempts)));
-    expect((await stockOf(goods)) + orders.flat().length).toBe(stockBefore);
+    expect((await stockOf(item)) + orders.flat().length).toBe(stockBefore);
     confirmed += made.flatMap(({ attempts }) => attempts).filter(({ answer }) => answer !== null).length;
     // Cancels the orders to restore the stock for the next rounds.
     await Promise.all(
@@ -117,13 +117,13 @@ async function testKills(start: Start, database: { DATABASE_URL?: string }, test
           await account.call(cancelOrder, { params: { id }, body: { reason: 'other' } });
       }),
     );
-    expect(await stockOf(goods)).toBe(stockBefore);
+    expect(await stockOf(item)).toBe(stockBefore);
   }
 
   for (let round = 0; round < KILLS; round += 1) {
-    const goods = plenty[round % plenty.length];
-    if (goods === undefined) throw new Error(`The sample shop has no SKU with ${PLENTY} pieces`);
-    await survive(goods);
+    const item = plenty[round % plenty.length];
+    if (item === undefined) throw new Error(`The sample shop has no SKU with ${PLENTY} pieces`);
+    await survive(item);
   }
   // The shop may be killed before the first order of a round.
   expect(confirmed).toBeGreaterThan(0);

@@ -1,19 +1,19 @@
 import { createAddress, listProducts } from '@mallard/domain/contract';
 import { addressDraft, connect, createAccount } from '../support/accounts.ts';
-import { findGoods } from '../support/goods.ts';
+import { locales, messagesOf } from '../support/messages.ts';
+import { findSampleItem } from '../support/sampleItem.ts';
 import { expect, test } from '../support/test.ts';
-import { locales, wordsOf } from '../support/words.ts';
 
 const other = { 'zh-CN': 'en-US', 'en-US': 'zh-CN' } as const;
 
 for (const locale of locales) {
-  const { word } = wordsOf(locale);
+  const { t } = messagesOf(locale);
   const headers = { 'Accept-Language': `fr;q=1, ${locale.slice(0, 2)};q=0.8` };
 
   test(`pages in ${locale} contain the products before any script runs`, async ({ shopUrl }) => {
-    const goods = await findGoods(shopUrl, locale);
-    const translated = await findGoods(shopUrl, other[locale]);
-    const { title, subtitle, id } = goods.product;
+    const item = await findSampleItem(shopUrl, locale);
+    const translated = await findSampleItem(shopUrl, other[locale]);
+    const { title, subtitle, id } = item.product;
     const { items } = await connect(shopUrl, undefined, locale).call(listProducts, { query: { pageSize: 3 } });
     const expected = {
       '/home': [],
@@ -31,7 +31,7 @@ for (const locale of locales) {
       expect(html, path).toMatch(/<meta name="description" content="[^"]{8,}"/);
       const body = visibleText(html);
       for (const text of texts) expect(body, path).toContain(text);
-      expect(body, path).toContain(word('shell:shopName'));
+      expect(body, path).toContain(t('shell:shopName'));
       expect(body, path).not.toContain(translated.product.title);
       expect(html, path).not.toMatch(/ style="/);
     }
@@ -40,7 +40,7 @@ for (const locale of locales) {
   });
 
   test(`a product page in ${locale} has structured data for search engines`, async ({ shopUrl }) => {
-    const { product } = await findGoods(shopUrl, locale);
+    const { product } = await findSampleItem(shopUrl, locale);
     const html = await (await fetch(`${shopUrl}/product/${product.id}`, { headers })).text();
     expect(html).toContain(`<link rel="canonical" href="${shopUrl}/product/${product.id}">`);
     const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
@@ -54,7 +54,7 @@ for (const locale of locales) {
   });
 
   test(`a URL with ${locale} is rendered in that language for every visitor`, async ({ shopUrl }) => {
-    const { product } = await findGoods(shopUrl, locale);
+    const { product } = await findSampleItem(shopUrl, locale);
     for (const path of ['/home', `/product/${product.id}`]) {
       const visitor = { 'Accept-Language': other[locale], Cookie: `locale=${other[locale]}` };
       const html = await (await fetch(`${shopUrl}${path}?lang=${locale}`, { headers: visitor })).text();
@@ -73,7 +73,7 @@ for (const locale of locales) {
     const cookie = { 'Accept-Language': other[locale], Cookie: `locale=${locale}` };
     const html = await (await fetch(`${shopUrl}/home`, { headers: cookie })).text();
     expect(html).toContain(`lang="${locale}"`);
-    expect(html).toContain(word('shell:shopName'));
+    expect(html).toContain(t('shell:shopName'));
   });
 }
 
@@ -93,7 +93,7 @@ test('unknown pages have status 404, in the requested language', async ({ shopUr
   ]) {
     const answer = await fetch(shopUrl + path, { headers: { 'Accept-Language': 'en' } });
     expect(answer.status, path).toBe(404);
-    expect(visibleText(await answer.text()), path).toContain(wordsOf('en-US').word('error:titles.notFound'));
+    expect(visibleText(await answer.text()), path).toContain(messagesOf('en-US').t('error:titles.notFound'));
   }
 });
 
@@ -125,7 +125,7 @@ test('pages have a content security policy, and only the browser may cache them,
 });
 
 test('link previews are existing JPEG pictures', async ({ shopUrl }) => {
-  const { product } = await findGoods(shopUrl, 'en-US');
+  const { product } = await findSampleItem(shopUrl, 'en-US');
   const previews = new Set<string>();
   for (const path of ['/home', '/category', '/help', `/product/${product.id}`]) {
     const html = await (await fetch(shopUrl + path)).text();

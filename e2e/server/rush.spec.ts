@@ -10,8 +10,8 @@ import {
 } from '@mallard/domain/contract';
 import { expect } from '@playwright/test';
 import { connect, createAccount, giveAddress, PASSWORD } from '../support/accounts.ts';
-import type { Goods } from '../support/goods.ts';
 import { recordFigures } from '../support/recordFigures.ts';
+import type { SampleItem } from '../support/sampleItem.ts';
 import { serverTest as test } from '../support/serverTest.ts';
 
 /** Set `BUYERS=200 ROUNDS=200` for more. */
@@ -30,7 +30,7 @@ interface Buyer {
 }
 
 /** The SKU of a round, and the quantity per buyer. */
-interface Sale extends Goods {
+interface Sale extends SampleItem {
   quantity: number;
 }
 

@@ -1,12 +1,12 @@
 import { type Client, createClient, memorySession, networkBackend } from '@mallard/domain/client';
 import { createAddress, login, register, type SignedIn } from '@mallard/domain/contract';
 import { createSessionStore, createStore, memoryArea, sessionKeys } from '@mallard/domain/storage';
-import type { Locale } from './words.ts';
+import type { Locale } from './messages.ts';
 
-/** What all accounts of the journeys have for a password. */
+/** Password of all test accounts. */
 export const PASSWORD = 'mallard2026';
 
-/** An address that parcels reach. */
+/** A valid address. */
 export const addressDraft = {
   recipientName: '林小满',
   phone: '13800138000',
@@ -15,29 +15,29 @@ export const addressDraft = {
   postcode: '310000',
 } as const;
 
-/** A shopper with an account, known to the server but not yet to a browser. */
+/** A shopper with an account and a session, but without a browser. */
 export interface Account extends SignedIn {
   username: string;
-  /** Calls the server in this shopper's name. */
+  /** Calls the server with this shopper's session. */
   call: Client['call'];
   tryCall: Client['tryCall'];
 }
 
-let made = 0;
+let accountCount = 0;
 
-/** A user name that nobody has. */
+/** Returns an unused user name. */
 export function newUsername(): string {
-  made += 1;
-  return `e${process.pid.toString(36)}_${Date.now().toString(36)}_${made}`;
+  accountCount += 1;
+  return `e${process.pid.toString(36)}_${Date.now().toString(36)}_${accountCount}`;
 }
 
-/** How a client of the tests differs from a browser's. */
+/** Options for a client of the tests. */
 interface ConnectOptions {
-  /** Whether calls that got no answer are made again. @default true */
+  /** Whether to repeat calls without a response. @default true */
   retries?: boolean;
 }
 
-/** Calls a shop as whoever has `session`; nobody by default. */
+/** Creates a client for a shop. @param session signed out by default */
 export function connect(
   baseUrl: string,
   session = memorySession(),
@@ -52,7 +52,7 @@ export function connect(
     version: 'journeys',
     passwordHashing: { salt: 'mallard.v1' },
     locks: null,
-    // Who has no network tries nothing twice.
+    // An offline client does not retry.
     isOnline: () => retries,
   });
 }
@@ -72,13 +72,13 @@ export async function createAccount(
   return { ...signedIn, username, call: client.call, tryCall: client.tryCall };
 }
 
-/** Gives an account its first address. */
+/** Adds an address to an account. @returns its id */
 export async function giveAddress({ call }: Account): Promise<string> {
   return (await call(createAddress, { body: addressDraft })).id;
 }
 
-/** What a browser keeps of an account that is signed in and remembered. */
-export function keptSession({ token, refreshToken, userUuid }: Account): { name: string; value: string }[] {
+/** Returns the `localStorage` entries of a remembered session. */
+export function storedSession({ token, refreshToken, userUuid }: Account): { name: string; value: string }[] {
   const area = memoryArea();
   const store = createStore({ area, now: Date.now });
   createSessionStore({ local: store, session: store }).write({ token, refreshToken, userUuid, rememberMe: true });

@@ -3,11 +3,11 @@ import { expect, type Page } from '@playwright/test';
 interface Comparison {
   /** Elements whose styles differ from those with `:has()`. */
   differences: string[];
-  /** Selectors with `:has()` that apply to an element of the page, as the source of the shop writes them: without class names. */
+  /** Selectors with `:has()` that match an element of the page, without class names. */
   applied: string[];
 }
 
-/** Replaces the style sheets of a page by the original ones with `:has()` for a moment, and compares the styles of all elements. */
+/** Temporarily replaces the style sheets of a page by the originals with `:has()`, and compares the styles of all elements. */
 function compare(): Promise<Comparison> {
   const has = ':has(';
   return run();
@@ -15,17 +15,17 @@ function compare(): Promise<Comparison> {
   async function run(): Promise<Comparison> {
     const sheets = [...document.styleSheets].filter(({ disabled }) => !disabled);
     const originals = await Promise.all(sheets.map(readOriginal));
-    const stopped = new CSSStyleSheet();
-    stopped.replaceSync('*,*::before,*::after{transition:none!important;animation:none!important}');
+    const noMotion = new CSSStyleSheet();
+    noMotion.replaceSync('*,*::before,*::after{transition:none!important;animation:none!important}');
     const rules = originals.flatMap((sheet) => [...rulesWithHas(sheet)]);
     const properties = [...new Set(rules.flatMap(({ style }) => [...style]))];
     const elements = [...document.querySelectorAll('*')];
 
-    // All in one task, so that nothing else can change meanwhile.
-    document.adoptedStyleSheets = [stopped];
-    const shown = elements.map(stylesOf);
+    // Synchronous, so that nothing else changes in between.
+    document.adoptedStyleSheets = [noMotion];
+    const actual = elements.map(stylesOf);
     for (const sheet of sheets) sheet.disabled = true;
-    document.adoptedStyleSheets = [...originals, stopped];
+    document.adoptedStyleSheets = [...originals, noMotion];
     const expected = elements.map(stylesOf);
     document.adoptedStyleSheets = [];
     for (const sheet of sheets) sheet.disabled = false;
@@ -36,8 +36,10 @@ function compare(): Promise<Comparison> {
     return {
       differences: elements.flatMap((element, index) =>
         properties.flatMap((property, at) => {
-          const [is, wanted] = [shown[index]?.[at], expected[index]?.[at]];
-          return is === wanted ? [] : [`${describe(element)} ${property}: ${is}, not ${wanted}`];
+          const [actualValue, expectedValue] = [actual[index]?.[at], expected[index]?.[at]];
+          return actualValue === expectedValue
+            ? []
+            : [`${describe(element)} ${property}: ${actualValue}, not ${expectedValue}`];
         }),
       ),
       applied: [...new Set(applied.map((selector) => selector.replaceAll(/\._?\w+/g, '')))],
@@ -68,9 +70,9 @@ function compare(): Promise<Comparison> {
 }
 
 /**
- * Expects that a page without `:has()` (see `removeHas`) looks as it would with it.
+ * Expects that a page without `:has()` (see `removeHas`) has the same styles as with it.
  *
- * @param selectors of rules that have to apply to the page, without class names
+ * @param selectors selectors of rules that must match on the page, without class names
  */
 export async function expectStylesOfHas(page: Page, ...selectors: string[]): Promise<void> {
   await expect(async () => {

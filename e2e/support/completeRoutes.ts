@@ -1,13 +1,13 @@
 import { type Route, type RouteName, routes } from '@mallard/storefront/routes';
 
-/** A screen with an address that can be opened. */
+/** A route with a path without placeholders. */
 export interface CompleteRoute {
   name: RouteName;
   access: Route['access'];
   path: string;
 }
 
-/** The ids that addresses need; screens whose id is missing are left out. */
+/** Ids for the paths. Routes whose id is missing are omitted. */
 export interface RouteIds {
   product?: string;
   /** An order that is paid. */
@@ -20,7 +20,7 @@ type RouteWithId = {
   [Name in RouteName]: (typeof routes)[Name]['path'] extends `${string}:${string}` ? Name : never;
 }[RouteName];
 
-/** Which id a screen needs. */
+/** The id that a route needs. */
 const idOf: Record<RouteWithId | 'paymentResult', keyof RouteIds> = {
   product: 'product',
   payment: 'unpaid',
@@ -30,7 +30,7 @@ const idOf: Record<RouteWithId | 'paymentResult', keyof RouteIds> = {
   afterSale: 'paid',
 };
 
-/** Returns every screen with its address. */
+/** Returns all routes with complete paths. */
 export function completeRoutes(ids: RouteIds): CompleteRoute[] {
   const names = Object.keys(routes) as RouteName[];
   return names.flatMap((name) => {

@@ -1,51 +1,51 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addressDraft, newUsername, PASSWORD } from './accounts.ts';
 import { chooseRegion } from './chooseRegion.ts';
-import type { Goods } from './goods.ts';
+import type { Messages } from './messages.ts';
 import { pressInLayer } from './pressInLayer.ts';
+import type { SampleItem } from './sampleItem.ts';
 import { waitForToast } from './toasts.ts';
 import { waitForTapGuard } from './waitForTapGuard.ts';
-import type { Words } from './words.ts';
 
-/** What shoppers do again and again, through what they see. */
+/** Common steps of a shopper on the page. */
 export interface Steps {
-  /** The screen's own part of the page. */
+  /** The `main` element of the page. */
   main: Locator;
-  /** The link to the cart that shows on this layout. */
+  /** The visible link to the cart in this layout. */
   cartLink(count: number): Locator;
-  /** Waits for the toast that says so, which may have gone again. */
+  /** Waits for a toast with this text, which may be gone already. */
   toast(text: string): Promise<void>;
   /**
-   * Chooses the options of a product on its page, or in the sheet that asks for them, and puts it into the cart.
+   * Selects the options of a product on its page or in the options sheet, and adds it to the cart.
    *
-   * @param options.again milliseconds after which a double press hits the sheet's place a second time
+   * @param options.again delay in milliseconds of a second press at the same position
    * @param options.message toast to wait for. @default "Added to cart"
    */
-  addToCart(goods: Goods, options?: { again?: number; message?: string }): Promise<void>;
-  /** Fills in the form of a new account, and sends it. @returns the user name */
+  addToCart(item: SampleItem, options?: { again?: number; message?: string }): Promise<void>;
+  /** Fills in and submits the registration form. @returns the user name */
   register(): Promise<string>;
-  /** Fills in the login form, and sends it. */
+  /** Fills in and submits the login form. */
   logIn(username: string, password?: string): Promise<void>;
-  /** Fills in the form of a new address, on the screen or in a dialog, and saves it. */
-  fillAddress(place?: Locator): Promise<void>;
-  /** Places the order that checkout shows. @returns its id */
+  /** Fills in and saves the form of a new address. @param container the form's container, such as a dialog. @default the page */
+  fillAddress(container?: Locator): Promise<void>;
+  /** Places the order at the checkout. @returns its id */
   placeOrder(): Promise<string>;
-  /** Presses "Pay now" with the method that is preselected. */
+  /** Presses "Pay now" with the preselected method. */
   payNow(): Promise<void>;
-  /** Pays, and waits for the simulated provider. */
+  /** Presses "Pay now", and waits for the page of the simulated provider. */
   goToProvider(): Promise<void>;
 }
 
-/** Makes the steps of a page. */
-export function createSteps(page: Page, { word, name }: Words): Steps {
+/** Creates the steps for a page. */
+export function createSteps(page: Page, { t, name }: Messages): Steps {
   const main = page.getByRole('main');
   const button = (label: string) => page.getByRole('button', { name: label }).filter({ visible: true });
 
-  async function choose(place: Locator, { product, sku }: Goods): Promise<void> {
+  async function choose(container: Locator, { product, sku }: SampleItem): Promise<void> {
     for (const { id, name: group, values } of product.specifications) {
-      const value = values.find((one) => one.id === sku.values[id]);
-      const radio = place.getByRole('group', { name: group }).getByRole('radio', { name: value?.name ?? '' });
-      if (!(await radio.isChecked())) await (place === main ? radio.check() : pressInLayer(radio));
+      const value = values.find((option) => option.id === sku.values[id]);
+      const radio = container.getByRole('group', { name: group }).getByRole('radio', { name: value?.name ?? '' });
+      if (!(await radio.isChecked())) await (container === main ? radio.check() : pressInLayer(radio));
       await expect(radio).toBeChecked();
     }
   }
@@ -55,18 +55,18 @@ export function createSteps(page: Page, { word, name }: Words): Steps {
     cartLink: (count) => page.getByRole('link', { name: name('cartWithCount', { count }) }).filter({ visible: true }),
     toast: (text) => waitForToast(page, text),
 
-    async addToCart(goods, { again, message = word('shell:cart.added') } = {}) {
+    async addToCart(item, { again, message = t('shell:cart.added') } = {}) {
       await button(name('addToCart')).first().click();
       const sheet = page.getByRole('dialog');
-      // Phones ask in a sheet, wide layouts beside the picture.
-      const isAsked = sheet.or(
-        page.getByRole('alert').filter({ hasText: goods.product.specifications[0]?.name ?? '' }),
+      // Phones ask for missing options in a sheet, wide layouts with a message on the page.
+      const question = sheet.or(
+        page.getByRole('alert').filter({ hasText: item.product.specifications[0]?.name ?? '' }),
       );
-      await expect(isAsked).toBeVisible();
+      await expect(question).toBeVisible();
       const isSheet = await sheet.isVisible();
-      const place = isSheet ? sheet : main;
-      await choose(place, goods);
-      const add = place.getByRole('button', { name: name('addToCart'), exact: true });
+      const container = isSheet ? sheet : main;
+      await choose(container, item);
+      const add = container.getByRole('button', { name: name('addToCart'), exact: true });
       await (isSheet ? pressInLayer(add, again) : add.click());
       if (isSheet) await expect(sheet).toBeHidden();
       await this.toast(message);
@@ -90,14 +90,14 @@ export function createSteps(page: Page, { word, name }: Words): Steps {
       await main.getByRole('button', { name: name('logIn'), exact: true }).click();
     },
 
-    async fillAddress(place = main) {
-      await place.locator('[name=recipientName]').fill(addressDraft.recipientName);
-      await place.locator('[name=phone]').fill(addressDraft.phone);
-      await pressInLayer(place.locator('[role=combobox][aria-haspopup=dialog]'));
+    async fillAddress(container = main) {
+      await container.locator('[name=recipientName]').fill(addressDraft.recipientName);
+      await container.locator('[name=phone]').fill(addressDraft.phone);
+      await pressInLayer(container.locator('[role=combobox][aria-haspopup=dialog]'));
       await chooseRegion(page);
-      await place.locator('[name=detailAddress]').fill(addressDraft.detailAddress);
-      await pressInLayer(place.getByRole('button', { name: name('save'), exact: true }));
-      await place.locator('[name=detailAddress]').waitFor({ state: 'detached' });
+      await container.locator('[name=detailAddress]').fill(addressDraft.detailAddress);
+      await pressInLayer(container.getByRole('button', { name: name('save'), exact: true }));
+      await container.locator('[name=detailAddress]').waitFor({ state: 'detached' });
       await waitForTapGuard(page);
     },
 
@@ -108,7 +108,7 @@ export function createSteps(page: Page, { word, name }: Words): Steps {
     },
 
     async payNow() {
-      // The button that placed the order may have been at the same place.
+      // The button that placed the order may have been at the same position.
       await waitForTapGuard(page);
       await button(name('payNow')).click();
     },

@@ -1,21 +1,21 @@
 import type { Locator } from '@playwright/test';
-import { restingPoint } from './restingPoint.ts';
+import { waitForStablePoint } from './waitForStablePoint.ts';
 
 /**
- * Taps a control twice with a finger, or double clicks it where there is no touch screen, and notes what is pressed.
+ * Taps a control twice, or double clicks it without a touch screen, and records the pressed controls.
  *
- * @returns names of the controls that were pressed: with a layer that opens or closes in between, one
+ * @returns names of the pressed controls; only one if a layer opens or closes in between
  */
 export async function doubleTap(target: Locator): Promise<string[]> {
   const page = target.page();
-  const { x, y } = await restingPoint(target);
+  const { x, y } = await waitForStablePoint(target);
   await page.evaluate(() => {
     const pressed: string[] = [];
     window.pressed = pressed;
     document.addEventListener(
       'click',
-      ({ target: met }) => {
-        const control = met instanceof Element ? met.closest('a, button, label, input, [role=option]') : null;
+      ({ target: element }) => {
+        const control = element instanceof Element ? element.closest('a, button, label, input, [role=option]') : null;
         if (control) pressed.push(control.getAttribute('aria-label') ?? control.textContent);
       },
       { capture: true },
@@ -24,7 +24,7 @@ export async function doubleTap(target: Locator): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
   const begin = Date.now();
-  // The times of a person, however long the machine takes.
+  // Event timestamps of a human double tap, independent of the speed of the machine.
   for (const [isDown, after, clickCount] of [
     [true, 0, 1],
     [false, 40, 1],
@@ -46,7 +46,7 @@ export async function doubleTap(target: Locator): Promise<string[]> {
 
 declare global {
   interface Window {
-    /** Names of the controls that were pressed since the last double tap began. */
+    /** Names of the controls pressed since the last double tap started. */
     pressed: string[];
   }
 }

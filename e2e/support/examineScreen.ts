@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { findRepeatedNames } from './findRepeatedNames.ts';
 import { expect } from './test.ts';
 
-/** How far things on a page may move by themselves while it loads: the metric CLS, without its windows. */
-const MOST_SHIFT = 0.01;
+/** Maximum layout shift while a page loads: the metric CLS, without session windows. */
+const MAX_SHIFT = 0.01;
 
-/** Has every page that is opened from now on add up how far things on it move without being asked to. */
+/** Records unexpected layout shifts on all pages that are opened from now on. */
 export async function watchShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moved: string[] = [];
@@ -34,10 +34,10 @@ interface Shift {
 }
 
 /**
- * Opens a screen by its address and looks at it in the light theme and in the dark one.
+ * Opens a screen, and checks it in the light and the dark theme.
  *
- * @returns what is wrong with it, as sentences: everything that axe finds, repeated names, texts without a gap
- * between them, and what moves while it loads
+ * @returns descriptions of problems: violations found by axe, repeated names, adjacent texts without a gap, and layout
+ * shifts while it loads
  */
 export async function examineScreen(page: Page, path: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -49,12 +49,12 @@ export async function examineScreen(page: Page, path: string): Promise<string[]>
   await expect(page, path).toHaveURL(path);
   await settle(page);
   const moved = await findShift(page);
-  await drawAll(page);
+  await renderAll(page);
   await settle(page);
   const repeated = await findRepeatedNames(page);
   const touching = await findTouchingTexts(page);
   const light = await new AxeBuilder({ page }).analyze();
-  // A theme changes colours and nothing else.
+  // A theme changes only colors.
   await page.emulateMedia({ colorScheme: 'dark' });
   await settle(page);
   const dark = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
@@ -70,10 +70,10 @@ async function findShift(page: Page): Promise<string[]> {
   const { shift, moved } = await page.evaluate(
     () => (window as unknown as { watched: { shift: number; moved: string[] } }).watched,
   );
-  return shift > MOST_SHIFT ? [`moves by ${shift.toFixed(3)}: ${moved.join(', ')}`] : [];
+  return shift > MAX_SHIFT ? [`moves by ${shift.toFixed(3)}: ${moved.join(', ')}`] : [];
 }
 
-/** Words of two elements that stand side by side without a gap, because a flex container drops the space at the end of a text. */
+/** Finds texts of two adjacent elements without a gap. A flex container drops the space at the end of a text. */
 function findTouchingTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems: string[] = [];
@@ -91,16 +91,16 @@ function findTouchingTexts(page: Page): Promise<string[]> {
       if (!start || !end || start.width < 2 || (node.parentElement?.clientWidth ?? 2) === 1) continue;
       const isBeside = before && node.parentElement !== before.parent && Math.abs(start.y - before.end.y) < 8;
       const gap = before ? start.left - before.end.right : 0;
-      const areWords = /[\p{L}\p{N}]\s+$/u.test(before?.text ?? '') && /^[\p{L}\p{N}]/u.test(text);
-      if (isBeside && areWords && gap > -1 && gap < 1) problems.push(`"${before?.text}" touches "${text}"`);
+      const bothAreText = /[\p{L}\p{N}]\s+$/u.test(before?.text ?? '') && /^[\p{L}\p{N}]/u.test(text);
+      if (isBeside && bothAreText && gap > -1 && gap < 1) problems.push(`"${before?.text}" touches "${text}"`);
       before = { text, parent: node.parentElement, end };
     }
     return problems;
   });
 }
 
-/** Cards far below the window are not drawn, and on the way from one theme to the other they would stop halfway. */
-async function drawAll(page: Page): Promise<void> {
+/** Renders content with `content-visibility: auto`: outside the window, its theme transition would stop halfway. */
+async function renderAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important; }');
@@ -108,7 +108,7 @@ async function drawAll(page: Page): Promise<void> {
   });
 }
 
-/** Waits until nothing is on its way, and no colour between two others: a button that is switched on has a mixed one for a frame. */
+/** Waits until nothing is loading and all transitions have ended, because colors are mixed during a transition. */
 async function settle(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(async () => {
@@ -119,9 +119,9 @@ async function settle(page: Page): Promise<void> {
         .filter(
           ({ effect, playState }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
         );
-      // What inherits a colour begins to change when its parent has.
+      // An element that inherits a color starts its transition after its parent.
       if (ending.length === 0) return;
-      await Promise.allSettled(ending.map((one) => one.finished));
+      await Promise.allSettled(ending.map((animation) => animation.finished));
     }
   });
 }

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns what of a page doesn't fit into its window, as sentences: content that makes the page scroll sideways, and links and
- * controls that are partly outside the window or clipped by a box around them. Rows that scroll by themselves are left out.
+ * Returns descriptions of content that doesn't fit into the window: content that makes the page scroll sideways, and links and
+ * controls that are partly outside the window or clipped by a container. Content of scrollable rows is ignored.
  *
  * @param width CSS pixels of the window. A phone makes `innerWidth` larger when the content is wider.
  */
 export function findCutOff(page: Page, width: number): Promise<string[]> {
-  return page.evaluate((room) => {
+  return page.evaluate((windowWidth) => {
     const TOLERANCE = 1;
     const problems: string[] = [];
     const content = document.scrollingElement?.scrollWidth ?? 0;
-    if (content > room) problems.push(`scrolls sideways: ${content} px of content`);
+    if (content > windowWidth) problems.push(`scrolls sideways: ${content} px of content`);
 
-    /** The part of the window that shows an element; `undefined` where it can be scrolled into view. */
+    /** Returns the horizontal range in which an element is visible; `undefined` if it can be scrolled into view. */
     function visibleEdges(element: Element): { left: number; right: number } | undefined {
-      const edges = { left: 0, right: room };
+      const edges = { left: 0, right: windowWidth };
       for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
         const { overflowX, position } = getComputedStyle(box);
         if (overflowX === 'auto' || overflowX === 'scroll') return undefined;

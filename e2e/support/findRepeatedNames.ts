@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** Landmarks; two of one role need different names. axe requires a name for those that always are landmarks. */
+/** Landmark roles. Two landmarks of one role need different names. axe checks that they have a name. */
 const LANDMARKS = ['region', 'navigation', 'complementary', 'form', 'search'];
 
-/** Two of one role need different names or descriptions, unless they are in cards of the same thing. */
+/** Button roles. Two of one role need different names or descriptions, unless they are in cards of the same product. */
 const BUTTONS = ['button', 'menuitem'];
 
-/** Two of one role need different names or descriptions, unless they are in groups with different names. */
+/** Field roles. Two of one role need different names or descriptions, unless they are in groups with different names. */
 const FIELDS = ['checkbox', 'switch', 'radio', 'textbox', 'searchbox', 'spinbutton', 'combobox', 'slider'];
 
 /** Groups whose name a screen reader reads with a field that gets the focus. */
 const GROUPS = ['radiogroup', 'group', 'region', 'form', 'banner'];
 
-/** The part of a node of the accessibility tree that is read here. */
+/** The used fields of a node in the accessibility tree. */
 interface Node {
   nodeId: string;
   parentId?: string;
@@ -25,9 +25,8 @@ interface Node {
 }
 
 /**
- * Finds what the lists of a screen reader cannot tell apart: landmarks of one role with the same name, titles of sections
- * with the same name, links with the same name and description that lead elsewhere, and buttons and fields with the same name
- * and description.
+ * Finds entries that a screen reader lists with the same name: landmarks of one role, section headings, links to different
+ * targets with the same description, and buttons and fields with the same description.
  *
  * @returns a sentence for each repeated name
  */
@@ -47,8 +46,8 @@ export async function findRepeatedNames(page: Page): Promise<string[]> {
     if (role === 'link' && typeof href === 'string') {
       const url = targetOf(href);
       const key = `${role} "${name}", ${description}`;
-      const known = seen.get(key);
-      if (known !== undefined && known !== url) problems.add(`${key}: leads to ${known} and to ${url}`);
+      const earlierUrl = seen.get(key);
+      if (earlierUrl !== undefined && earlierUrl !== url) problems.add(`${key}: leads to ${earlierUrl} and to ${url}`);
       seen.set(key, url);
     } else if (BUTTONS.includes(role)) {
       const card = `${name} ${cardOf(node)}`;
@@ -61,11 +60,11 @@ export async function findRepeatedNames(page: Page): Promise<string[]> {
   return [...problems];
 
   function addOnce(key: string): void {
-    if (seen.has(key)) problems.add(`${key} is there more than once`);
+    if (seen.has(key)) problems.add(`${key} exists more than once`);
     seen.set(key, undefined);
   }
 
-  /** The groups around a field. */
+  /** Returns the names of the groups around a field. */
   function groupsOf({ parentId = '' }: Node): string {
     const parent = byId.get(parentId);
     if (!parent) return '';
@@ -73,7 +72,7 @@ export async function findRepeatedNames(page: Page): Promise<string[]> {
     return groupsOf(parent) + (GROUPS.includes(role) ? `${role} ${textOf(parent.name)}, ` : '');
   }
 
-  /** Where the card around a button leads: the same product may be shown twice. */
+  /** Returns the link of the card around a button, because the same product may be shown twice. */
   function cardOf({ parentId = '' }: Node): string | undefined {
     const parent = byId.get(parentId);
     if (!parent) return undefined;
@@ -92,14 +91,14 @@ export async function findRepeatedNames(page: Page): Promise<string[]> {
 }
 
 function propertyOf({ properties }: Node, name: string): unknown {
-  return properties?.find((one) => one.name === name)?.value.value;
+  return properties?.find((property) => property.name === name)?.value.value;
 }
 
 function textOf(value: { value?: unknown } | undefined): string {
   return typeof value?.value === 'string' ? value.value : '';
 }
 
-/** Where a link leads, whatever comes after a login. */
+/** Returns the target of a link without its `redirect` parameter. */
 function targetOf(href: string): string {
   const url = new URL(href);
   url.searchParams.delete('redirect');

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { pressInLayer } from './pressInLayer.ts';
 
-/** Removes a line of the cart: by its button, or by its menu where there is no room for the button. */
+/** Removes a line of the cart with its button, or with its menu in layouts without the button. */
 export async function removeLine(line: Locator): Promise<void> {
   const button = line.getByRole('button', { name: /^(删除|Remove) / });
   if (await button.isVisible()) await button.click();

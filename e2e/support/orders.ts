@@ -2,14 +2,14 @@ import { createUuid } from '@mallard/domain/client';
 import { createOrder, createPayment, getOrder, type Order, previewOrder } from '@mallard/domain/contract';
 import { expect } from '@playwright/test';
 import type { Account } from './accounts.ts';
-import type { Goods } from './goods.ts';
+import type { SampleItem } from './sampleItem.ts';
 
-/** Orders a piece of something without a browser. */
-export function placeOrder(account: Account, { sku }: Goods, addressUuid: string): Promise<Order> {
+/** Orders one item without a browser. */
+export function placeOrder(account: Account, { sku }: SampleItem, addressUuid: string): Promise<Order> {
   return orderItems(account, [{ skuUuid: sku.id, quantity: 1 }], addressUuid);
 }
 
-/** Orders several things without a browser. */
+/** Orders several items without a browser. */
 export async function orderItems(
   { call }: Account,
   items: { skuUuid: string; quantity: number }[],
@@ -21,11 +21,11 @@ export async function orderItems(
   });
 }
 
-/** Pays an order without a browser, by saying yes on the simulated provider's page. */
+/** Pays an order without a browser, by approving it at the simulated provider. */
 export async function payOrder({ call }: Account, shopUrl: string, orderUuid: string): Promise<Order> {
   const { id } = await call(createPayment, { body: { orderUuid, method: 'alipay' } });
-  const answer = await fetch(`${shopUrl}/pay/simulated/${id}/approve`, { method: 'POST', redirect: 'manual' });
-  if (answer.status !== 303) throw new Error(`The provider's page answered ${answer.status}`);
+  const response = await fetch(`${shopUrl}/pay/simulated/${id}/approve`, { method: 'POST', redirect: 'manual' });
+  if (response.status !== 303) throw new Error(`The simulated provider responded with status ${response.status}`);
   return call(getOrder, { params: { id: orderUuid } });
 }
 

@@ -1,4 +1,4 @@
-/** A picture of one red pixel, as somebody chooses it. */
+/** A picture with one red pixel, for file inputs. */
 export const photo = {
   name: 'me.png',
   mimeType: 'image/png',

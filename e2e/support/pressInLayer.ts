@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
-import { restingPoint } from './restingPoint.ts';
+import { waitForStablePoint } from './waitForStablePoint.ts';
 
 /**
- * Presses a control of a sheet or popover once it is at rest and nothing lies over it.
+ * Presses a control of a sheet or popover once it is stable and not covered.
  *
- * @param again milliseconds after which the same place is pressed a second time, whatever is there then
+ * @param again delay in milliseconds of a second press at the same position
  */
 export async function pressInLayer(target: Locator, again?: number): Promise<void> {
-  const point = await restingPoint(target);
+  const point = await waitForStablePoint(target);
   const page = target.page();
   await page.mouse.click(point.x, point.y);
   if (again === undefined) return;

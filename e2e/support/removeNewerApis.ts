@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
 
-/** `npm run check` compares it with MDN's data and the built client. */
+/** Handled APIs. `npm run check` compares the list with MDN data and the built client. */
 const handled: Record<'polyfilled' | 'guarded', string[]> = JSON.parse(
   readFileSync(new URL('../../scripts/browser-apis.json', import.meta.url), 'utf8'),
 );
 
-/** Makes pages run without the APIs that the client uses and some supported browsers lack. */
+/** Removes the APIs that the client uses but some supported browsers lack. */
 export async function removeNewerApis(context: BrowserContext): Promise<void> {
   await context.addInitScript(
     (names) => {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { startPostgres } from '@mallard/api/testing/startPostgres';
 import { spawnShop } from './shopProcess.ts';
 
-// A shop that several journeys share: Playwright starts this file, reads its address from what it prints, and stops it.
-// With `--postgres` it stands on a PostgreSQL server of its own instead of the embedded one.
+// Starts a shop for all e2e tests. Playwright runs this file, reads the URL from its output, and stops it.
+// With `--postgres` it uses its own PostgreSQL server instead of the embedded database.
 const folder = mkdtempSync(join(tmpdir(), 'mallard-e2e-'));
 const postgres = process.argv.includes('--postgres') ? await startPostgres() : null;
 const shop = spawnShop({ DATA_DIR: folder, ...(postgres ? { DATABASE_URL: postgres.url } : {}) });

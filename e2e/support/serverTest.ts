@@ -5,18 +5,18 @@ import { type RunningPostgres, startPostgres } from '@mallard/api/testing/startP
 import { test as base } from '@playwright/test';
 import { type ShopProcess, spawnShop } from './shopProcess.ts';
 
-/** Starts a shop of the test's own, in its folder unless told otherwise; it ends with the test. */
+/** Starts a shop for this test, by default in the test's folder. It is stopped after the test. */
 export type Start = (env?: Record<string, string>) => ShopProcess;
 
 interface Fixtures {
-  /** A folder of the test's own. */
+  /** A temporary folder for this test. */
   folder: string;
   start: Start;
-  /** An empty PostgreSQL of the test's own. */
+  /** An empty PostgreSQL server for this test. */
   postgres: RunningPostgres;
 }
 
-/** A test that needs no browser but servers of its own. */
+/** A test without a browser that starts its own servers. */
 export const serverTest = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this very pattern
   folder: async ({}, use) => {

@@ -6,18 +6,18 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const nodeLink = `${root}node_modules/.bin/node`;
 const node = existsSync(nodeLink) ? realpathSync(nodeLink) : process.execPath;
 
-/** How a server ended. */
+/** Exit code or signal of a server. */
 export interface Exit {
   code: number | null;
   signal: NodeJS.Signals | null;
 }
 
-/** The built shop as a process of its own. */
+/** The built shop in a separate process. */
 export interface ShopProcess {
   child: ChildProcess;
-  /** What it printed so far, complaints included. */
+  /** Output so far, from stdout and stderr. */
   output(): string;
-  /** Resolves with its address once it is open; rejects with its output when it ends before. */
+  /** Resolves with the URL once the shop is running. Rejects with the output if it ends before. */
   opened: Promise<string>;
   ended: Promise<Exit>;
 }
@@ -25,7 +25,7 @@ export interface ShopProcess {
 /**
  * Starts the built shop.
  *
- * @param env on top of ours; by default a free port, no limits on calls, and parcels that leave after a second
+ * @param env environment variables. Defaults: a free port, no rate limits, and orders that are shipped after one second
  */
 export function spawnShop(env: Record<string, string>): ShopProcess {
   const flags = ['--conditions=@mallard/source', '--disable-warning=ExperimentalWarning'];
@@ -46,19 +46,19 @@ export function spawnShop(env: Record<string, string>): ShopProcess {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   const ended = new Promise<Exit>((resolve) => child.once('close', (code, signal) => resolve({ code, signal })));
   const opened = new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
-        said += text;
-        const url = /running at (http:\S+)/.exec(said)?.[1];
+        output += text;
+        const url = /running at (http:\S+)/.exec(output)?.[1];
         if (url !== undefined) resolve(url);
       });
     }
-    void ended.then(() => reject(new Error(`The shop ended before it was open.\n${said}`)));
+    void ended.then(() => reject(new Error(`The shop ended before it was open.\n${output}`)));
   });
-  // Whoever only waits for the end does not look at this one.
+  // Avoids an unhandled rejection if only `ended` is awaited.
   opened.catch(() => undefined);
-  return { child, output: () => said, opened, ended };
+  return { child, output: () => output, opened, ended };
 }

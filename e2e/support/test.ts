@@ -1,46 +1,46 @@
 import { test as base, expect } from '@playwright/test';
-import { type Account, createAccount, keptSession } from './accounts.ts';
+import { type Account, createAccount, storedSession } from './accounts.ts';
 import { createSteps, type Steps } from './createSteps.ts';
-import { findGoods, type Goods } from './goods.ts';
+import { type Locale, type Messages, messagesOf } from './messages.ts';
 import { removeHas } from './removeHas.ts';
 import { removeNewerApis } from './removeNewerApis.ts';
-import { keepToasts } from './toasts.ts';
+import { findSampleItem, type SampleItem } from './sampleItem.ts';
+import { recordToasts } from './toasts.ts';
 import { translatePages } from './translatePages.ts';
 import { type Watch, watchPages } from './watchPages.ts';
-import { type Locale, type Words, wordsOf } from './words.ts';
 
 export { expect } from '@playwright/test';
 
 export interface Options {
-  /** Whether pages run without the APIs and the selector `:has()` that some supported browsers lack. */
+  /** Whether to remove APIs and `:has()`, which some supported browsers lack. */
   hasOldBrowser: boolean;
 }
 
 interface Fixtures extends Options {
-  /** The words of this project's language. */
-  words: Words;
-  /** Whether this is the phone's layout. */
+  /** Messages in the language of the project. */
+  messages: Messages;
+  /** Whether the project uses the phone layout. */
   isPhone: boolean;
-  /** What shoppers do again and again. */
+  /** Common steps of a shopper. */
   steps: Steps;
-  /** Something to buy. */
-  goods: Goods;
-  /** What the pages complained of; a test fails for any of it that it did not allow. */
+  /** A product to buy. */
+  item: SampleItem;
+  /** Errors of the pages. Errors that are not allowed fail the test. */
   watch: Watch;
-  /** Whether a translator of the browser works on every page. */
+  /** Whether to simulate a browser translator on all pages. */
   isTranslated: boolean;
-  /** Address of the shop. */
+  /** URL of the shop. */
   shopUrl: string;
 }
 
-/** A test of the shop in its project's language, which fails for whatever the pages complain of. */
+/** A test of the shop in the language of the project. It fails on errors of the pages. */
 export const test = base.extend<Fixtures>({
   hasOldBrowser: [false, { option: true }],
-  words: ({ locale }, use) => use(wordsOf(locale as Locale)),
+  messages: ({ locale }, use) => use(messagesOf(locale as Locale)),
   isPhone: ({ isMobile }, use) => use(isMobile),
   shopUrl: ({ baseURL }, use) => use(baseURL ?? ''),
-  steps: ({ page, words }, use) => use(createSteps(page, words)),
-  goods: async ({ shopUrl, words }, use) => use(await findGoods(shopUrl, words.locale)),
+  steps: ({ page, messages }, use) => use(createSteps(page, messages)),
+  item: async ({ shopUrl, messages }, use) => use(await findSampleItem(shopUrl, messages.locale)),
   isTranslated: [false, { option: true }],
   watch: [
     async ({ context, isTranslated, hasOldBrowser }, use) => {
@@ -49,20 +49,20 @@ export const test = base.extend<Fixtures>({
         await removeNewerApis(context);
         await removeHas(context);
       }
-      await keepToasts(context);
+      await recordToasts(context);
       if (isTranslated) await translatePages(context);
       await use(watch);
-      // Pages may still load something when their test ends.
+      // Pages may still have open requests at the end of a test.
       await context.unrouteAll({ behavior: 'ignoreErrors' });
-      expect(watch.faults, 'what the pages complained of').toEqual([]);
+      expect(watch.faults, 'errors of the pages').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** The same for a shopper of the test's own, who is signed in in its browser. */
+/** A `test` with a new account that is signed in in the browser. */
 export const memberTest = test.extend<{ account: Account }>({
-  account: async ({ shopUrl, words }, use) => use(await createAccount(shopUrl, words.locale)),
+  account: async ({ shopUrl, messages }, use) => use(await createAccount(shopUrl, messages.locale)),
   storageState: ({ account, shopUrl }, use) =>
-    use({ cookies: [], origins: [{ origin: shopUrl, localStorage: keptSession(account) }] }),
+    use({ cookies: [], origins: [{ origin: shopUrl, localStorage: storedSession(account) }] }),
 });

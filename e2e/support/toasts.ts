@@ -2,39 +2,39 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What toasts have said on this page, and no test has asked for yet. */
+    /** Texts of toasts on this page that no test has waited for yet. */
     toastsSeen: string[];
   }
 }
 
-/** Milliseconds between two looks; a page that is not in sight has no frames to go by. */
-const LOOK_EVERY = 50;
+/** Polling interval in milliseconds. Hidden pages have no animation frames to poll by. */
+const POLLING_MS = 50;
 
-/** Keeps what toasts say: on a busy machine one may come and go while a test waits for something else. */
-export async function keepToasts(context: BrowserContext): Promise<void> {
+/** Records the texts of toasts, because a toast may close while a test on a busy machine waits for something else. */
+export async function recordToasts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     window.toastsSeen = [];
-    const known = new WeakSet<Element>();
-    const look = () => {
-      for (const words of document.querySelectorAll('[data-live-announcer] [data-tone] > :first-child')) {
-        if (known.has(words) || words.checkVisibility?.() === false) continue;
-        known.add(words);
-        window.toastsSeen.push(words.textContent);
+    const recorded = new WeakSet<Element>();
+    const record = () => {
+      for (const message of document.querySelectorAll('[data-live-announcer] [data-tone] > :first-child')) {
+        if (recorded.has(message) || message.checkVisibility?.() === false) continue;
+        recorded.add(message);
+        window.toastsSeen.push(message.textContent);
       }
     };
-    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    new MutationObserver(record).observe(document, { childList: true, subtree: true });
   });
 }
 
-/** Waits until a toast says so, unless one has said it since it was last asked for. */
+/** Waits for a toast with this text, or returns if there was one since the last call. */
 export async function waitForToast(page: Page, text: string): Promise<void> {
   await page.waitForFunction(
-    (wanted) => {
-      const place = window.toastsSeen.indexOf(wanted);
-      if (place >= 0) window.toastsSeen.splice(place, 1);
-      return place >= 0;
+    (expectedText) => {
+      const index = window.toastsSeen.indexOf(expectedText);
+      if (index >= 0) window.toastsSeen.splice(index, 1);
+      return index >= 0;
     },
     text,
-    { polling: LOOK_EVERY, timeout: 30_000 },
+    { polling: POLLING_MS, timeout: 30_000 },
   );
 }

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Does to every page what translators in browsers do: puts two `font` elements in the place of each text node, now and
- * whenever there is new text, and leaves alone what says `translate="no"`. The text stays the same, so that tests can read
- * it. Text that the shop changes in a node that is no longer in the page is an error of the page.
+ * Simulates a browser translator: replaces each text node by two `font` elements, now and when text changes, except in elements
+ * with `translate="no"`. The text stays the same, so that tests can read it. A text update in a detached node is reported as a
+ * page error.
  */
 export async function translatePages(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

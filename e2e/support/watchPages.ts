@@ -1,20 +1,20 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What must not happen while somebody shops, noted as it happens. */
+/** Errors of pages during a test. */
 export interface Watch {
-  /** Sentences, in order. */
+  /** Descriptions, in order. */
   faults: string[];
-  /** What this test provokes on purpose. */
+  /** Allows errors that a test causes on purpose. */
   allow(pattern: RegExp): void;
 }
 
 /**
- * Notes everything that the shop's pages complain of: messages in the console (React's about hydration among them), errors
- * that nobody caught, breaches of the content security policy, and answers of 500 and above.
+ * Records errors of the shop's pages: console messages (including hydration errors of React), uncaught errors, violations of
+ * the content security policy, and responses with status 500 and above.
  */
 export async function watchPages(context: BrowserContext): Promise<Watch> {
   const faults: string[] = [];
-  // Tests go without the worker, unless they say otherwise.
+  // The service worker is blocked by default.
   const allowed: RegExp[] = [/Service Worker registration blocked by Playwright/];
   const note = (fault: string) => {
     if (!allowed.some((pattern) => pattern.test(fault))) faults.push(fault);

@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import { type Account, createAccount } from '../accounts.ts';
-import { findGoods, type Goods } from '../goods.ts';
-import { type Locale, type Words, wordsOf } from '../words.ts';
+import { type Locale, type Messages, messagesOf } from '../messages.ts';
+import { findSampleItem, type SampleItem } from '../sampleItem.ts';
 import type { Driver, WindowOptions } from './driver.ts';
 import { findProgram } from './findProgram.ts';
 import { startFirefox } from './firefox.ts';
 import { createShopper, type Shopper } from './shopper.ts';
 import { startWebKit } from './webkit.ts';
 
-/** A browser that Playwright cannot control as its makers publish it. */
+/** A browser whose official builds Playwright cannot control. */
 export type Engine = 'firefox' | 'webkit';
 
 export interface EngineOptions {
@@ -17,8 +17,8 @@ export interface EngineOptions {
 }
 
 interface Fixtures extends EngineOptions {
-  words: Words;
-  goods: Goods;
+  messages: Messages;
+  item: SampleItem;
   account: Account;
   shopper: Shopper;
 }
@@ -33,13 +33,13 @@ function start(engine: Engine, options: WindowOptions): Promise<Driver> | undefi
   return driver === undefined || display === undefined ? undefined : startWebKit({ driver, display }, options);
 }
 
-/** A test in Firefox or WebKitGTK, which fails for errors of its pages (in WebKitGTK for those after a page has loaded), and is skipped where the browser is not installed. */
+/** A test in Firefox or WebKitGTK. It fails on page errors (in WebKitGTK only after page load), and is skipped without the browser. */
 export const browserTest = base.extend<Fixtures>({
   engine: ['firefox', { option: true }],
-  words: ({ locale }, use) => use(wordsOf(locale as Locale)),
-  goods: async ({ baseURL, words }, use) => use(await findGoods(baseURL ?? '', words.locale)),
-  account: async ({ baseURL, words }, use) => use(await createAccount(baseURL ?? '', words.locale)),
-  shopper: async ({ engine, viewport, words: { locale } }, use, testInfo) => {
+  messages: ({ locale }, use) => use(messagesOf(locale as Locale)),
+  item: async ({ baseURL, messages }, use) => use(await findSampleItem(baseURL ?? '', messages.locale)),
+  account: async ({ baseURL, messages }, use) => use(await createAccount(baseURL ?? '', messages.locale)),
+  shopper: async ({ engine, viewport, messages: { locale } }, use, testInfo) => {
     const { width, height } = viewport ?? { width: 1440, height: 900 };
     const driver = await start(engine, { width, height, locale });
     testInfo.skip(driver === undefined, `There is no ${engine} on this machine`);

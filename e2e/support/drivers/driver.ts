@@ -35,6 +35,6 @@ export interface Driver {
 export interface WindowOptions {
   width: number;
   height: number;
-  /** Language that the browser asks pages for, such as `en-US`. */
+  /** Preferred language of the browser, such as `en-US`. */
   locale: string;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Driver, WindowOptions } from './driver.ts';
 import { readMatch } from './readMatch.ts';
 
-/** A message of WebDriver BiDi: the answer to a command, or an event. */
+/** A message of WebDriver BiDi: the response to a command, or an event. */
 interface Message {
   id?: number;
   method?: string;

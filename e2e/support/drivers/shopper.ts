@@ -16,11 +16,11 @@ export interface Shopper {
   waitForAddress(pattern: RegExp): Promise<void>;
   /** Waits until an element is visible. */
   waitFor(target: Target): Promise<void>;
-  /** Waits until an element has gone. */
+  /** Waits until an element is no longer visible. */
   waitForAbsence(target: Target): Promise<void>;
   /** Returns whether an element is visible now. */
   has(target: Target): Promise<boolean>;
-  /** Clicks an element once it is at rest and nothing covers it. */
+  /** Clicks an element once it is stable and not covered. */
   press(target: Target): Promise<void>;
   /** Types text into an empty field, once it is hydrated. */
   fill(target: Target, text: string): Promise<void>;
@@ -31,10 +31,10 @@ export interface Shopper {
 /** Key values of the WebDriver standard. */
 export const ENTER = '\uE007';
 
-/** Milliseconds for what a page has to load or to compute. */
+/** Timeout in milliseconds for loading and rendering. */
 const TIMEOUT = 30_000;
 
-/** Runs in the page. */
+/** Runs in the page: finds the first visible element that matches. */
 function find({ selector, name }: Target): Element | undefined {
   const textOf = (node: Node | null) => node?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
   const nameOf = (element: Element) => {
@@ -51,7 +51,7 @@ function find({ selector, name }: Target): Element | undefined {
   });
 }
 
-/** Runs in the page: where to press the element, or null when it is not at rest, covered or not hydrated for a second. */
+/** Runs in the page: finds the point to press. Returns `null` if the element is moving, covered or not hydrated for a second. */
 async function findPoint(
   element: () => Element | undefined,
   isHydrated: boolean,
@@ -75,12 +75,12 @@ async function findPoint(
   return null;
 }
 
-/** Lets tests use the page of a browser by what a person sees. */
+/** Creates a shopper that uses the page of a browser. */
 export function createShopper(driver: Driver): Shopper {
   const expressionOf = (target: Target) => `(${find})(${JSON.stringify(target)})`;
   const has = async (target: Target) => (await driver.evaluate(`${expressionOf(target)} !== undefined`)) === true;
   const expectValue = (target: Target, isThere: boolean) =>
-    // A page that is being left answers with an error.
+    // Evaluation fails while the page navigates.
     expect(async () => expect(await has(target), JSON.stringify(target)).toBe(isThere)).toPass({ timeout: TIMEOUT });
 
   async function press(target: Target, isHydrated = false): Promise<void> {

@@ -12,8 +12,8 @@ export interface WebKitPrograms {
 }
 
 /**
- * Evaluated with each expression, because WebDriver has no command for errors of the page: those since the last time. That sizes are
- * reported with the next frame is no error, though browsers fire the event of one (Resize Observer, 3.4.7).
+ * Returns page errors since the last call. Evaluated with each expression, because WebDriver has no command for page errors.
+ * Ignores the `ResizeObserver loop` event, which is not an error (Resize Observer, 3.4.7).
  */
 const takeErrors = `(() => {
   if (window.reportedErrors === undefined) {
@@ -32,7 +32,7 @@ const takeErrors = `(() => {
 })()`;
 
 /**
- * Starts WebKitGTK on a display of its own and controls it by WebDriver. It asks for no language that the shop has, so it gets
+ * Starts WebKitGTK on its own virtual display and controls it by WebDriver. It requests no language of the shop, so it gets
  * the shop's default.
  */
 export async function startWebKit(programs: WebKitPrograms, { width, height }: WindowOptions): Promise<Driver> {

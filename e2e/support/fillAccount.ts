@@ -14,28 +14,28 @@ import {
 } from '@mallard/domain/contract';
 import { expect } from '@playwright/test';
 import { type Account, addressDraft, giveAddress } from './accounts.ts';
-import type { Goods } from './goods.ts';
 import { orderItems, payAndShip } from './orders.ts';
+import type { SampleItem } from './sampleItem.ts';
 
-/** What {@link crowdAccount} ordered. */
-export interface Crowd {
+/** Orders created by {@link fillAccount}. */
+export interface FilledAccount {
   unpaid: Order;
-  /** Has returns of both lines, and pieces that can still be returned. */
+  /** Has returns of both lines, and items that can still be returned. */
   completed: Order;
 }
 
 /**
- * Gives an account two of everything that a list can hold, as alike as can be: two options of one product in the cart, saved for
- * later and in each order, two orders of each kind with their messages, two addresses of one person, two coupons.
+ * Fills an account with two similar entries for every list: two SKUs of one product in the cart, saved for later and in each
+ * order, two orders per status with their notifications, two addresses of one person, and two coupons.
  *
- * @param others products that become favorites
+ * @param favorites items to add to the favorites
  */
-export async function crowdAccount(
+export async function fillAccount(
   account: Account,
-  { product }: Goods,
-  others: readonly Goods[],
+  { product }: SampleItem,
+  favorites: readonly SampleItem[],
   shopUrl: string,
-): Promise<Crowd> {
+): Promise<FilledAccount> {
   const { call } = account;
   const skus = product.skus.toSorted((a, b) => b.stock - a.stock).slice(0, 2);
   const lines = skus.map(({ id }) => ({ skuUuid: id, quantity: 2 }));
@@ -46,7 +46,7 @@ export async function crowdAccount(
   }
   const address = await giveAddress(account);
   await call(createAddress, { body: { ...addressDraft, detailAddress: '文三路 2 号' } });
-  for (const { product: other } of others) await call(addFavorite, { body: { productUuid: other.id } });
+  for (const { product: favorite } of favorites) await call(addFavorite, { body: { productUuid: favorite.id } });
   const { items: coupons } = await call(listCoupons, {});
   const claimable = coupons.filter(({ status }) => status === 'claimable');
   for (const { id } of claimable.slice(0, 2)) await call(claimCoupon, { params: { id } });
@@ -54,7 +54,7 @@ export async function crowdAccount(
   const [completed] = await Promise.all([1, 2].map(() => complete()));
   const unpaid = await orderItems(account, lines, address);
   await orderItems(account, lines, address);
-  if (!completed) throw new Error('Nothing was ordered');
+  if (!completed) throw new Error('No order was created');
   for (const { id } of completed.items)
     await call(requestAfterSale, {
       params: { id: completed.id },
@@ -65,7 +65,7 @@ export async function crowdAccount(
     return items.every(({ status }) => status !== 'requested');
   };
   await expect.poll(isAnswered, { timeout: 60_000 }).toBe(true);
-  // Their messages don't say which line they are about.
+  // The notifications of both returns have the same text, so mark them as read.
   const { items: notices } = await call(listNotifications, { query: { pageSize: 50 } });
   for (const { id, link } of notices)
     if (link === `/after-sale/${completed.id}`) await call(readNotification, { params: { id } });

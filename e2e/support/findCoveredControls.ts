@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns what is wrong with the toasts of a page, as sentences: fields and fixed bars of which a toast covers a visible part,
- * and toasts that cannot be seen, as with `data-placement="none"` or outside the window.
+ * Returns descriptions of problems with the toasts of a page: fields and fixed bars that a toast partly covers, and toasts that
+ * are not visible, for example with `data-placement="none"` or outside the window.
  */
-export function findCovered(page: Page): Promise<string[]> {
+export function findCoveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const fields = 'input:not([type=hidden]), textarea, select, [role=combobox], [role=radio], [aria-haspopup=listbox]';
     const points = [0.02, 0.25, 0.5, 0.75, 0.98];
@@ -18,30 +18,30 @@ export function findCovered(page: Page): Promise<string[]> {
       if (!isShown || above < 0 || below > window.innerHeight || toast.closest('[data-placement="none"]'))
         return [`“${toast.textContent}” is not visible`];
       return elements.flatMap((element) => {
-        const seen = element.closest('label, [data-field-frame]') ?? element;
-        const box = seen.getBoundingClientRect();
+        const visibleBox = element.closest('label, [data-field-frame]') ?? element;
+        const box = visibleBox.getBoundingClientRect();
         const left = Math.max(region.left, box.left);
         const top = Math.max(region.top, box.top);
         const width = Math.min(region.right, box.right) - left;
         const height = Math.min(region.bottom, box.bottom) - top;
         if (width <= 0 || height <= 0) return [];
-        // What is scrolled below a bar that stays is not seen.
-        const isSeen = points.some((x) =>
+        // Content that is scrolled behind a fixed bar is not visible.
+        const isVisible = points.some((x) =>
           points.some((y) => {
-            const met = document.elementsFromPoint(left + x * width, top + y * height);
-            const topmost = met.find((one) => !one.closest('[data-live-announcer]'));
-            // While a view transition runs, nothing but the root is met.
-            return topmost === document.documentElement || (topmost !== undefined && seen.contains(topmost));
+            const hits = document.elementsFromPoint(left + x * width, top + y * height);
+            const topmost = hits.find((hit) => !hit.closest('[data-live-announcer]'));
+            // During a view transition, hit testing returns only the root.
+            return topmost === document.documentElement || (topmost !== undefined && visibleBox.contains(topmost));
           }),
         );
-        const name = element.getAttribute('aria-label') ?? seen.textContent.trim();
-        return isSeen ? [`“${toast.textContent}” covers ${element.tagName.toLowerCase()} “${name}”`] : [];
+        const name = element.getAttribute('aria-label') ?? visibleBox.textContent.trim();
+        return isVisible ? [`“${toast.textContent}” covers ${element.tagName.toLowerCase()} “${name}”`] : [];
       });
     });
   });
 }
 
-/** Keeps toasts from going: they stay while they have the focus, to which F6 leads. */
+/** Keeps toasts open by focusing their region, as a shopper can do with F6. */
 export async function holdToasts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     setInterval(() => {

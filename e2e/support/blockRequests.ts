@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps files back. @returns lets them come */
-export async function holdBack(page: Page, files: RegExp | ((url: URL) => boolean)): Promise<() => void> {
+/** Blocks requests of a page. @returns a function that releases them */
+export async function blockRequests(page: Page, files: RegExp | ((url: URL) => boolean)): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

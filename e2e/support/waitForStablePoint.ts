@@ -7,10 +7,10 @@ export interface Point {
 }
 
 /**
- * Middle of a control, once it is at rest and nothing lies over it. A person looks first, too, and does not press in the frame
- * of a scroll, of which React Aria learns with the next.
+ * Returns the middle of a control once it is stable and not covered. Waits several frames, because React Aria handles a scroll
+ * one frame later.
  */
-export function restingPoint(target: Locator): Promise<Point> {
+export function waitForStablePoint(target: Locator): Promise<Point> {
   return target.evaluate(async (element) => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const control = element.closest('label') ?? element;

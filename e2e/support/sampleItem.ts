@@ -1,31 +1,31 @@
 import { getProduct, listProducts, type Product, type Sku } from '@mallard/domain/contract';
 import { connect } from './accounts.ts';
-import type { Locale } from './words.ts';
+import type { Locale } from './messages.ts';
 
-/** A product that can be bought, with the SKU to choose. */
-export interface Goods {
+/** A product that can be bought, with the SKU to select. */
+export interface SampleItem {
   product: Product;
   sku: Sku;
 }
 
-const MANY = 20;
+const MIN_STOCK = 20;
 
 /**
- * The best sold product whose options have to be chosen and of which there is plenty, in the words of a language.
+ * Finds a best seller with options and enough stock, with its text in a language.
  *
- * @param place which of them, from 0
+ * @param index position among these products, from 0
  */
-export async function findGoods(shopUrl: string, locale: Locale, place = 0): Promise<Goods> {
+export async function findSampleItem(shopUrl: string, locale: Locale, index = 0): Promise<SampleItem> {
   const { call } = connect(shopUrl, undefined, locale);
   const { items } = await call(listProducts, { query: { sort: 'sales', inStock: true, pageSize: 40 } });
-  const found: Goods[] = [];
+  const found: SampleItem[] = [];
   for (const { id } of items) {
     const product = await call(getProduct, { params: { id } });
     const sku = product.skus.toSorted((a, b) => b.stock - a.stock)[0];
-    if (product.specifications.length > 0 && sku && Math.min(sku.stock, sku.limit) >= MANY)
+    if (product.specifications.length > 0 && sku && Math.min(sku.stock, sku.limit) >= MIN_STOCK)
       found.push({ product, sku });
-    const goods = found[place];
-    if (goods) return goods;
+    const item = found[index];
+    if (item) return item;
   }
   throw new Error(`The sample shop has only ${found.length} products with options and plenty in stock`);
 }
