@@ -1,13 +1,13 @@
-"""From scene light to a picture: exposure, a tone curve that keeps colours near their hex values, paste and resize. Arrays are (h, w, 3) linear."""
+"""Converts scene light to a picture: exposure, a tone curve that keeps colors near their hex values, paste and resize. Arrays are (h, w, 3) linear."""
 import numpy as np
 
-BASE_EXPOSURE = -0.6          # stops; a surface that faces the camera then comes out at about its own colour
-KNEE = 0.8                    # up to here the curve is a straight line; above it, highlights roll off and never burn
-WHITENING = 0.35              # how far bright colours go to white rather than keep their hue
+BASE_EXPOSURE = -0.6          # stops; a surface that faces the camera then has about its own color
+KNEE = 0.8                    # the curve is linear up to this value; above it, highlights roll off without clipping
+WHITENING = 0.35              # share by which bright colors turn white instead of keeping their hue
 
 
 def tone(light, stops=0.0):
-    """Scene light to display light, 0-1."""
+    """Converts scene light to display light, 0-1."""
     x = np.maximum(light, 0) * np.float32(2.0 ** (BASE_EXPOSURE + stops))
     peak = np.maximum(x.max(-1, keepdims=True), 1e-6)
     return (WHITENING * _roll_off(x) + (1 - WHITENING) * x * (_roll_off(peak) / peak)).astype(np.float32)
@@ -19,7 +19,7 @@ def _roll_off(x):
 
 
 def untone(color):
-    """The light, at exposure 1, that `tone` shows as about `color` (linear red, green, blue, below 1)."""
+    """Returns the light, at exposure 1, that `tone` converts to about `color` (linear red, green, blue, below 1)."""
     peak = max(color)
     if peak <= KNEE:
         return tuple(color)
@@ -28,7 +28,7 @@ def untone(color):
 
 
 def enlarge(a, h, w):
-    """Bilinear."""
+    """Enlarges an array with bilinear interpolation."""
     def axis(n, m):
         p = np.clip((np.arange(m) + 0.5) * n / m - 0.5, 0, n - 1)
         i = np.minimum(p.astype(int), n - 2)
@@ -40,7 +40,7 @@ def enlarge(a, h, w):
 
 
 def paste(ground, piece, x, y, feather):
-    """`piece` over `ground` with its corner at x, y; its rim fades in over `feather` pixels, except at the picture's edges."""
+    """Pastes `piece` over `ground` at x, y. Its edges fade in over `feather` pixels, except at the edges of the picture."""
     def ramp(n, start, full):
         i = np.arange(n) + 0.5
         left = i / feather if start > 0 else np.ones(n)

@@ -1,4 +1,4 @@
-"""Tells when a picture is out of date."""
+"""Detects pictures that are out of date."""
 import hashlib
 import inspect
 import types
@@ -7,8 +7,8 @@ PLAIN = (str, int, float, bool, tuple, list, dict, type(None))
 
 
 def fingerprint(model, recipe):
-    """Changes when the recipe does, the model's function, or any function or constant of `models/` that it uses. What all
-    pictures share (studio, materials, shapes, light) is left out: after a change there, take them all anew."""
+    """Returns a hash of the recipe, of the model's function, and of all functions and constants of `models/` that it uses.
+    It leaves out what all pictures share (studio, materials, shapes, light). After a change there, render all pictures again."""
     parts = []
     _describe((model, recipe), set(), parts)
     return hashlib.sha256('\n'.join(parts).encode()).hexdigest()[:16]
@@ -36,22 +36,22 @@ def _describe(value, seen, parts):
 
 
 def _uses(function):
-    """Functions and constants of `models/` that a function names, its own or those of a sibling module."""
+    """Yields the functions and constants of `models/` that a function uses."""
     names = sorted(_names(function.__code__))
     for name in names:
         value = function.__globals__.get(name)
         if isinstance(value, types.ModuleType) and value.__name__.startswith('models.'):
-            found = [vars(value)[member] for member in names if member in vars(value)]
+            used = [vars(value)[member] for member in names if member in vars(value)]
         else:
-            found = [value]
-        for one in found:
-            if isinstance(one, types.FunctionType) and one.__module__.startswith('models.'):
-                yield one
-            elif isinstance(one, PLAIN) and one is not None:
-                yield one
+            used = [value]
+        for item in used:
+            if isinstance(item, types.FunctionType) and item.__module__.startswith('models.'):
+                yield item
+            elif isinstance(item, PLAIN) and item is not None:
+                yield item
 
 
 def _names(code):
-    """Global and attribute names in a piece of code and in the functions inside it."""
+    """Returns the global and attribute names in code, including nested functions."""
     inner = [_names(const) for const in code.co_consts if isinstance(const, types.CodeType)]
     return set(code.co_names).union(*inner)

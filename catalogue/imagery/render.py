@@ -18,13 +18,13 @@ from fingerprint import fingerprint                            # noqa: E402
 
 TAKEN = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'taken.json')
 FEATURES = ('Normal', 'DiffCol', 'GlossCol', 'TransCol', studio.BACKDROP_PASS)
-COARSE = 0.5                  # the empty backdrop is rendered at this share of the resolution: it has nothing sharp in it
-MARGIN = 0.05                 # and the product, with its contact shadow, at full resolution this much around its box
-FEATHER = 0.045               # one fades into the other within that margin: a shorter way shows as a frame in the shadow
+COARSE = 0.5                  # resolution of the empty backdrop, relative to the picture; it has no sharp details
+MARGIN = 0.05                 # margin around the product that is rendered at full resolution, for its contact shadow
+FEATHER = 0.045               # width of the blend between both; a smaller one is visible as a frame in the shadow
 
 
 def read(path):
-    """The RGB of an EXR file, bottom row first."""
+    """Returns the RGB of an EXR file, bottom row first."""
     im = bpy.data.images.load(path)
     im.colorspace_settings.name = 'Linear'
     w, h = im.size
@@ -35,7 +35,7 @@ def read(path):
 
 
 def passes_to(folder, tag, features):
-    """Route the render passes to float EXR files through the compositor."""
+    """Writes the render passes to float EXR files."""
     s = bpy.context.scene
     s.use_nodes = True
     t = s.node_tree
@@ -58,7 +58,7 @@ def build(model, recipe, size, threads=2, fast=False):
     s = studio.reset(width, round(width / shot['ratio']), threads=threads, fast=fast)
     made = model(**{k: v for k, v in recipe.items() if k not in shotlist.SHOT}) or {}
     shot.update({k: v for k, v in made.items() if k not in recipe})
-    s.cycles.adaptive_threshold /= shot['samples'] ** 0.5     # or more samples would be allowed, but not taken
+    s.cycles.adaptive_threshold /= shot['samples'] ** 0.5     # without a lower threshold, adaptive sampling would not use the additional samples
     objs = [o for o in s.objects if o.type == 'MESH']
     wall = shot['scene'] == 'wall'
     root, k = studio.normalise(objs)
@@ -80,7 +80,7 @@ def build(model, recipe, size, threads=2, fast=False):
 
 
 def expose(samples, clean=True):
-    """The frame, or the border within it, as linear light."""
+    """Renders the frame, or the border in it, as linear light."""
     s = bpy.context.scene
     halves = []
     with tempfile.TemporaryDirectory() as tmp:
@@ -98,7 +98,7 @@ def expose(samples, clean=True):
 
 
 def photograph(objs, samples, clean=True):
-    """The picture in linear light: a coarse one for the backdrop, and a fine piece with the product pasted over it."""
+    """Renders a picture in linear light: the backdrop at low resolution, and the product at full resolution."""
     r = bpy.context.scene.render
     w, h = r.resolution_x, r.resolution_y
     left, bottom, right, top = studio.frame_box(studio.points(objs))
@@ -148,7 +148,7 @@ def check(model, recipe):
 
 
 def taken():
-    """The fingerprint of each finished picture, which `photograph.ts` writes down beside the files."""
+    """Returns the fingerprints of finished pictures, which `photograph.ts` writes."""
     if not os.path.exists(TAKEN):
         return {}
     with open(TAKEN) as f:
@@ -159,15 +159,15 @@ def main():
     argv = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
     p = argparse.ArgumentParser()
     p.add_argument('--only', default='', help='comma-separated names, product or product/view; default all')
-    p.add_argument('--size', type=int, default=960, help='width of an ordinary picture; others keep their proportion to it')
+    p.add_argument('--size', type=int, default=960, help='width of an ordinary picture; others are scaled with it')
     p.add_argument('--samples', type=int, default=16)
     p.add_argument('--threads', type=int, default=2)
     p.add_argument('--out', default='out')
     p.add_argument('--no-denoise', action='store_true')
-    p.add_argument('--fast', action='store_true', help='approximate bounce light: a third less time, a little cooler and flatter')
-    p.add_argument('--due', action='store_true', help='skip what is finished, taken by the same recipe and model')
-    p.add_argument('--limit', type=int, default=0, help='stop after so many pictures')
-    p.add_argument('--list', action='store_true', help='print the names only')
+    p.add_argument('--fast', action='store_true', help='approximate indirect light: a third faster, slightly cooler and flatter')
+    p.add_argument('--due', action='store_true', help='skip finished pictures with the same recipe and model')
+    p.add_argument('--limit', type=int, default=0, help='maximum number of pictures')
+    p.add_argument('--list', action='store_true', help='only print the names')
     p.add_argument('--check', action='store_true', help='build the scenes, but render nothing')
     a = p.parse_args(argv)
     wanted = [w for w in a.only.split(',') if w]

@@ -1,11 +1,11 @@
-"""What is photographed: every picture of the shop has a name `<product>/<view>` and a recipe, written down in `shots/`.
+"""The list of pictures. Every picture of the shop has a name `<product>/<view>` and a recipe in `shots/`.
 
     shoot('cloud-glaze-mug', kitchen.mug,
           colours={'bottle-green': dict(color=GREEN, dip=CREAM, tint='sage'), 'amber': dict(color=AMBER, dip=CREAM, tint='butter')},
           views={'handle': dict(azim=58, elev=30), 'glaze': dict(aim=(0.4, 0, 0.8), zoom=2.4)})
 
 makes `cloud-glaze-mug/bottle-green`, `/amber`, `/handle` and `/glaze`. A recipe mixes the model's own keyword arguments
-with shot settings (the keys of `SHOT`). The first colour is also the product's cover and what its other views show.
+with shot settings (the keys of `SHOT`). The first color is also the cover of the product, and the color of its other views.
 """
 import importlib
 import pkgutil
@@ -13,16 +13,16 @@ import pkgutil
 # lens: mm · elev, azim: degrees · fill: share of the frame · drop: upward shift of the frame · tint: backdrop · scene: cyc or wall ·
 # mood: day or evening · gain: light · exposure: stops · aim: point to look at, 0-1 along x, y, z of the product's box · zoom: times nearer ·
 # ratio: width / height · pixels: width of the finished picture · side: how far right of the middle, as a share of the width ·
-# samples: times as many as usual, where a lamp's own light falls on the floor and would be blotchy
+# samples: factor for the number of samples, for a lamp whose own light on the floor would be blotchy
 SHOT = dict(lens=70, elev=13, azim=0, fill=0.64, drop=0.015, tint='stone', scene='cyc', mood='day', gain=1.0, exposure=0.0, aim=None, zoom=1.0,
             ratio=1.0, pixels=960, side=0.0, samples=1)
 SHOTS = {}
-COVER, SCENE, COLOUR, VIEW = range(4)         # in this order they are taken, so that a shop is complete early
+COVER, SCENE, COLOUR, VIEW = range(4)         # order of rendering: the most important pictures first
 RANKS = {}
 
 
 def shoot(product, model, colours=None, hero=None, views=None):
-    """Registers the pictures of one product. `colours`: a recipe per colour option; `hero`: the one recipe of a product without them."""
+    """Registers the pictures of one product. `colours`: a recipe per color; `hero`: the recipe of a product without colors."""
     recipes = dict(colours or {'hero': hero or {}})
     cover = next(iter(recipes))
     for name, recipe in recipes.items():
@@ -44,7 +44,7 @@ def _add(name, model, recipe, rank):
 
 
 def load():
-    """Reads all of `shots/`. Returns name -> (model, recipe) in the order in which they are to be taken."""
+    """Reads all of `shots/`. Returns name -> (model, recipe) in the order of rendering."""
     import shots
     for module in pkgutil.iter_modules(shots.__path__):
         importlib.import_module('shots.' + module.name)

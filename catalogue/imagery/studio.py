@@ -10,21 +10,21 @@ from develop import BASE_EXPOSURE, untone
 import materials as M
 import shapes as S
 
-TINTS = {                                     # what the backdrop looks like in the finished picture
+TINTS = {                                     # colors of the backdrop in the finished picture
     'sage': '#dfe6dc', 'moss': '#cfdccf', 'mist': '#dde5ea', 'lilac': '#e4e2ee', 'stone': '#e6e3dc', 'cream': '#f3eee3',
     'sand': '#efe5d3', 'butter': '#f5e8c8', 'clay': '#efdccd', 'blush': '#f0e0da',
 }
-# How much light falls on the backdrop, at its bottom and at its top: its colour is made up for it, so that it comes out as its tint.
+# Light on the backdrop, at its bottom and at its top. Its color compensates for it, so that the picture shows the tint.
 BACKDROP_LIGHT = {'cyc': (1.8, 1.2), 'wall': (1.15, 1.15)}
-BACKDROP_GLOW = (0.15, 0.72)  # share of its brightness that no shadow takes away, near the product and far from it: corners stay light
-GLOW_FROM = (1.6, 5.0)        # how near and how far that is
-BOUNCE = 0.8                  # how much of its colour the backdrop gives to the product
-SWEEP_TOP = 2.5               # height at which the light is the upper one
-BACKDROP_PASS = 'backdrop'    # pass that says how much of a pixel is backdrop
+BACKDROP_GLOW = (0.15, 0.72)  # share of the brightness without shadows, near the product and far from it, so that corners stay bright
+GLOW_FROM = (1.6, 5.0)        # distances of near and far
+BOUNCE = 0.8                  # share of the color that the backdrop reflects onto the product
+SWEEP_TOP = 2.5               # height of the upper light value
+BACKDROP_PASS = 'backdrop'    # render pass with the share of the backdrop in each pixel
 
 
 def reset(width=960, height=960, samples=24, threads=2, seed=0, fast=False):
-    """An empty scene with the settings of render, camera and world."""
+    """Creates an empty scene with the settings of render, camera and world."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     s = bpy.context.scene
     s.render.engine = 'CYCLES'
@@ -48,7 +48,7 @@ def reset(width=960, height=960, samples=24, threads=2, seed=0, fast=False):
     aov.name, aov.type = BACKDROP_PASS, 'VALUE'
     s.render.film_transparent = False
     s.render.use_persistent_data = True
-    s.view_settings.view_transform = 'Standard'    # develop.py has the tone curve
+    s.view_settings.view_transform = 'Standard'    # the tone curve is in develop.py
     w = bpy.data.worlds.new('world')
     s.world = w
     w.use_nodes = True
@@ -58,7 +58,7 @@ def reset(width=960, height=960, samples=24, threads=2, seed=0, fast=False):
 
 
 def backdrop(tint='sage', kind='cyc'):
-    """kind 'cyc' = seamless floor-to-wall sweep; 'wall' = flat wall just behind (clocks, mirrors). Says in the pass of its name where it is seen."""
+    """kind 'cyc' = seamless floor-to-wall sweep; 'wall' = flat wall just behind (clocks, mirrors). Writes its visible area to the backdrop pass."""
     mat = _backdrop_paint(TINTS.get(tint, tint), BACKDROP_LIGHT[kind])
     if kind == 'wall':
         return S.grid(lambda u, v: ((u - .5) * 60, 0, (v - .5) * 60), 1, 1, mat, 'backdrop')
@@ -68,7 +68,7 @@ def backdrop(tint='sage', kind='cyc'):
 
 
 def _backdrop_paint(tint, light):
-    """Matt paint that the camera, also through glass, sees in the tint whatever light falls on it; a plainer, darker tint bounces light."""
+    """Matte paint that the camera sees in the tint under any light, also through glass. A plainer, darker tint reflects light."""
     g = M.Graph('backdrop')
     plain = M.rgb(tint)
     wanted = [c / 2 ** BASE_EXPOSURE for c in untone(plain[:3])]
@@ -93,7 +93,7 @@ def _backdrop_paint(tint, light):
 
 
 def softbox(name, loc, target, size, power, color=(1, 1, 1), spread=180):
-    """Plain area light. (A node-textured softbox looks no better here and costs about twice the render time.)"""
+    """Adds an area light. (A textured softbox looks no better and takes twice the render time.)"""
     la = bpy.data.lights.new(name, 'AREA')
     la.shape, (la.size, la.size_y) = 'RECTANGLE', size
     la.energy, la.color = power, color
@@ -152,7 +152,7 @@ def normalise(objs):
 
 
 def points(objs, limit=4000):
-    """Points of the meshes in the world, with modifiers: at most about `limit` of each."""
+    """Returns points of the meshes in world space, with modifiers, at most about `limit` of each."""
     dg = bpy.context.evaluated_depsgraph_get()
     out = []
     for o in objs:
@@ -187,7 +187,7 @@ def camera(objs, lens=70, elev=12, azim=0, fill=0.66, drop=0.015, aim_at=None, z
         w = dist * 36 / lens * min(1, ratio)                   # frame width at the aim plane
         R = cam.matrix_world.to_3x3()
         aim = aim + R @ Vector((((x0 + x1) / 2 - 0.5 - side) * w, ((y0 + y1) / 2 - 0.5 + drop) * w / ratio, 0))
-        dist *= max((x1 - x0) / (1 - 2 * abs(side)), y1 - y0) / fill    # off the middle there is less width
+        dist *= max((x1 - x0) / (1 - 2 * abs(side)), y1 - y0) / fill    # a product off the middle has less width
     if aim_at:
         aim = Vector([lo[i] + (hi[i] - lo[i]) * aim_at[i] for i in range(3)])
     if aim_at or zoom != 1.0:
@@ -196,12 +196,12 @@ def camera(objs, lens=70, elev=12, azim=0, fill=0.66, drop=0.015, aim_at=None, z
 
 
 def bounds(pts):
-    """Lowest and highest corner of the box around points."""
+    """Returns the lowest and highest corner of the bounding box of points."""
     return (Vector([f(p[i] for p in pts) for i in range(3)]) for f in (min, max))
 
 
 def frame_box(pts):
-    """Left, bottom, right, top of points as the camera sees them, in 0-1 of the frame."""
+    """Returns left, bottom, right and top of points in the frame, 0-1."""
     sc = bpy.context.scene
     bpy.context.view_layer.update()
     q = [world_to_camera_view(sc, sc.camera, p) for p in pts]

@@ -1,4 +1,4 @@
-"""python3 -m unittest discover catalogue/imagery/tests: what needs numpy only, not Blender."""
+"""python3 -m unittest discover catalogue/imagery/tests: tests that need numpy, but not Blender."""
 import os
 import sys
 import unittest

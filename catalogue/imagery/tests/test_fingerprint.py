@@ -21,7 +21,7 @@ def other():
 
 class Fingerprint(unittest.TestCase):
     def of(self, recipe, colour='#123456', factor=2, other=1):
-        """The fingerprint of a model of its own package `models`."""
+        """Returns the fingerprint of a model in its own package `models`."""
         with tempfile.TemporaryDirectory() as folder:
             os.mkdir(folder + '/models')
             open(folder + '/models/__init__.py', 'w').close()
