@@ -30,12 +30,12 @@ export function localeProblems(namespace, languages) {
   }));
   const keys = new Set(flat.flatMap(({ texts }) => [...texts.keys()].map(singular)));
   return [...keys].sort().flatMap((key) => {
-    const found = flat.map(({ language, texts }) => ({ language, forms: formsOf(key, language, texts) }));
-    const problems = found.flatMap(({ language, forms }) =>
+    const formsByLanguage = flat.map(({ language, texts }) => ({ language, forms: formsOf(key, language, texts) }));
+    const problems = formsByLanguage.flatMap(({ language, forms }) =>
       forms.problems.map((why) => `${language}/${namespace}: ${key} ${why}`),
     );
     if (problems.length > 0) return problems;
-    const variables = new Set(found.map(({ forms }) => variablesOf(forms.text)));
+    const variables = new Set(formsByLanguage.map(({ forms }) => variablesOf(forms.text)));
     return variables.size > 1
       ? [`${namespace}: ${key} has different variables in the languages: ${[...variables].join(' / ')}`]
       : [];

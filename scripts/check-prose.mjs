@@ -70,7 +70,7 @@ const IDENTIFIER = /^(?:[a-z]+[A-Z]\w*|[A-Z][a-z]\w*[A-Z]\w*|[A-Z]{2,}(?:_[A-Z]+
  */
 export function proseProblems(path, text, { words, commands }) {
   const withoutBlocks = [CODE_BLOCK, ELEMENTS].reduce(
-    (rest, blocks) => rest.replace(blocks, (block) => block.replace(/[^\n]/g, '')),
+    (remainingText, blocks) => remainingText.replace(blocks, (block) => block.replace(/[^\n]/g, '')),
     text,
   );
   const lines = withoutBlocks.split('\n');

@@ -50,15 +50,15 @@ async function installChromium() {
   console.log('Installing a browser to test in …');
   if (isRootOnDebian()) {
     const failure = await aptInstall(['chromium', 'fonts-noto-cjk']);
-    const found = findChromium();
-    if (found) return found;
+    const installedPath = findChromium();
+    if (installedPath) return installedPath;
     throw new Stop(
       `${failure}\n\nDebian’s package chromium could not be installed. Check the network, or set CHROMIUM_PATH to a Chromium or Chrome, and run the command again.`,
     );
   }
   const { output } = await run(bin('e2e', 'playwright'), ['install', 'chromium'], { env: projectEnv() });
-  const found = playwrightsChromium();
-  if (found) return found;
+  const installedPath = playwrightsChromium();
+  if (installedPath) return installedPath;
   throw new Stop(
     `${tail(output, 12)}\n\nNo browser was found and Playwright’s could not be downloaded. Install Chromium or Chrome, or set CHROMIUM_PATH, and run the command again.`,
   );

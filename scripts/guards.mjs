@@ -2,7 +2,7 @@ import { tryGuards } from './guards/try-guards.mjs';
 import { install } from './install.mjs';
 import { main } from './stop.mjs';
 
-/** `guards.mjs stock` runs the tests of every guard whose name contains the word, without the guard; they have to fail. */
+/** Implements `npm run guards -- stock`: removes each guard with this word in its name, and runs its tests, which must fail. */
 await main(async () => {
   await install();
   const { passed, failed, failures } = await tryGuards(process.argv[2]);

@@ -29,8 +29,8 @@ const weightsByPath = new Map();
 
 /** @param {string} path relative to the client's files */
 function weigh(path) {
-  const found = weightsByPath.get(path);
-  if (found) return found;
+  const cachedWeight = weightsByPath.get(path);
+  if (cachedWeight) return cachedWeight;
   const file = readFileSync(join(storefront, 'dist', 'client', path));
   const weight = compress(file).then(({ length }) => length / 1000);
   weightsByPath.set(path, weight);

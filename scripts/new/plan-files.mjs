@@ -27,13 +27,13 @@ const KINDS = { component: planComponent, machine: planMachine, screen: planScre
  * @throws {RangeError} for an unknown kind, a bad name, or a name that exists
  * @example planFiles(['component', 'commerce/GiftTag'])
  */
-export function planFiles([kind, name, ...rest], project = root) {
+export function planFiles([kind, name, ...extraArguments], project = root) {
   const plan = Object.entries(KINDS).find(([key]) => key === kind)?.[1];
   const kinds = Object.keys(KINDS).join(', ');
   if (plan === undefined)
     throw new RangeError(`${kind === undefined ? 'Missing kind' : `Unknown kind: ${kind}`}. Choose from ${kinds}.`);
   if (name === undefined) throw new RangeError(`Missing name of the ${kind}.`);
-  if (rest.length > 0) throw new RangeError(`Only one name at a time. Remove: ${rest.join(' ')}.`);
+  if (extraArguments.length > 0) throw new RangeError(`Only one name at a time. Remove: ${extraArguments.join(' ')}.`);
   return plan(name, project);
 }
 

@@ -43,14 +43,14 @@ function compare(a, b) {
 
 /** @param {any} suite @returns {PromiseTest[]} */
 function ofSuite({ suites = [], specs = [] }) {
-  const own = specs.map((/** @type {any} */ { file, title, tags, tests }) => ({
+  const suiteTests = specs.map((/** @type {any} */ { file, title, tags, tests }) => ({
     file: `e2e/${file}`,
     title,
     hasPassed: tests.every((/** @type {any} */ { status }) => status === 'expected' || status === 'skipped'),
     promises: promisesIn(tags),
     figures: Object.assign({}, ...tests.flatMap(figuresIn)),
   }));
-  return [...own, ...suites.flatMap(ofSuite)];
+  return [...suiteTests, ...suites.flatMap(ofSuite)];
 }
 
 /** @param {any} test of Playwright's report @returns {Record<string, number>[]} */
@@ -68,9 +68,9 @@ function figuresIn({ annotations = [] }) {
  * @returns {string[]} a message for each problem
  */
 export function promiseProblems(promises, tests) {
-  const known = new Set(promises.map(({ id }) => id));
+  const promiseIds = new Set(promises.map(({ id }) => id));
   const strangers = tests.flatMap((test) =>
-    test.promises.filter((id) => !known.has(id)).map((id) => `${test.file}: there is no promise ${id}`),
+    test.promises.filter((id) => !promiseIds.has(id)).map((id) => `${test.file}: there is no promise ${id}`),
   );
   const untested = promises.flatMap(({ id, notYet }) =>
     notYet === undefined && !tests.some((test) => test.promises.includes(id)) ? [`${id} has no test`] : [],
@@ -96,9 +96,9 @@ export function promiseTable(promises, tests, run) {
     return `| ${id} | ${promise} | ${state} | ${figuresOf(testsOf(id)).join('<br>')} |`;
   });
   const lists = promises.flatMap(({ id }) => {
-    const own = testsOf(id);
-    const files = [...new Set(own.map(({ file }) => file))].map((file) => {
-      const titles = new Set(own.filter((test) => test.file === file).map(({ title }) => toLine(title)));
+    const promiseTestsOfId = testsOf(id);
+    const files = [...new Set(promiseTestsOfId.map(({ file }) => file))].map((file) => {
+      const titles = new Set(promiseTestsOfId.filter((test) => test.file === file).map(({ title }) => toLine(title)));
       return `- [${file}](../${file})\n${[...titles].map((title) => `  - ${title}`).join('\n')}`;
     });
     return files.length > 0 ? [`### ${id}\n\n${files.join('\n')}`] : [];
@@ -119,11 +119,11 @@ export function promiseTable(promises, tests, run) {
 /**
  * Returns whether two tables are equal, ignoring the figures of their runs.
  *
- * @param {string} one
- * @param {string} other
+ * @param {string} table
+ * @param {string} otherTable
  */
-export function isSameTable(one, other) {
-  return withoutRun(one) === withoutRun(other);
+export function isSameTable(table, otherTable) {
+  return withoutRun(table) === withoutRun(otherTable);
 }
 
 /** @param {string} table */

@@ -1,6 +1,6 @@
 import type { Top } from './outline.ts';
 
-/** 数码影音, with all that lies below it. */
+/** The category 数码影音 with its descendants. */
 export const audioOutline: Top = {
   slug: 'audio',
   icon: 'headphones',

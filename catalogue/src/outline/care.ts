@@ -1,6 +1,6 @@
 import type { Top } from './outline.ts';
 
-/** 个护美肤, with all that lies below it. */
+/** The category 个护美肤 with its descendants. */
 export const careOutline: Top = {
   slug: 'care',
   icon: 'droplet',

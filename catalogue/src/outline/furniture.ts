@@ -1,6 +1,6 @@
 import type { Top } from './outline.ts';
 
-/** 家具, with all that lies below it. */
+/** The category 家具 with its descendants. */
 export const furnitureOutline: Top = {
   slug: 'furniture',
   icon: 'armchair',

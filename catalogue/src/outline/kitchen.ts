@@ -1,6 +1,6 @@
 import type { Top } from './outline.ts';
 
-/** 餐厨器具, with all that lies below it. */
+/** The category 餐厨器具 with its descendants. */
 export const kitchenOutline: Top = {
   slug: 'kitchen',
   icon: 'mug',

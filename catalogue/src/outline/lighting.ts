@@ -1,6 +1,6 @@
 import type { Top } from './outline.ts';
 
-/** 灯具照明, with all that lies below it. */
+/** The category 灯具照明 with its descendants. */
 export const lightingOutline: Top = {
   slug: 'lighting',
   icon: 'lamp',

@@ -1,6 +1,6 @@
 import type { Top } from './outline.ts';
 
-/** 香氛绿植, with all that lies below it. */
+/** The category 香氛绿植 with its descendants. */
 export const scentOutline: Top = {
   slug: 'scent',
   icon: 'flower',

@@ -1,6 +1,6 @@
 import type { Top } from './outline.ts';
 
-/** 文具纸品, with all that lies below it. */
+/** The category 文具纸品 with its descendants. */
 export const stationeryOutline: Top = {
   slug: 'stationery',
   icon: 'notebook',

@@ -1,6 +1,6 @@
 import type { Top } from './outline.ts';
 
-/** 家纺布艺, with all that lies below it. */
+/** The category 家纺布艺 with its descendants. */
 export const textilesOutline: Top = {
   slug: 'textiles',
   icon: 'bed',

@@ -55,14 +55,14 @@ describe('reviewsOf', () => {
 
   it('shows the bought SKU, in another view than the cover if there is one', () => {
     for (const { product, reviews } of everything) {
-      const [cover, ...others] = product.pictures.map(({ url }) => url);
+      const [cover, ...otherPictures] = product.pictures.map(({ url }) => url);
       const choices = product.specifications.flatMap(({ slug, values }) =>
         values.flatMap((value) => (value.picture ? [{ slug, value: value.slug, url: value.picture.url }] : [])),
       );
-      const hasViews = others.some((url) => choices.every((choice) => choice.url !== url));
+      const hasViews = otherPictures.some((url) => choices.every((choice) => choice.url !== url));
       for (const { pictures, skuValues } of reviews)
         for (const { url } of pictures) {
-          const choice = choices.find((one) => one.url === url);
+          const choice = choices.find((item) => item.url === url);
           if (choice) expect(skuValues[choice.slug], url).toBe(choice.value);
           if (hasViews) expect(url).not.toBe(cover);
         }
@@ -80,9 +80,9 @@ describe('reviewsOf', () => {
     const averages = everything.map(
       ({ reviews }) => reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length,
     );
-    for (const [place, average] of averages.entries()) {
-      expect(average, everything[place]?.product.slug).toBeGreaterThanOrEqual(3.9);
-      expect(average, everything[place]?.product.slug).toBeLessThanOrEqual(4.9);
+    for (const [index, average] of averages.entries()) {
+      expect(average, everything[index]?.product.slug).toBeGreaterThanOrEqual(3.9);
+      expect(average, everything[index]?.product.slug).toBeLessThanOrEqual(4.9);
     }
     expect(new Set(averages.map((average) => average.toFixed(1))).size).toBeGreaterThanOrEqual(5);
   });

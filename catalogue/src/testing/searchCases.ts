@@ -91,7 +91,7 @@ export const searchCases: readonly SearchCase[] = [
   { query: '滑鼠', locale: zh, first: ['tide-mouse'] },
   { query: '無線耳機', locale: zh, first: headphones },
 
-  // Characters that sound alike
+  // Homophones
   { query: '马可杯', locale: zh, first: ['cloud-glaze-mug'], corrected: '马克杯' },
   { query: '抬灯', locale: zh, first: ['evening-linen-lamp', 'reading-arc-lamp'], corrected: '台灯' },
   { query: '耳几', locale: zh, first: headphones, corrected: '耳机' },
@@ -100,10 +100,10 @@ export const searchCases: readonly SearchCase[] = [
   { query: '笔记奔', locale: zh, first: ['cloth-notebook'], corrected: '笔记本' },
   { query: '护手双', locale: zh, first: ['rose-hand-cream'], corrected: '护手霜' },
 
-  // A word that the shop does not have, of a kind of thing that it has
+  // An unknown word for a kind of product in the shop
   { query: '恒温杯', locale: zh, first: drinkingCups, unmatched: ['恒温'] },
 
-  // Characters that look alike
+  // Similar-looking characters
   { query: '毛中', locale: zh, first: towels, corrected: '毛巾' },
   { query: '沭浴露', locale: zh, first: ['amber-shower-oil'], corrected: '沐浴露' },
   { query: '保温怀', locale: zh, first: ['bluewing-flask'], corrected: '保温杯' },
@@ -116,7 +116,7 @@ export const searchCases: readonly SearchCase[] = [
   { query: 'brasss lamp', locale: en, first: ['brass-student-lamp'], corrected: 'brass lamp' },
   { query: 'cermaic mug', locale: en, first: ['cloud-glaze-mug'], corrected: 'ceramic mug' },
 
-  // English typos in words of four letters or with a space too many: corrected rather than left out
+  // English typos in words of four letters, or with an extra space: corrected, not ignored
   { query: 'blck headphones', locale: en, first: headphones, value: 'ink', corrected: 'black headphones' },
   {
     query: 'whte mug',
@@ -131,7 +131,7 @@ export const searchCases: readonly SearchCase[] = [
   { query: 'tee pot', locale: en, first: ['indigo-teapot'], corrected: 'teapot' },
   { query: 'blue tee pot', locale: en, first: ['indigo-teapot'], corrected: 'blue teapot' },
   { query: 'head fones', locale: en, first: headphones, corrected: 'headphones' },
-  // The product is corrected, although none is of that material
+  // The product name is corrected, although no such product has that material
   ...['steel tee pot', 'steel teepot', 'steel teapott'].map((query) => ({
     query,
     locale: en,
@@ -141,7 +141,7 @@ export const searchCases: readonly SearchCase[] = [
     unmatched: ['steel'],
   })),
 
-  // Everyday words for what has another name, and for what comes closest
+  // Common words for products with another name, and for the closest products
   {
     query: '香水',
     locale: zh,
@@ -154,7 +154,7 @@ export const searchCases: readonly SearchCase[] = [
     first: ['stoneware-candle', 'reed-diffuser', 'candle-trio', 'after-rain-mist'],
     isOnlyMentioned: true,
   },
-  // For the face before for the body
+  // Face care before body care
   ...['洗脸', '洗面奶', '防晒霜', '防晒'].map((query) => ({
     query,
     locale: zh,
@@ -171,7 +171,7 @@ export const searchCases: readonly SearchCase[] = [
   { query: 'headset', locale: en, first: headphones },
   { query: 'couch', locale: en, first: ['valley-sofa'] },
 
-  // Words with a space too many or too few
+  // Words with an extra or missing space
   { query: 'tea pot', locale: en, first: ['indigo-teapot'] },
   { query: 'teapot', locale: en, first: ['indigo-teapot'] },
   { query: 'ear phones', locale: en, first: headphones },
@@ -179,7 +179,7 @@ export const searchCases: readonly SearchCase[] = [
   { query: 'desklamp', locale: en, first: ['reading-arc-lamp', 'brass-student-lamp'] },
   { query: '茶 壶', locale: zh, first: ['indigo-teapot'] },
 
-  // What a thing is comes before what it is for, and what only ends alike
+  // Product names before uses and before words with the same ending
   { query: 'cup', locale: en, first: drinkingCups },
   { query: '茶杯', locale: zh, first: drinkingCups },
   { query: '水杯', locale: zh, first: drinkingCups },
@@ -188,7 +188,7 @@ export const searchCases: readonly SearchCase[] = [
   { query: 'desk', locale: en, first: ['longbank-desk'] },
   { query: 'watch', locale: en, first: ['drake-field-watch'] },
 
-  // A broader word for a thing names other things, too
+  // A broader word that also names other products
   ...['保温杯', 'thermos', 'flask', '水瓶'].map((query) => ({
     query,
     locale: zh,
@@ -222,14 +222,14 @@ export const searchCases: readonly SearchCase[] = [
   { query: '“耳机”', locale: zh, first: headphones },
   { query: 'mug!', locale: en, first: ['cloud-glaze-mug'] },
 
-  // Values such as colours: the SKU that has them
+  // Option values such as colors: shows the SKU with the value
   { query: '黑色耳机', locale: zh, first: headphones, value: 'ink' },
   { query: 'black headphones', locale: en, first: headphones, value: 'ink' },
   { query: 'bottle green mug', locale: en, first: ['cloud-glaze-mug'], value: 'bottle-green' },
   { query: '紫色耳机', locale: zh, first: headphones, unmatched: ['紫色'] },
   { query: 'white tea pot', locale: en, first: ['indigo-teapot'], unmatched: ['white'] },
 
-  // A colour that is named is shown even if it is sold out, but in stock where another SKU has it
+  // Shows a SKU in the named color, in stock if there is one
   ...['黑色凳子', 'black stool'].map((query) => ({
     query,
     locale: zh,
@@ -250,7 +250,7 @@ export const searchCases: readonly SearchCase[] = [
     isSoldOut: false,
   },
 
-  // A product is listed under a filter only if the SKU that has the named value meets it
+  // A filter must match the SKU with the named value
   ...['green lamp', '绿色台灯'].map((query) => ({
     query,
     locale: en,
@@ -276,7 +276,7 @@ export const searchCases: readonly SearchCase[] = [
     value: 'ink',
   },
 
-  // In price order, too: the SKU that is shown is the one whose price decides
+  // In price order, the price of the displayed SKU decides
   ...(['priceAsc', 'priceDesc'] as const).flatMap((order) => [
     { query: '黑色耳机', locale: zh, order, first: headphones, value: 'ink' },
     { query: 'black headphones', locale: en, order, first: headphones, value: 'ink' },
@@ -284,14 +284,14 @@ export const searchCases: readonly SearchCase[] = [
   ]),
   { query: 'cheapest black headphones', locale: en, sort: 'priceAsc', first: headphones, value: 'ink' },
 
-  // Things that the shop does not have are not corrected to what it has
+  // Products that the shop does not sell are not corrected to other words
   { query: 'teddy bear', locale: en, findsNothing: true },
   { query: 'bear', locale: en, findsNothing: true },
   { query: '自行车', locale: zh, findsNothing: true },
   { query: '打印机', locale: zh, findsNothing: true },
   { query: 'cat litter', locale: en, findsNothing: true },
 
-  // Things that the shop has nothing like: what merely mentions them is no answer, nor what has their color
+  // Products without anything similar: texts that mention them and colors do not match
   ...['拖鞋', 'tuoxie', '棉拖鞋', '红色拖鞋', '洗衣机', '冰箱', '红酒', '啤酒', '毛衣', '牙刷'].map((query) => ({
     query,
     locale: zh,
@@ -308,7 +308,7 @@ export const searchCases: readonly SearchCase[] = [
   { query: 'beer mug', locale: en, first: ['cloud-glaze-mug'], unmatched: ['beer'] },
   { query: '电视 音箱', locale: zh, first: ['hearth-speaker'], unmatched: ['电视'] },
 
-  // Things that the shop has something like, which is said, although a fact mentions the thing itself
+  // Products with something similar: the user is informed, although a fact mentions the product
   ...['紫砂壶', 'zishahu'].map((query) => ({
     query,
     locale: zh,
@@ -320,7 +320,7 @@ export const searchCases: readonly SearchCase[] = [
   ...['duvet', 'comforter'].map((query) => ({ query, locale: en, first: bedding, isOnlyMentioned: true })),
   ...['被子', '羽绒被'].map((query) => ({ query, locale: zh, first: bedding, isOnlyMentioned: true })),
 
-  // What merely mentions a thing is not listed beside what is called so
+  // Texts that mention a word are not listed if products have this name
   { query: 'chair', locale: en, first: chairs, only: chairs },
   { query: '椅子', locale: zh, first: chairs, only: chairs },
   { query: '枕头', locale: zh, first: cushions, only: cushions },
@@ -329,13 +329,13 @@ export const searchCases: readonly SearchCase[] = [
   { query: 'sofa', locale: en, first: ['valley-sofa'], only: ['valley-sofa'] },
   { query: 'plate', locale: en, first: ['reed-plates'], without: ['tide-keyboard'] },
 
-  // Brands, and Chinese compounds that no dictionary has
+  // Brands, and Chinese compounds that are in no dictionary
   { query: '绿头鸭', locale: zh, first: ['drake-field-watch'] },
   { query: 'mallard mug', locale: en, first: drinkingCups },
   ...['烛台', '蜡烛台'].map((query) => ({ query, locale: zh, first: candles, isOnlyMentioned: true })),
   ...['candlestick', 'candle holder'].map((query) => ({ query, locale: en, first: candles, isOnlyMentioned: true })),
 
-  // The names that the shop gives to colours
+  // Color names of the shop
   { query: 'bottle green lamp', locale: en, first: ['evening-linen-lamp'], value: 'bottle-green' },
   { query: 'wing blue mug', locale: en, first: ['cloud-glaze-mug'], value: 'wing-blue' },
   { query: '翼镜蓝马克杯', locale: zh, first: ['cloud-glaze-mug'], value: 'wing-blue' },
@@ -344,7 +344,7 @@ export const searchCases: readonly SearchCase[] = [
   { query: 'purple', locale: en, findsNothing: true },
   { query: '花瓶 26 cm', locale: zh, first: ['glazed-vase'] },
 
-  // Shorter words than those that the shop uses, and words for other things
+  // Shorter words than in the shop, and words for other products
   { query: '水瓶', locale: zh, first: ['bluewing-flask'] },
   { query: '日记', locale: zh, first: ['cloth-notebook'] },
   { query: '手帐', locale: zh, first: ['cloth-notebook'], isOnlyMentioned: true },
@@ -366,14 +366,14 @@ export const searchCases: readonly SearchCase[] = [
   { query: 'can', locale: en, first: ['long-spout-can'], only: ['long-spout-can'] },
   { query: 'shorts', locale: en, findsNothing: true },
 
-  // Words that are given up are named
+  // Ignored words are shown to the user
   { query: 'gift for mom', locale: en, first: ['cloud-glaze-pair', 'clay-soap-bars'], unmatched: ['mom'] },
   { query: '送妈妈', locale: zh, first: ['cloud-glaze-pair', 'clay-soap-bars'], unmatched: ['妈妈'] },
   { query: 'dining table', locale: en, first: ['ripple-side-table'], unmatched: ['dining'] },
   { query: 'cream sofa', locale: en, first: ['valley-sofa'], unmatched: ['cream'] },
   { query: 'a new lamp', locale: en, first: ['evening-linen-lamp', 'full-moon-lamp'] },
 
-  // A present has to arrive in time: what is sold out comes last, and a gift without its box is a gift too
+  // A present must arrive in time: sold-out products come last, and a gift without its box matches too
   ...['gift', 'present', '礼物', '送礼'].map((query) => ({
     query,
     locale: en,
@@ -390,7 +390,7 @@ export const searchCases: readonly SearchCase[] = [
   { query: '送女朋友的礼物', locale: zh, last: ['candle-trio'], unmatched: ['女朋友'] },
   { query: 'candle', locale: en, first: candles, only: candles },
 
-  // What is not wanted: colors are excluded, other words are left out, which is said
+  // Negations: colors are excluded, other words are ignored and shown to the user
   ...[
     '不要黑色的耳机',
     '不要黑色耳机',
@@ -408,7 +408,7 @@ export const searchCases: readonly SearchCase[] = [
   { query: 'headphones not cream', locale: en, first: headphones, unwanted: 'cream' },
   { query: 'green lamp not sage', locale: en, without: ['mushroom-lamp'], only: lamps },
   { query: 'mug without logo', locale: en, first: ['cloud-glaze-mug'], unmatched: ['without logo'] },
-  // An option is called so
+  // Option names
   { query: 'comb without handle', locale: en, first: ['sandalwood-comb'], unmatched: ['handle'] },
   { query: 'lamp without shade', locale: en, only: lamps, unmatched: ['without shade'] },
   { query: '不要太贵的耳机', locale: zh, first: headphones, only: headphones, unmatched: ['不要太贵'] },
@@ -444,15 +444,15 @@ export const searchCases: readonly SearchCase[] = [
   { query: '伞', locale: zh, isOnlyMentioned: true },
   { query: '茶', locale: zh, first: ['tea-caddy', 'indigo-teapot', 'gaiwan-set'] },
 
-  // What only texts mention, although parts of it name something
+  // Words that only texts mention, although a part of them is a product name
   { query: 'phone case', locale: en, isOnlyMentioned: true },
   ...['yu san', 'shou ji ke', 'da yin ji'].map((query) => ({ query, locale: zh, isOnlyMentioned: true })),
   { query: '手机壳', locale: zh, isOnlyMentioned: true },
 
-  // A word for another thing that only ends alike: a pen cup is no cup
+  // A word with the same ending: a pen cup is not a cup
   ...['mug', 'cup', '杯子'].map((query) => ({ query, locale: en, first: drinkingCups, only: drinkingCups })),
   { query: 'mug under ¥100', locale: en, only: ['cloud-glaze-mug'], price: { min: null, max: 10_000 } },
-  // Nothing at that price: what there is at another one is better than nothing
+  // No product at that price: shows products at other prices
   { query: '50块的杯子', locale: zh, first: drinkingCups, only: drinkingCups, unmatched: ['50块'] },
   { query: 'sofa under 100', locale: en, first: ['valley-sofa'], unmatched: ['under 100'] },
   { query: 'plant', locale: en, first: ['rubber-plant-mini', 'fiddle-leaf-fig', 'snake-plant'] },
@@ -465,7 +465,7 @@ export const searchCases: readonly SearchCase[] = [
   { query: '打折', locale: zh, isSale: true },
   { query: '打折的台灯', locale: zh, only: lamps, isSale: true },
 
-  // Orders, and what is true of an order rather than of a product
+  // Sort orders, and free shipping, which depends on the order and not on the product
   ...['最便宜', 'cheap', 'cheapest'].map((query) => ({ query, locale: zh, sort: 'priceAsc', ...cheapest })),
   ...['cheap mug', 'cheapest mug', '便宜的杯子', '最便宜的杯子'].map((query) => ({
     query,
@@ -484,7 +484,7 @@ export const searchCases: readonly SearchCase[] = [
   { query: 'free shipping', locale: en, isFreeShipping: true, first: ['cloud-glaze-mug'] },
   { query: '包邮的台灯', locale: zh, isFreeShipping: true, first: ['evening-linen-lamp'], only: lamps },
 
-  // The word for the product is kept, wherever it is: a part, a size or a use is given up first
+  // The product word is kept at every position; parts, sizes and uses are ignored first
   { query: 'lamp;drop', locale: en, first: ['evening-linen-lamp', 'full-moon-lamp'], only: lamps, unmatched: ['drop'] },
   { query: 'lamp battery', locale: en, only: lamps, unmatched: ['battery'] },
   { query: 'watch strap', locale: en, first: ['drake-field-watch'], unmatched: ['strap'] },
@@ -494,7 +494,7 @@ export const searchCases: readonly SearchCase[] = [
   { query: '耳机 收纳', locale: zh, first: headphones, unmatched: ['收纳'] },
   { query: '台灯 遥控', locale: zh, only: lamps, unmatched: ['遥控'] },
 
-  // Nothing has all words
+  // No product has all words
   { query: '杯 独角兽', locale: zh, first: ['cloud-glaze-mug'], unmatched: ['独角兽'] },
   { query: 'unicorn mug', locale: en, first: ['cloud-glaze-mug'], unmatched: ['unicorn'] },
 ];

@@ -1,6 +1,6 @@
 import type { PhraseBank } from './phraseBank.ts';
 
-/** What shoppers say about 桌面数码. */
+/** Review phrases about 桌面数码. */
 export const audioPhrases: PhraseBank = {
   praise: [
     ['开箱就能用，上手很快。', 'Ready out of the box and easy to live with.'],
@@ -22,7 +22,7 @@ export const audioPhrases: PhraseBank = {
   ],
 };
 
-/** What shoppers say about 耳机. */
+/** Review phrases about 耳机. */
 export const earphonePhrases: PhraseBank = {
   praise: [
     ['人声很干净，听播客也舒服。', 'Voices come through clean, and podcasts are a pleasure.'],
@@ -44,7 +44,7 @@ export const earphonePhrases: PhraseBank = {
   ],
 };
 
-/** What shoppers say about 音箱. */
+/** Review phrases about 音箱. */
 export const loudspeakerPhrases: PhraseBank = {
   praise: [
     ['声音松，听一晚上不累。', 'Relaxed sound; an evening of it does not tire you.'],

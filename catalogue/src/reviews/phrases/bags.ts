@@ -1,6 +1,6 @@
 import type { PhraseBank } from './phraseBank.ts';
 
-/** What shoppers say about 布包. */
+/** Review phrases about 布包. */
 export const bagsPhrases: PhraseBank = {
   praise: [
     ['装得很多，背着不勒肩。', 'Holds a lot and does not cut into the shoulder.'],

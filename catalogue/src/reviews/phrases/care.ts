@@ -1,6 +1,6 @@
 import type { PhraseBank } from './phraseBank.ts';
 
-/** What shoppers say about 个护美肤. */
+/** Review phrases about 个护美肤. */
 export const carePhrases: PhraseBank = {
   praise: [
     ['用完清清爽爽，不黏。', 'It leaves nothing sticky behind.'],

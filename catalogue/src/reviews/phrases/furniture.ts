@@ -1,6 +1,6 @@
 import type { PhraseBank } from './phraseBank.ts';
 
-/** What shoppers say about 家具. */
+/** Review phrases about 家具. */
 export const furniturePhrases: PhraseBank = {
   praise: [
     ['没有刺鼻味道，当天就用上了。', 'No harsh smell; we used it the same day.'],

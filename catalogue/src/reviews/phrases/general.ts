@@ -1,6 +1,6 @@
 import type { Words } from '../../localized.ts';
 
-/** Remarks that fit any purchase, whatever it is and however new. */
+/** Remarks that fit every purchase. */
 export const generalRemarks: readonly Words[] = [
   ['包装很用心。', 'Packed with care.'],
   ['客服回得很快。', 'Support answered quickly.'],
@@ -42,13 +42,13 @@ export const generalRemarks: readonly Words[] = [
   ['哪儿哪儿都满意。', 'Happy with every part of it.'],
 ];
 
-/** Remarks of those who bought what had been reduced. */
+/** Remarks for reduced products. */
 export const bargainRemarks: readonly Words[] = [
   ['活动价入手，很划算。', 'Bought on sale, and well worth it.'],
   ['用了券更合适。', 'With a coupon it was a fair deal.'],
 ];
 
-/** Remarks that follow any complaint without taking it back. */
+/** Remarks that can follow every complaint. */
 export const coolRemarks: readonly Words[] = [
   ['客服态度还可以。', 'Support was friendly enough.'],
   ['和期待的有点差距。', 'I had hoped for more.'],
@@ -60,7 +60,7 @@ export const coolRemarks: readonly Words[] = [
   ['价格再低一点会好些。', 'It should cost a little less.'],
 ];
 
-/** Answers of the shop to content shoppers. */
+/** Replies to positive reviews. */
 export const thankfulReplies: readonly Words[] = [
   ['谢谢您花时间写下这些，愿它常给您添一点好心情。', 'Thank you for taking the time. We hope it brightens your days.'],
   ['看到您喜欢，我们也很高兴。', 'It makes our day to know you like it.'],
@@ -72,14 +72,14 @@ export const thankfulReplies: readonly Words[] = [
   ['收到这样的评价，打包的同事更有劲了。', 'Reviews like yours keep our packers going.'],
 ];
 
-/** Answers of the shop to content shoppers who would change something. */
+/** Replies to positive reviews with a suggestion. */
 export const notedReplies: readonly Words[] = [
   ['谢谢，您说的这一点已经记下来了。', 'Thank you; we have made a note of that.'],
   ['感谢提醒，我们会认真看看。', 'Thank you for pointing it out. We will look into it.'],
   ['谢谢您的细心，已经转给负责的同事了。', 'Thank you for looking so closely. We have passed it on to the team.'],
 ];
 
-/** Answers of the shop to disappointed shoppers; they offer help and promise nothing that only some products come with. */
+/** Replies to negative reviews. They offer help, and promise nothing that applies only to some products. */
 export const sorryReplies: readonly Words[] = [
   [
     '抱歉没能让您满意，已私信联系您，看看怎么处理合适。',

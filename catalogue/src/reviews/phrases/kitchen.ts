@@ -1,6 +1,6 @@
 import type { PhraseBank } from './phraseBank.ts';
 
-/** What shoppers say about 锅具与刀具砧板. */
+/** Review phrases about 锅具与刀具砧板. */
 export const kitchenPhrases: PhraseBank = {
   praise: [
     ['几乎天天都用，没有后悔。', 'I use it nearly every day and have not looked back.'],
@@ -23,7 +23,7 @@ export const kitchenPhrases: PhraseBank = {
   ],
 };
 
-/** What shoppers say about 杯壶. */
+/** Review phrases about 杯壶. */
 export const drinkwarePhrases: PhraseBank = {
   praise: [
     ['每天早上伸手拿的就是它。', 'It is what my hand goes for every morning.'],
@@ -46,7 +46,7 @@ export const drinkwarePhrases: PhraseBank = {
   ],
 };
 
-/** What shoppers say about 碗盘. */
+/** Review phrases about 碗盘. */
 export const tablewarePhrases: PhraseBank = {
   praise: [
     ['盛什么都好看，拍照不用摆。', 'Anything looks good in it; I stopped arranging things for photos.'],

@@ -1,6 +1,6 @@
 import type { PhraseBank } from './phraseBank.ts';
 
-/** What shoppers say about 灯具照明. */
+/** Review phrases about 灯具照明. */
 export const lightingPhrases: PhraseBank = {
   praise: [
     ['光很柔，晚上开着很舒服。', 'Soft light, a comfort in the evening.'],

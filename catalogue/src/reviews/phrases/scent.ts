@@ -1,6 +1,6 @@
 import type { PhraseBank } from './phraseBank.ts';
 
-/** What shoppers say about 居室香氛, be it bought with a scent or, as a humidifier may be, without one. */
+/** Review phrases about 居室香氛, with or without a scent. */
 export const homeScentPhrases: PhraseBank = {
   praise: [
     ['房间的气氛一下子不一样了。', 'The whole room feels different.'],
@@ -22,7 +22,7 @@ export const homeScentPhrases: PhraseBank = {
   ],
 };
 
-/** What shoppers say about 香氛蜡烛与线香, beyond what holds for all home scents. */
+/** Review phrases about 香氛蜡烛与线香, in addition to those about all home scents. */
 export const fragrancePhrases: PhraseBank = {
   praise: [
     ...homeScentPhrases.praise,
@@ -36,7 +36,7 @@ export const fragrancePhrases: PhraseBank = {
   ],
 };
 
-/** What shoppers say about 盆栽. */
+/** Review phrases about 盆栽. */
 export const plantPhrases: PhraseBank = {
   praise: [
     ['叶子精神，一看就养得好。', 'Healthy leaves; someone took good care of it.'],
@@ -58,7 +58,7 @@ export const plantPhrases: PhraseBank = {
   ],
 };
 
-/** What shoppers say about 花瓶. */
+/** Review phrases about 花瓶. */
 export const vasePhrases: PhraseBank = {
   praise: [
     ['器形很美，放在哪里都好看。', 'A beautiful shape that suits any corner.'],

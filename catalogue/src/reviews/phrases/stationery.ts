@@ -1,6 +1,6 @@
 import type { PhraseBank } from './phraseBank.ts';
 
-/** What shoppers say about 文具纸品. */
+/** Review phrases about 文具纸品. */
 export const stationeryPhrases: PhraseBank = {
   praise: [
     ['做工精细，拿在手里很舒服。', 'Finely made and good to hold.'],

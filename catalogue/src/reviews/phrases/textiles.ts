@@ -1,6 +1,6 @@
 import type { PhraseBank } from './phraseBank.ts';
 
-/** What shoppers say about 床品与浴室织物. */
+/** Review phrases about 床品与浴室织物. */
 export const textilesPhrases: PhraseBank = {
   praise: [
     ['手感软糯，贴着皮肤很舒服。', 'Wonderfully soft against the skin.'],
@@ -23,7 +23,7 @@ export const textilesPhrases: PhraseBank = {
   ],
 };
 
-/** What shoppers say about 软装. */
+/** Review phrases about 软装. */
 export const softFurnishingPhrases: PhraseBank = {
   praise: [
     ['一摆上，家里的颜色就都对了。', 'It pulls the colors of our home together.'],

@@ -1,6 +1,6 @@
 import type { PhraseBank } from './phraseBank.ts';
 
-/** What shoppers say about small tools that last: 园艺工具、梳理. */
+/** Review phrases about durable small tools: 园艺工具、梳理. */
 export const toolPhrases: PhraseBank = {
   praise: [
     ['握着很顺手，比想象中轻巧。', 'Comfortable to hold and handier than I thought.'],

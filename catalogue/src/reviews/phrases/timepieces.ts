@@ -1,6 +1,6 @@
 import type { PhraseBank } from './phraseBank.ts';
 
-/** What shoppers say about 钟表. */
+/** Review phrases about 钟表. */
 export const timepiecesPhrases: PhraseBank = {
   praise: [
     ['走时很准，看着放心。', 'It keeps good time, and I rely on it.'],

@@ -1,6 +1,6 @@
 import type { PhraseBank } from '../phrases/phraseBank.ts';
 
-/** What shoppers say about single products: 数码影音. */
+/** Review phrases about products of 数码影音. */
 export const audioRemarks: Readonly<Record<string, PhraseBank>> = {
   'iris-headphones': {
     praise: [

@@ -1,6 +1,6 @@
 import type { PhraseBank } from '../phrases/phraseBank.ts';
 
-/** What shoppers say about single products: 个护美肤. */
+/** Review phrases about products of 个护美肤. */
 export const careRemarks: Readonly<Record<string, PhraseBank>> = {
   'squalane-oil': {
     praise: [

@@ -1,6 +1,6 @@
 import type { PhraseBank } from '../phrases/phraseBank.ts';
 
-/** What shoppers say about single products: 家具. */
+/** Review phrases about products of 家具. */
 export const furnitureRemarks: Readonly<Record<string, PhraseBank>> = {
   'riverbend-chair': {
     praise: [

@@ -1,6 +1,6 @@
 import type { PhraseBank } from '../phrases/phraseBank.ts';
 
-/** What shoppers say about single products: 餐厨器具. */
+/** Review phrases about products of 餐厨器具. */
 export const kitchenRemarks: Readonly<Record<string, PhraseBank>> = {
   'cloud-glaze-mug': {
     praise: [

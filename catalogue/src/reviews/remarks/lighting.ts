@@ -1,6 +1,6 @@
 import type { PhraseBank } from '../phrases/phraseBank.ts';
 
-/** What shoppers say about single products: 灯具照明. */
+/** Review phrases about products of 灯具照明. */
 export const lightingRemarks: Readonly<Record<string, PhraseBank>> = {
   'evening-linen-lamp': {
     praise: [

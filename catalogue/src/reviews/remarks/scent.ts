@@ -1,6 +1,6 @@
 import type { PhraseBank } from '../phrases/phraseBank.ts';
 
-/** What shoppers say about single products: 香氛绿植. */
+/** Review phrases about products of 香氛绿植. */
 export const scentRemarks: Readonly<Record<string, PhraseBank>> = {
   'stoneware-candle': {
     praise: [

@@ -1,6 +1,6 @@
 import type { PhraseBank } from '../phrases/phraseBank.ts';
 
-/** What shoppers say about single products: 文具纸品. */
+/** Review phrases about products of 文具纸品. */
 export const stationeryRemarks: Readonly<Record<string, PhraseBank>> = {
   'cloth-notebook': {
     praise: [

@@ -1,6 +1,6 @@
 import type { PhraseBank } from '../phrases/phraseBank.ts';
 
-/** What shoppers say about single products: 家纺布艺. */
+/** Review phrases about products of 家纺布艺. */
 export const textilesRemarks: Readonly<Record<string, PhraseBank>> = {
   'long-staple-towels': {
     praise: [
