@@ -236,37 +236,50 @@ export const guards = [
     promise: 'P21',
     name: 'the account of a new phone is looked for after its code was verified',
     file: 'apps/api/src/features/user/saveProfile.ts',
-    code: `  await requireCode(call, { phone, code }, 'phone.failed');
-  const owner = await findByPhone(db, phone);
-  if (owner !== null && owner.id !== user.id) throw phoneTaken();`,
-    without: `  const owner = await findByPhone(db, phone);
-  if (owner !== null && owner.id !== user.id) throw phoneTaken();
-  await requireCode(call, { phone, code }, 'phone.failed');`,
+    code: `  await requireCodes(call, codes, 'phone.failed');
+  const owner = await findByPhone(call.db, phone);
+  if (owner !== null && owner.id !== account.id) throw phoneTaken();`,
+    without: `  const owner = await findByPhone(call.db, phone);
+  if (owner !== null && owner.id !== account.id) throw phoneTaken();
+  await requireCodes(call, codes, 'phone.failed');`,
     test: 'apps/api/src/features/user/saveProfile.test.ts',
   },
   {
     promise: 'P22',
+    name: 'a phone is changed only with the current password',
+    file: 'apps/api/src/features/user/saveProfile.ts',
+    code: '  if (hasPassword && currentPassword !== undefined) await requirePassword(call, account, currentPassword);',
+    without: '',
+    test: 'apps/api/src/features/user/saveProfile.test.ts',
+  },
+  {
+    promise: 'P22',
+    name: 'a phone is changed only while the verified password is still the stored one',
+    file: 'apps/api/src/features/user/saveProfile.ts',
+    code: '      assertProofStillValid(account, current);',
+    without: '',
+    test: 'apps/api/src/features/user/races.test.ts',
+  },
+  {
+    promise: 'P22',
     name: 'a guess is counted before it is tried',
-    file: 'apps/api/src/features/user/login.ts',
-    code: `  const counted = call.deps.config.hasRateLimits ? await countGuess(call, body.username, candidates) : [];
-  const signedIn = await verifyAndSignIn(body, call, candidates).catch(async (error: unknown) => {
-    // No wrong password was tried.
-    await returnGuess(call, counted);
+    file: 'apps/api/src/features/user/guesses.ts',
+    code: `  const counted = call.deps.config.hasRateLimits ? await countGuess(call, name, candidates) : [];
+  const verified = await verify().catch(async (error: unknown) => {
+    await revertGuess(call, counted);
     throw error;
-  });
-  if (signedIn === null) {`,
+  });`,
     without: `  const hasLimits = call.deps.config.hasRateLimits;
   const counted: string[] = [];
-  if (hasLimits) await returnGuess(call, await countGuess(call, body.username, candidates));
-  const signedIn = await verifyAndSignIn(body, call, candidates);
-  if (signedIn === null) {
-    if (hasLimits) await countGuess(call, body.username, candidates).catch(() => []);`,
+  if (hasLimits) await revertGuess(call, await countGuess(call, name, candidates));
+  const verified = await verify();
+  if (verified === null && hasLimits) await countGuess(call, name, candidates).catch(() => []);`,
     test: `${sessions}/races.test.ts`,
   },
   {
     promise: 'P22',
     name: 'a device on which the owner has logged in has guesses of its own',
-    file: 'apps/api/src/features/user/login.ts',
+    file: 'apps/api/src/features/user/guesses.ts',
     code: 'device?.userId === id ?',
     without: "device?.userId === '' ?",
     test: 'apps/api/src/http/limits/rateLimits.test.ts',

@@ -22,7 +22,7 @@ export interface Deps {
   secrets: Secrets;
   logger: Logger;
   payments: PaymentGateway;
-  /** Sends SMS codes; `null` if the shop has no sender. */
+  /** Sends text messages; `null` if the shop has no sender. */
   codes: CodeSender | null;
   files: FileStore;
   /** Limits how many requests use the database at once. */

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Endpoint, EndpointData, EndpointInput } from '@mallard/domain/contract';
+import type { Locale } from '@mallard/domain/messages';
 import { pino } from 'pino';
 import { readConfig } from '../config/config.ts';
 import { connect } from '../db/connect.ts';
@@ -47,6 +48,8 @@ export interface TestApp {
   connection: Connection;
   /** Sent verification codes, newest last. */
   sentCodes: { phone: string; code: string }[];
+  /** Sent security notices, newest last. */
+  sentNotices: { phone: string; text: string; locale: Locale }[];
   /** Sets the clock. */
   setNow(now: Date): void;
   /** Advances the clock. */
@@ -76,6 +79,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const connection = await connectForTest(options.url);
   const folder = temporaryFolder();
   const sentCodes: TestApp['sentCodes'] = [];
+  const sentNotices: TestApp['sentNotices'] = [];
   const { db } = connection;
   const clock = () => now;
   const deps: Deps = {
@@ -95,7 +99,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       secret: 'mallard-test-callback-secret-0001',
       callback: async (request) => app.fetch(request),
     }),
-    codes: { send: async ({ phone, code }) => void sentCodes.push({ phone, code }) },
+    codes: {
+      send: async ({ phone, code }) => void sentCodes.push({ phone, code }),
+      sendNotice: async (notice) => void sentNotices.push(notice),
+    },
     files: createFolderFileStore({ folder: `${folder.path}/uploads` }),
     admit: createAdmission({ atOnce: connection.capacity, patienceMs: PATIENCE_MS }),
     ready: () => connection.ping(),
@@ -108,6 +115,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     db,
     connection,
     sentCodes,
+    sentNotices,
     setNow: (date) => {
       now = date;
     },

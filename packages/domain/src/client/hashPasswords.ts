@@ -13,11 +13,14 @@ export const passwordFields: Readonly<Record<string, readonly string[]>> = {
   register: ['password'],
   resetPassword: ['newPassword'],
   changePassword: ['oldPassword', 'newPassword'],
+  updateProfile: ['currentPassword'],
 };
 
+/** Calls whose passwords may be left out. */
+const optionalIn: ReadonlySet<string> = /* @__PURE__ */ new Set(['updateProfile']);
+
 /**
- * Replaces the plain passwords in the bodies of login, register, reset-password and change-password by their hashes. No
- * later step, log or back end contains a plain one.
+ * Replaces the plain passwords in request bodies by their hashes. No later step, log or back end contains a plain one.
  *
  * @throws {ApiFailure} `BadRequest` with the field when a password is empty or longer than 1 KB
  */
@@ -28,6 +31,7 @@ export async function hashPasswords(name: string, input: CallInput, hash: HashPa
   const refused: Record<string, FieldErrors[string]> = {};
   for (const field of fields) {
     const password = body[field];
+    if (password === undefined && optionalIn.has(name)) continue;
     if (typeof password !== 'string' || password === '') refused[field] = { code: 'REQUIRED', message: '' };
     else if (new TextEncoder().encode(normalizePassword(password)).length > MAX_PASSWORD_BYTES)
       refused[field] = { code: 'MAX_LENGTH', message: '' };

@@ -191,10 +191,11 @@ export const updateProfile = defineEndpoint({
   method: 'PUT',
   path: '/api/user/profile',
   summary:
-    'Changes the given fields of the profile; `null` empties a field. Another phone than the present one needs a code sent ' +
-    'to it: without a code, or with a wrong one, nothing changes and the error is at `code`. A phone that another account ' +
-    'logs in with is refused with `PHONE_TAKEN`, after the code was verified. An account without a password keeps a phone, ' +
-    'because it could not log in otherwise: `PHONE_REQUIRED`.',
+    'Changes the given fields of the profile; `null` empties a field. Changing the phone requires proof, because the phone logs ' +
+    'in and resets the password: `currentPassword`, or `currentPhoneCode` (a code sent to the current phone) for an account ' +
+    'without a password; and, unless the phone is removed, `code` (sent to the new phone). If one is missing or wrong, nothing ' +
+    'changes and the error is at its field. The old phone is notified. A phone that another account logs in with is refused ' +
+    'with `PHONE_TAKEN`, after all were verified. An account without a password cannot remove its phone: `PHONE_REQUIRED`.',
   access: 'member',
   body: v.strictObject({
     nickname: v.optional(nickname),
@@ -202,6 +203,8 @@ export const updateProfile = defineEndpoint({
     birthday: v.optional(v.nullable(pastDay)),
     phone: v.optional(v.nullable(mobilePhone)),
     code: v.optional(verificationCode),
+    currentPassword: v.optional(passwordHash),
+    currentPhoneCode: v.optional(verificationCode),
     email: v.optional(v.nullable(field(emailRule))),
     bio: v.optional(optionalText(200)),
     avatar: v.optional(v.nullable(text(500))),

@@ -1,23 +1,32 @@
 import { createHmac } from 'node:crypto';
-import { refuse } from '@mallard/domain/serving';
+import { Refusal, refuse } from '@mallard/domain/serving';
 import { and, eq, gt, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import { verificationCodes } from '../../db/schema/index.ts';
 import type { Call } from '../../http/handle.ts';
 import { logSecurity, type SecurityEvent } from '../../http/logging/logSecurity.ts';
+import { transact } from '../../http/runTransaction.ts';
 
-/** Seconds until an unused code to a phone can be replaced. */
+/** Seconds until an unused code for the same phone can be replaced. */
 export const RESEND_SECONDS = 60;
 const VALID_MS = 5 * 60_000;
 const MAX_TRIES = 5;
 
+/** A code that a user entered. */
+export interface GivenCode {
+  /** Field of the request body, for the error. */
+  field: string;
+  phone: string;
+  code: string;
+}
+
 /**
- * Makes a new code for a phone, which replaces the one before.
+ * Creates a code for a phone, and invalidates the previous one.
  *
- * @returns six digits, or `null` when the last one is unused and less than a minute old
+ * @returns six digits, or `null` if the previous code is unused and less than a minute old
  */
 export async function issueCode({ db, deps, now }: Call, phone: string): Promise<string | null> {
   const code = sixDigits(deps.random.bytes(6));
-  const fresh = {
+  const values = {
     codeHash: hashCode(phone, code, deps.secrets.token),
     attempts: 0,
     sentAt: now,
@@ -26,10 +35,10 @@ export async function issueCode({ db, deps, now }: Call, phone: string): Promise
   };
   const issued = await db
     .insert(verificationCodes)
-    .values({ phone, ...fresh })
+    .values({ phone, ...values })
     .onConflictDoUpdate({
       target: verificationCodes.phone,
-      set: fresh,
+      set: values,
       setWhere: sql`${lte(verificationCodes.sentAt, new Date(now.getTime() - RESEND_SECONDS * 1000))} OR ${isNotNull(verificationCodes.usedAt)}`,
     })
     .returning({ phone: verificationCodes.phone });
@@ -37,46 +46,79 @@ export async function issueCode({ db, deps, now }: Call, phone: string): Promise
 }
 
 /**
- * Tries a code. A try counts before it is judged, so that tries at the same time count too; the right code works once.
+ * Verifies codes, and uses them up if all are right: after one typo, the user can send the others again. Attempts are counted
+ * before the codes are compared, so that concurrent attempts count too.
+ *
+ * @param failure logged if a code is wrong
+ * @throws {Refusal} CODE_INVALID at the fields of the wrong codes
  */
-async function redeemCode({ db, deps, now }: Call, phone: string, code: string): Promise<boolean> {
-  const isOpen = and(
-    eq(verificationCodes.phone, phone),
-    isNull(verificationCodes.usedAt),
-    gt(verificationCodes.expiresAt, now),
-  );
-  const tried = await db
-    .update(verificationCodes)
-    .set({ attempts: sql`${verificationCodes.attempts} + 1` })
-    .where(and(isOpen, lt(verificationCodes.attempts, MAX_TRIES)))
-    .returning({ phone: verificationCodes.phone });
-  if (tried.length === 0) return false;
-  const redeemed = await db
-    .update(verificationCodes)
-    .set({ usedAt: now })
-    .where(and(isOpen, eq(verificationCodes.codeHash, hashCode(phone, code, deps.secrets.token))))
-    .returning({ phone: verificationCodes.phone });
-  return redeemed.length > 0;
+export async function requireCodes(call: Call, codes: readonly GivenCode[], failure: SecurityEvent): Promise<void> {
+  const exhausted: GivenCode[] = [];
+  for (const given of codes) if (!(await countAttempt(call, given.phone))) exhausted.push(given);
+  try {
+    await transact(call, async (db) => {
+      const wrong = [...exhausted];
+      for (const given of codes)
+        if (!exhausted.includes(given) && !(await useCode({ ...call, db }, given))) wrong.push(given);
+      if (wrong.length > 0) throw codeInvalid(wrong);
+    });
+  } catch (error) {
+    if (error instanceof Refusal) logSecurity(call, failure);
+    throw error;
+  }
 }
 
 /**
- * Redeems a code.
+ * Verifies a code and uses it up.
  *
- * @param failure logged when it is wrong
- * @throws {Refusal} CODE_INVALID
+ * @param failure logged if the code is wrong
+ * @throws {Refusal} CODE_INVALID at the field `code`
  */
 export async function requireCode(
   call: Call,
   { phone, code }: { phone: string; code: string },
   failure: SecurityEvent,
 ): Promise<void> {
-  if (await redeemCode(call, phone, code)) return;
+  const given = { field: 'code', phone, code };
+  if ((await countAttempt(call, phone)) && (await useCode(call, given))) return;
   logSecurity(call, failure);
-  throw refuse('CODE_INVALID', { fields: { code: 'CODE_INVALID' } });
+  throw codeInvalid([given]);
+}
+
+/** @returns `false` if there is no valid code, or all its attempts are used */
+async function countAttempt({ db, now }: Call, phone: string): Promise<boolean> {
+  const counted = await db
+    .update(verificationCodes)
+    .set({ attempts: sql`${verificationCodes.attempts} + 1` })
+    .where(and(isOpen(phone, now), lt(verificationCodes.attempts, MAX_TRIES)))
+    .returning({ phone: verificationCodes.phone });
+  return counted.length > 0;
+}
+
+/** @returns `false` if the code is wrong or was used meanwhile */
+async function useCode({ db, deps, now }: Call, { phone, code }: GivenCode): Promise<boolean> {
+  const used = await db
+    .update(verificationCodes)
+    .set({ usedAt: now })
+    .where(and(isOpen(phone, now), eq(verificationCodes.codeHash, hashCode(phone, code, deps.secrets.token))))
+    .returning({ phone: verificationCodes.phone });
+  return used.length > 0;
+}
+
+function isOpen(phone: string, now: Date) {
+  return and(
+    eq(verificationCodes.phone, phone),
+    isNull(verificationCodes.usedAt),
+    gt(verificationCodes.expiresAt, now),
+  );
+}
+
+function codeInvalid(wrong: readonly GivenCode[]): Refusal {
+  return refuse('CODE_INVALID', { fields: Object.fromEntries(wrong.map(({ field }) => [field, 'CODE_INVALID'])) });
 }
 
 function sixDigits(bytes: Uint8Array): string {
-  // 48 random bits over a million: the bias is below one in 10^8.
+  // The bias of 48 random bits modulo a million is below 1 in 10^8.
   return String(Buffer.from(bytes).readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
 }
 

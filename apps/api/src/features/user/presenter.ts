@@ -1,7 +1,7 @@
 import type { Profile, UserInfo } from '@mallard/domain/contract';
 import type { UserRow } from './queries.ts';
 
-/** Who is signed in. */
+/** Converts a row to the signed-in user's account. */
 export function toUserInfo(user: UserRow, address: string | null): UserInfo {
   return {
     id: user.id,
@@ -19,7 +19,7 @@ export function toUserInfo(user: UserRow, address: string | null): UserInfo {
   };
 }
 
-/** What a shopper tells about themselves. */
+/** Converts a row to the editable profile. */
 export function toProfile(user: UserRow): Profile {
   return {
     nickname: user.nickname,

@@ -3,58 +3,65 @@ import type { Database } from '../../db/database.ts';
 import { addresses, users } from '../../db/schema/index.ts';
 import { formatAddress } from '../address/presenter.ts';
 
-/** A row of the account table. */
+/** A row of the `users` table. */
 export type UserRow = typeof users.$inferSelect;
 
-/** An account by name, whatever its case. */
+/** Finds an account by its user name, ignoring case. */
 export async function findByUsername(db: Database, username: string): Promise<UserRow | null> {
   const [user] = await db.select().from(users).where(sql`lower(${users.username}) = lower(${username})`);
   return user ?? null;
 }
 
-/** The account that logs in with this phone by code. */
+/** Finds the account that logs in with a phone. */
 export async function findByPhone(db: Database, phone: string): Promise<UserRow | null> {
   const [user] = await db.select().from(users).where(eq(users.phone, phone));
   return user ?? null;
 }
 
-/** The account that logs in with this phone. Until the transaction ends, nothing of it changes, so the phone stays its own. */
+/** Finds the account that logs in with a phone, and locks it: neither its phone nor its password changes until the transaction ends. */
 export async function lockByPhone(tx: Database, phone: string): Promise<UserRow | null> {
   const [user] = await tx.select().from(users).where(eq(users.phone, phone)).for('update');
   return user ?? null;
 }
 
-/** An account that is known to exist. */
+/** Returns the account of a signed-in user, and locks it until the transaction ends. */
+export async function lockUser(tx: Database, id: string): Promise<UserRow> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  if (!user) throw new Error(`Signed-in user ${id} has no row`);
+  return user;
+}
+
+/** Returns the account of a signed-in user. */
 export async function getUser(db: Database, id: string): Promise<UserRow> {
   const [user] = await db.select().from(users).where(eq(users.id, id));
-  if (!user) throw new Error('A signed-in user has no row');
+  if (!user) throw new Error(`Signed-in user ${id} has no row`);
   return user;
 }
 
 /**
- * The account that signs in with this phone; makes one at the first time. Two first times at once make one account.
+ * Finds the account that logs in with a phone, or creates it. Concurrent calls create one account.
  *
- * @returns `null` when an account gave the phone up just now
+ * @returns `null` if an account had the phone and lost it meanwhile
  */
 export async function findOrCreateByPhone(
   db: Database,
-  fresh: { phone: string; username: string; nickname: string; now: Date },
+  account: { phone: string; username: string; nickname: string; now: Date },
 ): Promise<UserRow | null> {
-  const { now, ...values } = fresh;
+  const { now, ...values } = account;
   await db
     .insert(users)
     .values({ ...values, createdAt: now })
     .onConflictDoNothing({ target: users.phone });
-  return findByPhone(db, fresh.phone);
+  return findByPhone(db, account.phone);
 }
 
-/** Makes an account. @returns its id, or `null` when the name is taken */
+/** Creates an account. @returns its id, or `null` if the user name is taken */
 export async function insertUser(db: Database, values: typeof users.$inferInsert): Promise<string | null> {
   const [user] = await db.insert(users).values(values).onConflictDoNothing().returning({ id: users.id });
   return user?.id ?? null;
 }
 
-/** Changes columns of an account. */
+/** Updates columns of an account. */
 export async function updateUser(
   db: Database,
   id: string,
@@ -64,7 +71,7 @@ export async function updateUser(
   return getUser(db, id);
 }
 
-/** Replaces a password, unless it was replaced by another call meanwhile. */
+/** Replaces the password hash, unless it was replaced meanwhile. @returns whether it was replaced */
 export async function replacePassword(
   db: Database,
   id: string,
@@ -79,7 +86,7 @@ export async function replacePassword(
   return changed.length > 0;
 }
 
-/** The default address in one line, or `null`. */
+/** Returns the default address as one line, or `null`. */
 export async function findDefaultAddress(db: Database, userId: string): Promise<string | null> {
   const [address] = await db
     .select()

@@ -17,35 +17,36 @@ import { addressGroup } from '../../http/clientAddress.ts';
 import { type Call, handle, handleMember } from '../../http/handle.ts';
 import { logSecurity } from '../../http/logging/logSecurity.ts';
 import { readDevice } from '../../http/sessions/knownDevice.ts';
-import { hashPassword, isPassword } from '../../http/sessions/passwords.ts';
+import { hashPassword } from '../../http/sessions/passwords.ts';
 import { revokeFamily, revokeOthers, rotate } from '../../http/sessions/rotate.ts';
 import { issueCode, RESEND_SECONDS } from './codes.ts';
+import { isCurrentPassword } from './guesses.ts';
 import { resetPasswordByCode, signInByCode, signInByPassword } from './login.ts';
 import { toProfile, toUserInfo } from './presenter.ts';
 import { findDefaultAddress, getUser, insertUser, replacePassword } from './queries.ts';
 import { saveProfile } from './saveProfile.ts';
 
-/** What is stored now, and the new hash where the old password was right. */
+/** The stored hash, and the new one or `null` if the old password was wrong. */
 interface CheckedPassword {
-  old: string | null;
-  hash: string | null;
+  storedHash: string | null;
+  newHash: string | null;
 }
 
 const HOUR = 3600;
 const perMinute = (max: number) => ({ max, seconds: 60 });
 
-/** One login name from one address, or from a device on which somebody has logged in before. */
-async function fromOnePlace({ body }: EndpointRequest<typeof login>, { address, raw, deps }: Call): Promise<string> {
+/** Key of one login name from one address, or from one known device. */
+async function nameAndDevice({ body }: EndpointRequest<typeof login>, { address, raw, deps }: Call): Promise<string> {
   const device = await readDevice(raw.headers, deps);
   return `${body.username.toLowerCase()} ${device?.deviceId ?? (address && addressGroup(address))}`;
 }
 
 export const userRoutes = [
   handle(login, signInByPassword, {
-    transaction: false, // what a refused try counted must remain
+    transaction: false, // counts of failed attempts must not be rolled back
     limits: [
       { by: 'address', ...perMinute(30) },
-      { by: fromOnePlace, ...perMinute(5) },
+      { by: nameAndDevice, ...perMinute(5) },
     ],
   }),
 
@@ -54,7 +55,7 @@ export const userRoutes = [
   handle(resetPassword, resetPasswordByCode, {
     transaction: false,
     prepare: ({ body }, { deps }) => hashPassword(body.newPassword, deps.secrets.pepper),
-    takesExpiredToken: true, // the session of a shopper who waited for the code goes on
+    takesExpiredToken: true, // waiting for the code must not end the session
     limits: [{ by: 'address', ...perMinute(30) }],
   }),
 
@@ -66,7 +67,7 @@ export const userRoutes = [
       const code = await issueCode(call, body.phone);
       if (code === null) throw refuse('RATE_LIMITED', { retryAfter: RESEND_SECONDS });
       call.slot.release(); // the provider may be slow
-      await codes.send({ phone: body.phone, code, locale: call.locale });
+      await codes.send({ phone: body.phone, code, locale: call.messageLocale });
       return { resendAfter: RESEND_SECONDS };
     },
     {
@@ -98,7 +99,7 @@ export const userRoutes = [
       await revokeFamily(db, user.sessionId, now);
       return null;
     },
-    // Who wants to leave need not refresh first: the session would outlive them.
+    // Otherwise a client whose token has expired could not end its session without a refresh.
     { takesExpiredToken: true },
   ),
 
@@ -111,28 +112,29 @@ export const userRoutes = [
       throw refuse('UNAUTHORIZED');
     },
     {
-      transaction: false, // the end of a stolen session must outlast the refusal
+      transaction: false, // the revocation of a stolen session must not be rolled back
       limits: [{ by: ({ body }) => body.refreshToken.slice(0, 36), ...perMinute(30) }],
     },
   ),
 
   handleMember(
     changePassword,
-    async (_request, call, { old, hash }: CheckedPassword) => {
+    async (_request, call, { storedHash, newHash }: CheckedPassword) => {
       const { db, user, now, deps } = call;
-      const next = hash === null ? null : { hash, pepperId: deps.secrets.pepper.id };
-      // Not 401: the session is fine, and a client would try to refresh it.
-      if (old === null || next === null || !(await replacePassword(db, user.id, old, next)))
+      const next = newHash === null ? null : { hash: newHash, pepperId: deps.secrets.pepper.id };
+      // Not 401: the session is valid, and a client would try to refresh it.
+      if (storedHash === null || next === null || !(await replacePassword(db, user.id, storedHash, next)))
         throw refuse('BAD_CREDENTIALS', { status: 400, fields: { oldPassword: 'WRONG_PASSWORD' } });
       await revokeOthers(db, user, now);
       logSecurity(call, 'password.changed');
       return null;
     },
     {
-      prepare: async ({ body }, { db, user, deps: { secrets } }) => {
-        const { passwordHash: old } = await getUser(db, user.id);
-        const isRight = await isPassword(body.oldPassword, old, secrets.pepper, true);
-        return { old, hash: isRight ? await hashPassword(body.newPassword, secrets.pepper) : null };
+      prepare: async ({ body }, call) => {
+        const account = await getUser(call.db, call.user.id);
+        const isRight = await isCurrentPassword(call, account, body.oldPassword);
+        const newHash = isRight ? await hashPassword(body.newPassword, call.deps.secrets.pepper) : null;
+        return { storedHash: account.passwordHash, newHash };
       },
       limits: [{ by: 'user', ...perMinute(5) }],
     },
@@ -144,6 +146,6 @@ export const userRoutes = [
 
   handleMember(getProfile, async (_request, { db, user }) => toProfile(await getUser(db, user.id))),
 
-  // What a wrong code counted must remain.
+  // Counts of wrong codes and passwords must not be rolled back.
   handleMember(updateProfile, saveProfile, { transaction: false }),
 ];

@@ -4,76 +4,139 @@ import { databaseCode } from '../../db/sqlState.ts';
 import type { Call, CurrentUser } from '../../http/handle.ts';
 import { countHit } from '../../http/limits/countHit.ts';
 import { logSecurity } from '../../http/logging/logSecurity.ts';
-import { requireCode } from './codes.ts';
+import { transact } from '../../http/runTransaction.ts';
+import { type GivenCode, requireCodes } from './codes.ts';
+import { isCurrentPassword } from './guesses.ts';
+import { notifyPhoneChange } from './notifyPhoneChange.ts';
 import { toProfile } from './presenter.ts';
-import { findByPhone, getUser, type UserRow, updateUser } from './queries.ts';
+import { findByPhone, getUser, lockUser, type UserRow, updateUser } from './queries.ts';
 
-/** Codes that an account may try for a new phone. */
-const PHONE_CODES = { max: 10, seconds: 3600 };
+/** Limit of attempts to change the phone of an account. */
+const PHONE_CHANGES = { max: 10, seconds: 3600 };
 const UNIQUE_VIOLATION = '23505';
 
+type ProfileBody = EndpointRequest<typeof updateProfile>['body'];
+type Values = Parameters<typeof updateUser>[2];
+/** Proofs that the account owner changes the phone. */
+type PhoneProof = Pick<ProfileBody, 'code' | 'currentPassword' | 'currentPhoneCode'>;
+
 /**
- * Saves the given fields of a profile. A new phone logs in and resets the password, so it is saved only with a code sent to it. Sessions
- * go on: they do not depend on the phone.
+ * Saves the given profile fields. The phone can log in and reset the password, so an open session is not enough to change it: that
+ * also requires the current password, or a code sent to the current phone if the account has no password. The old phone is
+ * notified. Sessions stay valid, because they don't depend on the phone.
  *
- * @throws {Refusal} VALIDATION, RATE_LIMITED, CODE_INVALID, PHONE_TAKEN, PHONE_REQUIRED
+ * @throws {Refusal} VALIDATION, RATE_LIMITED, BAD_CREDENTIALS, CODE_INVALID, PHONE_TAKEN, PHONE_REQUIRED
  */
 export async function saveProfile(
-  { body: { phone, code, ...given } }: EndpointRequest<typeof updateProfile>,
+  { body: { phone, code, currentPassword, currentPhoneCode, ...given } }: EndpointRequest<typeof updateProfile>,
   call: Call<CurrentUser>,
 ): Promise<Profile> {
   const { db, user } = call;
   if (given.avatar && !/^(\/[^/\\]|https:\/\/)/.test(given.avatar))
     throw refuse('VALIDATION', { fields: { avatar: 'URL' } });
-  const before = await getUser(db, user.id);
-  // The present phone is not written again: another call may be replacing it.
-  if (phone === undefined || phone === before.phone)
+  const account = await getUser(db, user.id);
+  // Does not write an unchanged phone: a concurrent request may be replacing it.
+  if (phone === undefined || phone === account.phone)
     return toProfile(await updateUser(db, user.id, definedOnly(given)));
-  if (phone === null) assertHasPassword(before);
-  else await requirePhone(call, phone, code);
-  const saved = await savePhone(call, { ...definedOnly(given), phone });
+  await requirePhoneProof(call, { account, phone, proof: { code, currentPassword, currentPhoneCode } });
+  const { previousPhone, saved } = await savePhone(call, account, { ...definedOnly(given), phone });
   logSecurity(call, 'phone.changed');
+  if (previousPhone !== null) await notifyPhoneChange(call, { from: previousPhone, to: phone });
   return toProfile(saved);
 }
 
-/** @throws {Refusal} PHONE_REQUIRED */
-function assertHasPassword({ passwordHash }: UserRow): void {
-  if (passwordHash === null) throw refuse('PHONE_REQUIRED', { fields: { phone: 'PHONE_REQUIRED' } });
+/**
+ * Verifies that the account owner changes the phone and has the new one, then that no other account has it. In this order the
+ * response doesn't reveal which phones have an account.
+ *
+ * @param change `phone` is the new phone, or `null` to remove it
+ * @throws {Refusal} VALIDATION, RATE_LIMITED, BAD_CREDENTIALS, CODE_INVALID, PHONE_TAKEN, PHONE_REQUIRED
+ */
+async function requirePhoneProof(
+  call: Call<CurrentUser>,
+  { account, phone, proof }: { account: UserRow; phone: string | null; proof: PhoneProof },
+): Promise<void> {
+  const { code, currentPassword, currentPhoneCode } = proof;
+  const hasPassword = account.passwordHash !== null;
+  if (phone === null && !hasPassword) throw refuse('PHONE_REQUIRED', { fields: { phone: 'PHONE_REQUIRED' } });
+  const currentPhone = hasPassword ? null : account.phone;
+  const missing = [
+    hasPassword && currentPassword === undefined && 'currentPassword',
+    currentPhone !== null && currentPhoneCode === undefined && 'currentPhoneCode',
+    phone !== null && code === undefined && 'code',
+  ].filter((field) => field !== false);
+  if (missing.length > 0) throw requiredFields(missing);
+  if (phone !== null) await countPhoneChange(call);
+  if (hasPassword && currentPassword !== undefined) await requirePassword(call, account, currentPassword);
+  if (phone === null) return;
+  const codes: GivenCode[] = [];
+  if (code !== undefined) codes.push({ field: 'code', phone, code });
+  if (currentPhone !== null && currentPhoneCode !== undefined)
+    codes.push({ field: 'currentPhoneCode', phone: currentPhone, code: currentPhoneCode });
+  await requireCodes(call, codes, 'phone.failed');
+  const owner = await findByPhone(call.db, phone);
+  if (owner !== null && owner.id !== account.id) throw phoneTaken();
+}
+
+/** @throws {Refusal} BAD_CREDENTIALS, RATE_LIMITED */
+async function requirePassword(call: Call<CurrentUser>, account: UserRow, password: string): Promise<void> {
+  if (await call.slot.releaseDuring(() => isCurrentPassword(call, account, password))) return;
+  logSecurity(call, 'phone.failed');
+  throw wrongPassword();
+}
+
+/** @throws {Refusal} RATE_LIMITED */
+async function countPhoneChange({ db, deps, now, user }: Call<CurrentUser>): Promise<void> {
+  if (!deps.config.hasRateLimits) return;
+  const { isOver, retryAfter } = await countHit(db, `profile phones ${user.id}`, PHONE_CHANGES, now);
+  if (isOver) throw refuse('RATE_LIMITED', { retryAfter });
 }
 
 /**
- * Verifies that the shopper has the phone at hand, then that no other account has it. In this order the answer reveals no account
- * to others.
+ * Saves the values with the new phone, unless the password or phone that was verified was changed meanwhile.
  *
- * @throws {Refusal} VALIDATION, RATE_LIMITED, CODE_INVALID, PHONE_TAKEN
+ * @param account row that the proof was verified against
+ * @throws {Refusal} BAD_CREDENTIALS, CODE_INVALID, VALIDATION; PHONE_TAKEN if another account got the phone meanwhile
  */
-async function requirePhone(call: Call<CurrentUser>, phone: string, code: string | undefined): Promise<void> {
-  const { db, deps, now, user } = call;
-  if (code === undefined) throw refuse('VALIDATION', { fields: { code: 'REQUIRED' } });
-  if (deps.config.hasRateLimits) {
-    const { isOver, retryAfter } = await countHit(db, `profile phones ${user.id}`, PHONE_CODES, now);
-    if (isOver) throw refuse('RATE_LIMITED', { retryAfter });
-  }
-  await requireCode(call, { phone, code }, 'phone.failed');
-  const owner = await findByPhone(db, phone);
-  if (owner !== null && owner.id !== user.id) throw phoneTaken();
-}
-
-/** @throws {Refusal} PHONE_TAKEN when another account got the phone since it was looked for */
-async function savePhone({ db, user }: Call<CurrentUser>, values: Parameters<typeof updateUser>[2]): Promise<UserRow> {
+async function savePhone(
+  call: Call<CurrentUser>,
+  account: UserRow,
+  values: Values,
+): Promise<{ previousPhone: string | null; saved: UserRow }> {
   try {
-    return await updateUser(db, user.id, values);
+    return await transact(call, async (db) => {
+      const current = await lockUser(db, account.id);
+      assertProofStillValid(account, current);
+      return { previousPhone: current.phone, saved: await updateUser(db, account.id, values) };
+    });
   } catch (error) {
     if (databaseCode(error) === UNIQUE_VIOLATION) throw phoneTaken();
     throw error;
   }
 }
 
+/** @throws {Refusal} BAD_CREDENTIALS, CODE_INVALID, VALIDATION */
+function assertProofStillValid(verified: UserRow, current: UserRow): void {
+  if (verified.passwordHash === null && current.passwordHash !== null) throw requiredFields(['currentPassword']);
+  if (verified.passwordHash !== current.passwordHash) throw wrongPassword();
+  if (verified.passwordHash === null && verified.phone !== current.phone)
+    throw refuse('CODE_INVALID', { fields: { currentPhoneCode: 'CODE_INVALID' } });
+}
+
+function requiredFields(names: readonly string[]) {
+  return refuse('VALIDATION', { fields: Object.fromEntries(names.map((name) => [name, 'REQUIRED'])) });
+}
+
+function wrongPassword() {
+  // Not 401: the session is valid, and a client would try to refresh it.
+  return refuse('BAD_CREDENTIALS', { status: 400, fields: { currentPassword: 'WRONG_PASSWORD' } });
+}
+
 function phoneTaken() {
   return refuse('PHONE_TAKEN', { fields: { phone: 'PHONE_TAKEN' } });
 }
 
-/** `undefined` says "leave as it is"; the type then promises that it is not there at all. */
+/** Removes `undefined` values, which mean "don't change". */
 function definedOnly<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> };

@@ -1,4 +1,5 @@
 import {
+  changePassword,
   login,
   loginByCode,
   register,
@@ -139,6 +140,30 @@ describe('guessing a password', { tags: ['P22'] }, () => {
     expect(await guess('10.0.3.1')).toBe(429);
     await shop.call(resetPassword, { body: { phone, code: await codeOf(), newPassword: RIGHT } });
     expect(await guess('10.0.3.2')).toBe(200);
+  });
+
+  it('of a signed-in user counts together with logins', async () => {
+    shop.advance(60 * 60_000);
+    await shop.call(register, { body: { username: 'open_session', password: RIGHT, nickname: 'x' } });
+    const logIn = (password: string) => shop.call(login, { body: { username: 'open_session', password } });
+    let { token } = (await logIn(RIGHT)).data;
+    const changePhone = (currentPassword: string) =>
+      shop.call(updateProfile, { body: { phone: '13811120001', code: '000000', currentPassword } }, { token });
+    const change = (oldPassword: string) =>
+      shop.call(changePassword, { body: { oldPassword, newPassword: RIGHT } }, { token });
+    for (let n = 0; n < 4; n += 1) {
+      expect((await changePhone(WRONG)).failure.fields?.currentPassword?.code).toBe('WRONG_PASSWORD');
+      expect((await change(WRONG)).failure.fields?.oldPassword?.code).toBe('WRONG_PASSWORD');
+    }
+    for (let n = 0; n < 2; n += 1) expect((await logIn(WRONG)).status).toBe(401);
+    shop.advance(60_000); // passes the limits per minute
+    expect((await changePhone(RIGHT)).status).toBe(429);
+    expect((await change(RIGHT)).status).toBe(429);
+    expect((await logIn(RIGHT)).status).toBe(429);
+    shop.advance(30 * 60_000);
+    ({ token } = (await logIn(RIGHT)).data);
+    expect((await changePhone(RIGHT)).failure.error).toBe('CODE_INVALID');
+    expect((await change(RIGHT)).status).toBe(200);
   });
 
   it('is limited per account and address', async () => {

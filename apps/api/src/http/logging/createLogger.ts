@@ -2,7 +2,17 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'p
 import type { Config } from '../../config/config.ts';
 
 // Our code doesn't log these fields. Redaction protects against logging an object that has one.
-const PRIVATE = ['password', 'oldPassword', 'newPassword', 'token', 'refreshToken', 'phone', 'authorization', 'cookie'];
+const PRIVATE = [
+  'password',
+  'oldPassword',
+  'newPassword',
+  'currentPassword',
+  'token',
+  'refreshToken',
+  'phone',
+  'authorization',
+  'cookie',
+];
 
 /**
  * Creates the logger: one JSON object per line, with UTC times and level names.

@@ -45,8 +45,8 @@ describe('the log', { tags: ['P17'] }, () => {
     await shop.call(sendVerificationCode, { body: { phone: PHONE } });
     const [{ code } = { code: '' }] = shop.sentCodes;
     const profile = { phone: PHONE, email: `${CANARY}@example.org`, bio: CANARY };
-    await shop.call(updateProfile, { body: { ...profile, code: '753186' } }, as);
-    const saved = await shop.call(updateProfile, { body: { ...profile, code } }, as);
+    await shop.call(updateProfile, { body: { ...profile, code: '753186', currentPassword: WRONG } }, as);
+    const saved = await shop.call(updateProfile, { body: { ...profile, code, currentPassword: PASSWORD } }, as);
     expect(saved.status).toBe(200);
     await shop.call(searchProducts, { query: { keyword: CANARY } }, as);
     await shop.call(sendContactMessage, { body: { name: CANARY, contact: PHONE, topic: 'other', message: CANARY } });

@@ -11,6 +11,7 @@ import { assertOffered, type ContractTarget } from '../contractTarget.ts';
 import { judgeReason, judgeRefusal, judgeSuccess, withoutRequestId } from '../judge.ts';
 import { newPhone, newPhoneAccount, verifyAccountPhone, verifyNewPhone } from '../steps.ts';
 import { sendCall } from '../wire.ts';
+import type { Shopper, World } from '../world.ts';
 import type { Rule } from './rule.ts';
 
 type Changes = NonNullable<EndpointInput<typeof updateProfile>['body']>;
@@ -25,7 +26,10 @@ async function phoneOf(target: ContractTarget, { token }: Pick<SignedIn, 'token'
 /** Another code than the one that was sent. */
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-/** The phone of a profile logs in, so each change of it is proved. */
+/** Returns what proves that a shopper with a password changes the phone. */
+const passwordOf = async (world: World, shopper: Shopper) => ({ currentPassword: await world.hash(shopper.password) });
+
+/** The phone of a profile logs in and resets the password, so each change of it requires proof. */
 export const phoneRules: readonly Rule[] = [
   {
     endpoint: updateProfile,
@@ -34,15 +38,62 @@ export const phoneRules: readonly Rule[] = [
       const shopper = await world.newShopper();
       const { phone: before } = await shopper.call(getProfile);
       const phone = newPhone();
-      const { fields } = judgeRefusal(await save(target, shopper, { phone }), 400);
+      const proof = await passwordOf(world, shopper);
+      const { fields } = judgeRefusal(await save(target, shopper, { ...proof, phone }), 400);
       assertShown(
         `PUT ${updateProfile.path} of a phone without a code`,
         'data.fields',
         ['code'],
         Object.keys(fields ?? {}),
       );
-      judgeReason(await save(target, shopper, { phone, code: '000000' }), 400, 'CODE_INVALID');
+      judgeReason(await save(target, shopper, { ...proof, phone, code: '000000' }), 400, 'CODE_INVALID');
       assertShown(`GET ${getProfile.path} after both`, 'data', { phone: before }, await phoneOf(target, shopper));
+    },
+  },
+  {
+    endpoint: updateProfile,
+    sentence: 'saves no new phone of an account with a password without its current password',
+    async tryOn(world, target) {
+      const shopper = await world.newShopper();
+      const { phone: before } = await shopper.call(getProfile);
+      const { phone, code } = await verifyNewPhone(world);
+      const missing = judgeRefusal(await save(target, shopper, { phone, code }), 400);
+      assertShown(
+        `PUT ${updateProfile.path} of a phone without the current password`,
+        'data.fields',
+        ['currentPassword'],
+        Object.keys(missing.fields ?? {}),
+      );
+      const currentPassword = await world.hash('not the password 1');
+      const wrongOne = judgeRefusal(await save(target, shopper, { phone, code, currentPassword }), 400);
+      assertShown(
+        `PUT ${updateProfile.path} of a phone with a wrong password`,
+        'data.fields',
+        ['currentPassword'],
+        Object.keys(wrongOne.fields ?? {}),
+      );
+      assertShown(`GET ${getProfile.path} after both`, 'data', { phone: before }, await phoneOf(target, shopper));
+    },
+  },
+  {
+    endpoint: updateProfile,
+    sentence: 'replaces the phone of an account without a password only with a code sent to each phone',
+    async tryOn(world, target) {
+      const { phone: before, code: currentPhoneCode, account } = await verifyAccountPhone(world);
+      const { phone, code } = await verifyNewPhone(world);
+      const { fields } = judgeRefusal(await save(target, account, { phone, code }), 400);
+      assertShown(
+        `PUT ${updateProfile.path} of a phone without a code sent to the current one`,
+        'data.fields',
+        ['currentPhoneCode'],
+        Object.keys(fields ?? {}),
+      );
+      assertShown(`GET ${getProfile.path} after it`, 'data', { phone: before }, await phoneOf(target, account));
+      const saved = judgeSuccess(updateProfile, await save(target, account, { phone, code, currentPhoneCode }));
+      assertShown(`PUT ${updateProfile.path} with both codes`, 'data', { phone }, saved);
+      const next = await verifyNewPhone(world);
+      judgeReason(await save(target, account, { ...next, currentPhoneCode: '000000' }), 400, 'CODE_INVALID');
+      assertShown(`GET ${getProfile.path} after a wrong code`, 'data', { phone }, await phoneOf(target, account));
     },
   },
   {
@@ -52,14 +103,24 @@ export const phoneRules: readonly Rule[] = [
       assertOffered(target, register); // a lent account keeps its phone
       const shopper = await world.newShopper();
       const { phone, code } = await verifyNewPhone(world);
-      const saved = judgeSuccess(updateProfile, await save(target, shopper, { phone, code }));
+      const proof = await passwordOf(world, shopper);
+      const saved = judgeSuccess(updateProfile, await save(target, shopper, { ...proof, phone, code }));
       assertShown(`PUT ${updateProfile.path} with a phone and its code`, 'data', { phone }, saved);
-      const body = { username: phone, password: await world.hash(shopper.password) };
+      const body = { username: phone, password: proof.currentPassword };
       const { userUuid } = judgeSuccess(login, await sendCall(target, login, { body })) as SignedIn;
       assertShown(`POST ${login.path} with that phone`, 'data.userUuid', shopper.userUuid, userUuid);
-      judgeReason(await save(target, await world.newShopper(), { phone, code }), 400, 'CODE_INVALID');
+      const other = await world.newShopper();
+      const otherProof = await passwordOf(world, other);
+      judgeReason(await save(target, other, { ...otherProof, phone, code }), 400, 'CODE_INVALID');
       judgeSuccess(updateProfile, await save(target, shopper, { phone, bio: 'the same phone' }));
-      const emptied = judgeSuccess(updateProfile, await save(target, shopper, { phone: null }));
+      const { fields } = judgeRefusal(await save(target, shopper, { phone: null }), 400);
+      assertShown(
+        `PUT ${updateProfile.path} without a phone and without the current password`,
+        'data.fields',
+        ['currentPassword'],
+        Object.keys(fields ?? {}),
+      );
+      const emptied = judgeSuccess(updateProfile, await save(target, shopper, { ...proof, phone: null }));
       assertShown(`PUT ${updateProfile.path} without a phone`, 'data', { phone: null }, emptied);
       judgeReason(await sendCall(target, login, { body }), 401, 'BAD_CREDENTIALS');
     },
@@ -72,18 +133,19 @@ export const phoneRules: readonly Rule[] = [
       const before = (await shopper.call(getProfile)).phone;
       const { phone, code } = await verifyAccountPhone(world);
       const free = await verifyNewPhone(world);
+      const proof = await passwordOf(world, shopper);
       const [toTaken, toFree] = await Promise.all(
         [
           { phone, code: wrong(code) },
           { phone: free.phone, code: wrong(free.code) },
         ].map(async (body) => {
-          const answer = await save(target, shopper, body);
+          const answer = await save(target, shopper, { ...proof, ...body });
           judgeReason(answer, 400, 'CODE_INVALID');
           return withoutRequestId(JSON.parse(answer.text));
         }),
       );
       assertShown(`PUT ${updateProfile.path} with a wrong code`, 'the envelope', toTaken, toFree);
-      judgeReason(await save(target, shopper, { phone, code }), 409, 'PHONE_TAKEN');
+      judgeReason(await save(target, shopper, { ...proof, phone, code }), 409, 'PHONE_TAKEN');
       assertShown(`GET ${getProfile.path} after both`, 'data', { phone: before }, await phoneOf(target, shopper));
     },
   },

@@ -260,6 +260,22 @@ export const defectsOfConduct: readonly PlantedDefect[] = [
     },
   },
   {
+    name: 'saves a new phone without the current password',
+    only: ['updateProfile'],
+    failing: /^updateProfile saves no new phone of an account with a password without its current password/,
+    says: /must be refused with 400, but answered 200/,
+    plant: (inner) => async (request) => {
+      const again = request.clone();
+      const response = await inner(request);
+      if (!isProfile(request) || response.status !== 400) return response;
+      const { data } = (await response.clone().json()) as Envelope<{ fields?: Data } | null>;
+      if (data?.fields?.currentPassword === undefined) return response;
+      const { phone } = (await again.json().catch(() => ({}))) as Data;
+      const { url, headers } = request;
+      return withData(await inner(new Request(url, { headers })), (profile) => ({ ...profile, phone }));
+    },
+  },
+  {
     name: 'says that a phone is taken before its code is verified',
     only: ['updateProfile'],
     failing: /^updateProfile refuses a phone that another account logs in with, after its code/,

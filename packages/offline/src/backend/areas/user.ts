@@ -1,5 +1,6 @@
 import {
   changePassword,
+  type EndpointRequest,
   getProfile,
   getUserInfo,
   login,
@@ -26,7 +27,7 @@ import {
   findOrAddByPhone,
   markPassword,
 } from '../sessions/accounts.ts';
-import { issueCode, RESEND_SECONDS, redeemCode } from '../sessions/codes.ts';
+import { deleteCode, isRightCode, issueCode, RESEND_SECONDS, redeemCode } from '../sessions/codes.ts';
 import { endAllSessions, endOtherSessions, endSession, rotate, startSession } from '../sessions/sessions.ts';
 import { pairOf } from '../sessions/tokens.ts';
 import type { UserState } from '../state/shopState.ts';
@@ -126,11 +127,12 @@ export const userRoutes: OfflineRoute[] = [
   handleMember(getProfile, (_request, { who }) => toProfile(who.user)),
   handleMember(
     updateProfile,
-    ({ body: { code, ...given } }, call) => {
+    ({ body: { code, currentPassword, currentPhoneCode, ...given } }, call) => {
       const { user } = call.who;
       if (given.avatar && !/^(\/[^/\\]|https:\/\/|blob:)/.test(given.avatar))
         throw refuse('VALIDATION', { fields: { avatar: 'URL' } });
-      if (given.phone !== undefined && given.phone !== user.phone) assertMayChangePhone(call, given.phone, code);
+      if (given.phone !== undefined && given.phone !== user.phone)
+        requirePhoneProof(call, given.phone, { code, currentPassword, currentPhoneCode });
       const named = Object.entries(given).filter(([, value]) => value !== undefined);
       Object.assign(user, Object.fromEntries(named));
       return toProfile(user);
@@ -140,20 +142,37 @@ export const userRoutes: OfflineRoute[] = [
 ];
 
 /**
- * Allows another phone with a code sent to it, and none to an account with a password.
+ * Verifies that the account owner changes the phone and has the new one: the phone can reset the password, so an open session is
+ * not enough.
  *
- * @throws {Refusal} CONNECTION_REQUIRED, VALIDATION, CODE_INVALID, PHONE_TAKEN, PHONE_REQUIRED
+ * @param phone the new phone, or `null` to remove it
+ * @throws {Refusal} CONNECTION_REQUIRED, VALIDATION, BAD_CREDENTIALS, CODE_INVALID, PHONE_TAKEN, PHONE_REQUIRED
  */
-function assertMayChangePhone(call: OfflineCall<SignedInUser>, phone: string | null, code: string | undefined): void {
-  if (phone === null) {
-    if (call.who.user.passwordMark === null) throw refuse('PHONE_REQUIRED', { fields: { phone: 'PHONE_REQUIRED' } });
-    return;
-  }
-  refuseWithoutConnection(call.settings);
-  if (code === undefined) throw refuse('VALIDATION', { fields: { code: 'REQUIRED' } });
-  if (!redeemCode(call, phone, code)) throw refuse('CODE_INVALID', { fields: { code: 'CODE_INVALID' } });
-  if (findByPhone(call, phone)) throw refuse('PHONE_TAKEN', { fields: { phone: 'PHONE_TAKEN' } });
+function requirePhoneProof(
+  call: OfflineCall<SignedInUser>,
+  phone: string | null,
+  proof: Pick<EndpointRequest<typeof updateProfile>['body'], 'code' | 'currentPassword' | 'currentPhoneCode'>,
+): void {
+  const { user } = call.who;
+  const hasPassword = user.passwordMark !== null;
+  if (phone === null && !hasPassword) throw refuse('PHONE_REQUIRED', { fields: { phone: 'PHONE_REQUIRED' } });
+  if (phone !== null) refuseWithoutConnection(call.settings);
+  const codes = [
+    { field: 'code', phone, given: proof.code },
+    { field: 'currentPhoneCode', phone: hasPassword ? null : user.phone, given: proof.currentPhoneCode },
+  ].flatMap((one) => (one.phone === null ? [] : [{ ...one, phone: one.phone }]));
+  const missing = codes.filter(({ given }) => given === undefined).map(({ field }) => field);
+  if (hasPassword && proof.currentPassword === undefined) missing.push('currentPassword');
+  if (missing.length > 0) throw refuse('VALIDATION', { fields: fieldsWith('REQUIRED', missing) });
+  if (hasPassword && user.passwordMark !== markPassword(user.id, proof.currentPassword ?? ''))
+    throw refuse('BAD_CREDENTIALS', { status: 400, fields: { currentPassword: 'WRONG_PASSWORD' } });
+  const wrong = codes.filter((one) => !isRightCode(call, one.phone, one.given ?? '')).map(({ field }) => field);
+  if (wrong.length > 0) throw refuse('CODE_INVALID', { fields: fieldsWith('CODE_INVALID', wrong) });
+  for (const one of codes) deleteCode(call, one.phone);
+  if (phone !== null && findByPhone(call, phone)) throw refuse('PHONE_TAKEN', { fields: { phone: 'PHONE_TAKEN' } });
 }
+
+const fieldsWith = (error: string, names: readonly string[]) => Object.fromEntries(names.map((name) => [name, error]));
 
 function toProfile({ nickname, gender, birthday, phone, email, bio, avatar }: UserState): Profile {
   return { nickname, gender, birthday, phone, email, bio, avatar };

@@ -19,12 +19,22 @@ export function issueCode({ state, now }: OpenShop, phone: string): void {
   state.codes = [...state.codes.filter((code) => code.phone !== phone && now - code.sentAt < VALID_MS), fresh];
 }
 
-/** Tries a code. Every try counts; the right code works once. */
-export function redeemCode({ state, now }: OpenShop, phone: string, given: string): boolean {
+/** Verifies a code and uses it up. Every attempt counts. */
+export function redeemCode(shop: OpenShop, phone: string, given: string): boolean {
+  const isRight = isRightCode(shop, phone, given);
+  if (isRight) deleteCode(shop, phone);
+  return isRight;
+}
+
+/** Verifies a code without using it up. Every attempt counts. */
+export function isRightCode({ state, now }: OpenShop, phone: string, given: string): boolean {
   const known = state.codes.find((code) => code.phone === phone);
   if (!known || now - known.sentAt >= VALID_MS || known.tries >= MAX_TRIES) return false;
   known.tries += 1;
-  if (known.code !== given) return false;
-  state.codes = state.codes.filter((code) => code !== known);
-  return true;
+  return known.code === given;
+}
+
+/** Uses up the code of a phone. */
+export function deleteCode({ state }: OpenShop, phone: string): void {
+  state.codes = state.codes.filter((code) => code.phone !== phone);
 }
