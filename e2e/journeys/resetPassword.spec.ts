@@ -1,6 +1,6 @@
 import { loginByCode, sendVerificationCode } from '@mallard/domain/contract';
 import { mergeTests } from '@playwright/test';
-import { connect } from '../support/accounts.ts';
+import { connect, PASSWORD } from '../support/accounts.ts';
 import { expectHydrated } from '../support/expectHydrated.ts';
 import { serverTest } from '../support/serverTest.ts';
 import { expect, test as shopTest } from '../support/test.ts';
@@ -15,6 +15,7 @@ const test = mergeTests(shopTest, serverTest).extend({
 
 const PHONE = '13912345602';
 const PROFILE_PHONE = '13912345603';
+const NEXT_PHONE = '13912345604';
 const NEW_PASSWORD = 'drake2026';
 
 /** The verification codes in the server log, oldest first. */
@@ -71,7 +72,7 @@ test('a forgotten password is reset with a code, and then used to log in with th
   await expect(page).toHaveURL(`${url}/user/profile`);
 });
 
-test('an account registered by user name adds a phone, and resets its password with it', async ({
+test('an account registered by user name sets and replaces its phone with the password, and recovers the password by phone', async ({
   page,
   start,
   isPhone,
@@ -86,6 +87,7 @@ test('an account registered by user name adds a phone, and resets its password w
   const { main } = steps;
   const phone = main.locator('[name=phone]');
   const code = main.locator('[name=code]');
+  const currentPassword = main.locator('[name=currentPassword]');
   /** Presses "Send code" and reads the code from the server's log. */
   async function receiveCode(): Promise<string> {
     const before = codesIn(shop.output()).length;
@@ -104,31 +106,51 @@ test('an account registered by user name adds a phone, and resets its password w
   await expect(page).toHaveURL(`${url}/user/profile`);
   await expectHydrated(phone);
   await expect(code).toHaveCount(0);
+  await expect(currentPassword).toHaveCount(0);
   await phone.fill(PROFILE_PHONE);
   const right = await receiveCode();
   await code.fill(String((Number(right) + 1) % 1_000_000).padStart(6, '0'));
-  await main
-    .getByRole('button', { name: name('save'), exact: true })
-    .first()
-    .click();
+  await currentPassword.fill(NEW_PASSWORD);
+  const save = main.getByRole('button', { name: name('save'), exact: true }).first();
+  await save.click();
+  await expect(currentPassword).toHaveAttribute('aria-invalid', 'true');
+  await expect(currentPassword).toBeFocused();
+  await currentPassword.fill(PASSWORD);
+  await save.click();
   await expect(code).toHaveAttribute('aria-invalid', 'true');
   await code.fill(right);
   await code.press('Enter');
   await steps.toast(t('user:profile.saved'));
   await expect(code).toHaveCount(0);
+  await expect(currentPassword).toHaveCount(0);
   await expect(phone).toBeFocused();
+
+  // Someone at the open session has only the code of their own phone.
+  await page.reload();
+  await expectHydrated(phone);
+  await phone.fill(NEXT_PHONE);
+  await code.fill(await receiveCode());
+  await code.press('Enter');
+  await expect(currentPassword).toHaveAttribute('aria-invalid', 'true');
+  expect(shop.output()).not.toContain('"event":"notice.sent"');
+  await currentPassword.fill(PASSWORD);
+  await currentPassword.press('Enter');
+  await steps.toast(t('user:profile.saved'));
+  await expect(phone).toHaveValue(NEXT_PHONE);
+  await expect(phone).toBeFocused();
+  await expect.poll(() => shop.output()).toMatch(/"event":"notice\.sent","to":"…03"/);
   await logOut();
 
   await page.goto(`${url}/login?redirect=%2Fuser%2Fprofile`);
   await main.getByRole('link', { name: /忘记密码|Forgot your password/ }).click();
-  await phone.fill(PROFILE_PHONE);
+  await phone.fill(NEXT_PHONE);
   await code.fill(await receiveCode());
   await main.locator('[name=newPassword]').fill(NEW_PASSWORD);
   await main.locator('[name=confirm]').fill(NEW_PASSWORD);
   await main.getByRole('button', { name: t('login:reset.submit'), exact: true }).click();
   await steps.toast(t('login:reset.done'));
   await expect(page).toHaveURL(`${url}/user/profile`);
-  await expect(phone).toHaveValue(PROFILE_PHONE);
+  await expect(phone).toHaveValue(NEXT_PHONE);
   await logOut();
 
   await page.goto(`${url}/login?redirect=%2Fuser%2Fprofile`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addToCart, getCartCount } from '../contract/cart.ts';
 import { listOrders } from '../contract/orders.ts';
 import { uploadImage } from '../contract/upload.ts';
-import { changePassword, login, register } from '../contract/user.ts';
+import { changePassword, login, register, updateProfile } from '../contract/user.ts';
 import { success, testClient, tokensOf } from '../testing/testClient.ts';
 import { memorySession } from './memorySession.ts';
 
@@ -92,9 +92,11 @@ describe('passwords', () => {
       { oldPassword: 'Mallard2026', newPassword: 'Mallard2026' },
       { oldPassword: hash, newPassword: hash },
     ],
+    [updateProfile, { phone: null, currentPassword: 'Mallard2026' }, { phone: null, currentPassword: hash }],
+    [updateProfile, { bio: 'No password' }, { bio: 'No password' }],
   ] as const)('are hashed ($name)', async (endpoint, body, expected) => {
     const { requests, backend } = recorder();
-    // TypeScript needs the inputs of all three endpoints of the tuple at once.
+    // TypeScript would need the inputs of all these endpoints at once.
     await testClient(backend).client.tryCall(endpoint as typeof login, { body: body as never });
     const text = await requests[0]?.text();
     expect(JSON.parse(text ?? '')).toEqual(expected);

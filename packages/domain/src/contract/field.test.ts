@@ -45,6 +45,7 @@ const ofPrograms = new Set([
   'password',
   'oldPassword',
   'newPassword',
+  'currentPassword',
   'token',
   'refreshToken',
   'areaCode',
@@ -69,6 +70,7 @@ const rules: Readonly<Record<string, (text: string) => string>> = {
   trackingNumber: trackingNumberRule.normalize,
   username: usernameRule.normalize,
   code: verificationCodeRule.normalize,
+  currentPhoneCode: verificationCodeRule.normalize,
   phone: mobilePhoneRule.normalize,
 };
 const normalizers = new Set<unknown>([

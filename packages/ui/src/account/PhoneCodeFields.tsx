@@ -1,11 +1,12 @@
 import { isMobilePhone, maskPhone, normalizePhone, validateVerificationCode } from '@mallard/domain/validation';
-import { useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useId, useRef, useState } from 'react';
 import { OtpField } from '../forms/OtpField/OtpField.tsx';
 import { PhoneField } from '../forms/PhoneField/PhoneField.tsx';
 import { ResendButton } from '../forms/ResendButton/ResendButton.tsx';
 import { Text } from '../foundations/Text/Text.tsx';
 import { useMessages } from '../intl/useMessages.ts';
 import * as styles from './PhoneCodeFields.css.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 /** Props for sending a code. */
 export interface CodeSending {
@@ -25,28 +26,37 @@ interface PhoneCodeFieldsProps extends CodeSending {
   verifiedPhone?: string | undefined;
   /** Help text of the phone field. */
   phoneDescription?: string | undefined;
+  /** The phone's input. It gets focus when the code field is removed. */
+  phoneInputRef?: RefObject<HTMLInputElement | null> | undefined;
   code: string;
   onCodeChange: (code: string) => void;
+  /** Name of the code field. @default 'code' */
+  codeName?: string | undefined;
+  /** @default "Verification code" in the language of the user */
+  codeLabel?: string | undefined;
 }
 
 /** The fields `phone` and `code` of a form, with the button that sends the code. */
 export function PhoneCodeFields(props: PhoneCodeFieldsProps) {
-  const { phone, onPhoneChange, verifiedPhone, phoneDescription, code, onCodeChange, ...sending } = props;
-  const { onSendCode, isSendingCode = false, resendAt } = sending;
+  const { phone, onPhoneChange, verifiedPhone, phoneDescription, phoneInputRef } = props;
+  const { code, onCodeChange, codeName = 'code', codeLabel, onSendCode, isSendingCode = false, resendAt } = props;
   const t = useMessages('account', 'signIn');
-  const phoneInput = useRef<HTMLInputElement>(null);
+  const ownPhoneInput = useRef<HTMLInputElement>(null);
+  const phoneInput = phoneInputRef ?? ownPhoneInput;
+  const returnFocus = useReturnFocus(phoneInput);
   const codeField = useRef<HTMLDivElement>(null);
+  const recipientId = useId();
   const [isPhoneWrong, setPhoneWrong] = useState(false);
   const isRequired = verifiedPhone === undefined;
   const needsCode = isRequired || !['', verifiedPhone].includes(normalizePhone(phone));
 
-  /** Once the phone is verified, the code field disappears, and the phone field receives its focus. */
-  const leaveToPhone = useCallback((field: HTMLDivElement | null) => {
-    codeField.current = field;
-    return () => {
-      if (field?.contains(document.activeElement)) phoneInput.current?.focus();
-    };
-  }, []);
+  const setCodeField = useCallback(
+    (field: HTMLDivElement | null) => {
+      codeField.current = field;
+      return returnFocus(field);
+    },
+    [returnFocus],
+  );
 
   function send() {
     const isRight = isMobilePhone(phone);
@@ -73,19 +83,28 @@ export function PhoneCodeFields(props: PhoneCodeFieldsProps) {
           validate={(text) => (isRequired && text === '' ? t('phoneInvalid') : undefined)}
         />
       ) : (
-        <Text as="p" tone="muted">
+        <Text as="p" id={recipientId} tone="muted">
           {t('codeSentTo', { phone: maskPhone(phone) })}
         </Text>
       )}
       {needsCode && (
         <OtpField
-          ref={leaveToPhone}
-          name="code"
+          ref={setCodeField}
+          name={codeName}
+          label={codeLabel}
           value={code}
           onChange={onCodeChange}
           isRequired
           validate={(text) => (validateVerificationCode(text) ? t('codeInvalid') : undefined)}
-          end={<ResendButton className={styles.send} isPending={isSendingCode} availableAt={resendAt} onPress={send} />}
+          end={
+            <ResendButton
+              className={styles.send}
+              aria-describedby={onPhoneChange ? undefined : recipientId}
+              isPending={isSendingCode}
+              availableAt={resendAt}
+              onPress={send}
+            />
+          }
         />
       )}
     </>

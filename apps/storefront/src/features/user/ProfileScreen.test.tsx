@@ -19,6 +19,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const OLD = '13812342046';
 const NEW = '13998765432';
+const PASSWORD = 'duck2026';
 const saved: Profile = {
   nickname: 'Iris',
   gender: null,
@@ -35,8 +36,8 @@ const call = vi.fn();
 const events: AuthEvent[] = [];
 let root: Root;
 
-async function open(config: Partial<PublicConfig> = {}) {
-  const view = { status: 'signedIn', user } as SessionView;
+async function open(config: Partial<PublicConfig> = {}, account = user) {
+  const view = { status: 'signedIn', user: account } as SessionView;
   const auth = { read: () => view, subscribe: () => () => {}, send: (event: AuthEvent) => events.push(event) };
   call.mockResolvedValueOnce(saved);
   root = await renderInShop(<Screen />, ['user', 'errors', 'shell', 'ui/account'], {
@@ -75,22 +76,40 @@ const calls = () => call.mock.calls.slice(1).map(([{ name }, { body }]) => [name
 async function enterNewPhone() {
   await type('phone', NEW);
   call.mockResolvedValueOnce({ resendAfter: 60 });
-  const send = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Send code');
-  await act(async () => send?.click());
+  await act(async () => sendButtons()[0]?.click());
   await type('code', '123456');
 }
+const sendButtons = () => [...document.querySelectorAll('button')].filter((one) => one.textContent === 'Send code');
 
-it('saves a new phone with the code that was sent to it, and makes it the login phone', async () => {
+it('saves a new phone with the code that was sent to it and the current password, and makes it the login phone', async () => {
   await open();
   expect(field('code')).toBeNull();
+  expect(field('currentPassword')).toBeNull();
   await enterNewPhone();
+  await type('currentPassword', PASSWORD);
   call.mockResolvedValueOnce({ ...saved, phone: NEW });
   await submit();
   expect(calls()).toEqual([
     ['sendVerificationCode', { phone: NEW }],
-    ['updateProfile', { ...savedFields, phone: NEW, code: '123456' }],
+    ['updateProfile', { ...savedFields, phone: NEW, code: '123456', currentPassword: PASSWORD }],
   ]);
   expect(events).toContainEqual({ type: 'user.updated', user: { ...user, loginPhone: NEW } });
+});
+
+it('saves a new phone of an account without a password with a code sent to each phone', async () => {
+  await open({}, { ...user, hasPassword: false });
+  await enterNewPhone();
+  expect(field('currentPassword')).toBeNull();
+  call.mockResolvedValueOnce({ resendAfter: 60 });
+  await act(async () => sendButtons().at(-1)?.click());
+  await type('currentPhoneCode', '654321');
+  call.mockResolvedValueOnce({ ...saved, phone: NEW });
+  await submit();
+  expect(calls()).toEqual([
+    ['sendVerificationCode', { phone: NEW }],
+    ['sendVerificationCode', { phone: OLD }],
+    ['updateProfile', { ...savedFields, phone: NEW, code: '123456', currentPhoneCode: '654321' }],
+  ]);
 });
 
 it('omits an unchanged phone', async () => {
@@ -103,11 +122,13 @@ it('omits an unchanged phone', async () => {
 
 it.each([
   ['a wrong code', 'code', 400, 'CODE_INVALID', /wrong or has expired/],
+  ['a wrong password', 'currentPassword', 400, 'WRONG_PASSWORD', /current password is wrong/],
   ['a phone of another account', 'phone', 409, 'PHONE_TAKEN', /Another account has this phone/],
   ['a phone that an account without a password needs', 'phone', 409, 'PHONE_REQUIRED', /Set a password/],
 ] as const)('shows the error of %s at its field', async (_what, name, status, code, sentence) => {
   await open();
   await enterNewPhone();
+  await type('currentPassword', PASSWORD);
   const fields = { [name]: { code, message: 'The verification code is wrong or has expired.' } };
   const kind = status === 400 ? 'BadRequest' : 'Conflict';
   call.mockRejectedValueOnce(new ApiFailure({ kind, status, code, message: '', fields, details: {} } as never));

@@ -10,6 +10,7 @@ import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ScreenError } from '../../layout/ScreenError.tsx';
 import { ScreenSkeleton } from '../../layout/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
+import { useUser } from '../../session/session.ts';
 import { useSendCode } from '../login/useSendCode.ts';
 import { PasswordSection } from './PasswordSection.tsx';
 import * as styles from './User.css.ts';
@@ -25,6 +26,8 @@ export const Screen: ScreenModule['Screen'] = () => {
   const avatar = useSaveAvatar();
   const offers = useOffers();
   const code = useSendCode();
+  const currentCode = useSendCode();
+  const user = useUser();
   if (profile.isError && !profile.data) {
     return <ScreenError onRetry={() => void profile.refetch()}>{errorText(profile.error)}</ScreenError>;
   }
@@ -40,6 +43,12 @@ export const Screen: ScreenModule['Screen'] = () => {
           isSendingCode={code.isSending}
           resendAt={code.resendAt}
           onSendCode={offers(sendVerificationCode) ? code.send : undefined}
+          hasPassword={user?.hasPassword}
+          currentPhoneCode={{
+            onSendCode: currentCode.send,
+            isSendingCode: currentCode.isSending,
+            resendAt: currentCode.resendAt,
+          }}
         />
       </Stack>
       <PasswordSection />

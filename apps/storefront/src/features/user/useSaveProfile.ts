@@ -12,7 +12,17 @@ import { useFormProblem } from '../../data/useFormProblem.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useUnsaved } from '../../navigation/useUnsaved.ts';
 
-const FIELDS = ['nickname', 'gender', 'birthday', 'phone', 'code', 'email', 'bio'];
+const FIELDS = [
+  'nickname',
+  'gender',
+  'birthday',
+  'phone',
+  'code',
+  'currentPassword',
+  'currentPhoneCode',
+  'email',
+  'bio',
+];
 
 /** Returns props for `ProfileForm` that save the profile. Also updates the name in the header and the login phone. */
 export function useSaveProfile() {

@@ -19,6 +19,8 @@ const NEW_PHONE = '13998765432';
 const taken = both('这个邮箱已被使用', 'This email is taken');
 const phoneTaken = both('该手机号已被其他账号使用', 'Another account has this phone number');
 const phoneNeeded = both('请先设置密码，再删除手机号', 'Set a password before you remove your phone number');
+const wrongPassword = both('当前密码不正确', 'The current password is wrong');
+const PASSWORD = 'duck2026';
 const wrongCode = both('验证码错误或已过期', 'The verification code is wrong or has expired');
 const offline = both('网络连接异常，请稍后再试', 'Network error. Please try again later.');
 
@@ -27,16 +29,19 @@ type Errors = Readonly<Record<string, Localized>>;
 interface SampleProps extends Omit<ProfileFormProps, 'defaultValue' | 'errorMessage' | 'validationErrors'> {
   isNew?: boolean;
   failure?: Localized;
-  /** Server errors by field, from the beginning. */
+  /** Initial server errors by field. */
   errors?: Errors;
-  /** Server errors by field, once it is sent. */
+  /** Server errors by field after a submit. */
   refusal?: Errors;
   sendsNoCodes?: boolean;
+  sendsNoCurrentCodes?: boolean;
+  /** Called with the current phone to send a code to it. */
+  onSendCurrentCode?: (phone: string) => void;
   repeat?: number;
 }
 type Play = Parameters<NonNullable<StoryObj['play']>>[0];
 
-/** The parts of the birthday: year, month and day, whatever the order that a language has them in. */
+/** Returns the segments of the birthday, in this order in every language: year, month, day. */
 function birthdayParts({ canvas, globals }: Pick<Play, 'canvas' | 'globals'>) {
   const t = messagesOf(globals, 'forms', 'DateField');
   const part = (name: string) => canvas.getByRole('spinbutton', { name });
@@ -47,19 +52,20 @@ const stopped = { now: () => SAMPLE_NOW };
 
 function Sample(sample: SampleProps) {
   const { isNew = false, failure, errors = {}, refusal, sendsNoCodes = false, repeat = 1, ...props } = sample;
-  const { onSubmit, onSendCode, ...rest } = props;
+  const { onSubmit, onSendCode, onSendCurrentCode, sendsNoCurrentCodes = false, ...rest } = props;
   const locale = useSampleLocale();
   const [phone, setPhone] = useState<string | null>(isNew ? null : PHONE);
   const [shownErrors, setShownErrors] = useState(errors);
-  const told = { gender: 'female', birthday: '1996-05-20', email: 'iris@shop.example' } as const;
-  const untold = { gender: null, birthday: null, email: null } as const;
+  const filled = { gender: 'female', birthday: '1996-05-20', email: 'iris@shop.example' } as const;
+  const empty = { gender: null, birthday: null, email: null } as const;
   return (
     <SampleProvider locale={locale} clock={stopped}>
       <ProfileForm
         {...rest}
         onSendCode={sendsNoCodes ? undefined : onSendCode}
+        currentPhoneCode={sendsNoCurrentCodes ? undefined : { onSendCode: onSendCurrentCode }}
         defaultValue={{
-          ...(isNew ? untold : told),
+          ...(isNew ? empty : filled),
           phone,
           nickname: nickname[locale],
           bio: isNew ? '' : bio[locale].repeat(repeat),
@@ -79,12 +85,12 @@ function Sample(sample: SampleProps) {
 const meta = {
   title: 'Account/ProfileForm',
   component: Sample,
-  args: { onSubmit: fn(), onSendCode: fn() },
+  args: { onSubmit: fn(), onSendCode: fn(), onSendCurrentCode: fn() },
 } satisfies Meta<typeof Sample>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is emptied is taken back. */
+/** Emptied fields are submitted as `null`. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const t = messagesOf(globals, 'account', 'ProfileForm');
@@ -109,13 +115,22 @@ const phoneOf = ({ canvas, globals }: Pick<Play, 'canvas' | 'globals'>) =>
 const codeOf = ({ canvas, globals }: Pick<Play, 'canvas' | 'globals'>) =>
   canvas.queryByRole('textbox', { name: messagesOf(globals, 'forms', 'OtpField')('code') });
 
-/** Another phone needs a code, which is sent to it. Once it is saved, the code goes and the phone has the focus. */
+const currentCodeOf = ({ canvas, globals }: Pick<Play, 'canvas' | 'globals'>) =>
+  canvas.queryByRole('textbox', { name: messagesOf(globals, 'account', 'ProfileForm')('currentPhoneCode') });
+const passwordOf = ({ canvas, globals }: Pick<Play, 'canvas' | 'globals'>) =>
+  canvas.queryByLabelText(messagesOf(globals, 'account', 'ProfileForm')('currentPassword'));
+
+/**
+ * A new phone requires a code that is sent to it, and the current password. After it is saved, both fields are removed and the
+ * phone gets focus.
+ */
 export const ChangedPhone: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const t = messagesOf(globals, 'account', 'ProfileForm');
     const save = canvas.getByRole('button', { name: t('save') });
     const phone = phoneOf({ canvas, globals });
     await expect(codeOf({ canvas, globals })).toBeNull();
+    await expect(passwordOf({ canvas, globals })).toBeNull();
     await userEvent.clear(phone);
     await expect(codeOf({ canvas, globals })).toBeNull();
     await userEvent.type(phone, '+86 139-9876');
@@ -136,36 +151,102 @@ export const ChangedPhone: Story = {
     await expect(args.onSendCode).toHaveBeenCalledWith(NEW_PHONE);
     await expect(code).toHaveFocus();
     await userEvent.keyboard('123456{Enter}');
+    const password = passwordOf({ canvas, globals });
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(password).toHaveAccessibleDescription(expect.stringContaining(t('currentPasswordRequired')));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard(`${PASSWORD}{Enter}`);
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ phone: NEW_PHONE, code: '123456' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ phone: NEW_PHONE, code: '123456', currentPassword: PASSWORD }),
+    );
     await expect(codeOf({ canvas, globals })).toBeNull();
+    await expect(passwordOf({ canvas, globals })).toBeNull();
     await expect(phone).toHaveFocus();
     await expect(phone).toHaveValue(NEW_PHONE);
   },
 };
-/** The saved phone in another spelling is the same phone. An emptied one is removed without a code. */
+/** The saved phone in another format is the same phone. Removing it requires the current password, but no code. */
 export const RemovedPhone: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const phone = phoneOf({ canvas, globals });
     await userEvent.clear(phone);
     await userEvent.type(phone, '+86 138 1234 2046');
     await expect(codeOf({ canvas, globals })).toBeNull();
+    await expect(passwordOf({ canvas, globals })).toBeNull();
     await userEvent.clear(phone);
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ phone: null }));
+    await expect(codeOf({ canvas, globals })).toBeNull();
+    await userEvent.type(passwordOf({ canvas, globals }) as HTMLElement, `${PASSWORD}{Enter}`);
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ phone: null, currentPassword: PASSWORD }),
+    );
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.not.objectContaining({ code: expect.anything() }));
   },
 };
 
-/** Enters a new phone with a code, and saves. */
+/** An account without a password proves with a code sent to the current phone that its owner changes it. */
+export const WithoutPassword: Story = {
+  args: { hasPassword: false },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const phone = phoneOf({ canvas, globals });
+    await userEvent.clear(phone);
+    await expect(currentCodeOf({ canvas, globals })).toBeNull();
+    await userEvent.type(phone, NEW_PHONE);
+    await expect(passwordOf({ canvas, globals })).toBeNull();
+    const [sendNew, sendCurrent] = canvas.getAllByRole('button', {
+      name: messagesOf(globals, 'forms', 'ResendButton')('send'),
+    });
+    await userEvent.click(sendNew as HTMLElement);
+    await expect(args.onSendCode).toHaveBeenCalledWith(NEW_PHONE);
+    await userEvent.keyboard('123456');
+    await expect(sendCurrent).toHaveAccessibleDescription(
+      messagesOf(globals, 'account', 'signIn')('codeSentTo', { phone: '138****2046' }),
+    );
+    await userEvent.click(sendCurrent as HTMLElement);
+    await expect(args.onSendCurrentCode).toHaveBeenCalledWith(PHONE);
+    await expect(currentCodeOf({ canvas, globals })).toHaveFocus();
+    await userEvent.keyboard('654321{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ phone: NEW_PHONE, code: '123456', currentPhoneCode: '654321' }),
+    );
+    await expect(currentCodeOf({ canvas, globals })).toBeNull();
+    await expect(phone).toHaveFocus();
+  },
+};
+/** The first phone of an account without a password requires only its own code. */
+export const FirstPhone: Story = {
+  args: { hasPassword: false, isNew: true },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await userEvent.type(phoneOf({ canvas, globals }), NEW_PHONE);
+    await expect(currentCodeOf({ canvas, globals })).toBeNull();
+    await userEvent.type(codeOf({ canvas, globals }) as HTMLElement, '123456{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ phone: NEW_PHONE, code: '123456' }));
+  },
+};
+
+/** Enters a new phone with its code and the current password, and saves. */
 async function saveNewPhone({ canvas, userEvent, globals }: Pick<Play, 'canvas' | 'userEvent' | 'globals'>) {
   const phone = phoneOf({ canvas, globals });
   await userEvent.clear(phone);
   await userEvent.type(phone, NEW_PHONE);
   await userEvent.type(codeOf({ canvas, globals }) as HTMLElement, '123456');
+  await userEvent.type(passwordOf({ canvas, globals }) as HTMLElement, PASSWORD);
   await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals, 'account', 'ProfileForm')('save') }));
 }
 
-/** Only the server knows whether the code is right. The next digit overwrites a wrong one. */
+/** The server verifies the password. Its error disappears while the user types. */
+export const WrongPassword: Story = {
+  args: { refusal: { currentPassword: wrongPassword } },
+  play: async ({ canvas, userEvent, globals }) => {
+    await saveNewPhone({ canvas, userEvent, globals });
+    const password = passwordOf({ canvas, globals });
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(password).toHaveAccessibleDescription(expect.stringContaining(textOf(globals, wrongPassword)));
+    await userEvent.keyboard('x');
+    await expect(password).not.toBeInvalid();
+  },
+};
+/** The server verifies the code. The next digit replaces a wrong one. */
 export const WrongCode: Story = {
   args: { refusal: { code: wrongCode } },
   play: async ({ canvas, userEvent, globals }) => {
@@ -178,7 +259,7 @@ export const WrongCode: Story = {
     await expect(code).not.toBeInvalid();
   },
 };
-/** The server says so only to a shopper who has the phone at hand. */
+/** The server returns this error only after it verified the code, so that it doesn't reveal which phones have an account. */
 export const TakenPhone: Story = {
   args: { refusal: { phone: phoneTaken } },
   play: async ({ canvas, userEvent, globals }) => {
@@ -188,7 +269,7 @@ export const TakenPhone: Story = {
     await expect(phone).toHaveAccessibleDescription(expect.stringContaining(textOf(globals, phoneTaken)));
   },
 };
-/** A shop that sends no codes shows the phone only. */
+/** Without `onSendCode`, the phone is read-only. */
 export const WithoutCodes: Story = {
   args: { sendsNoCodes: true },
   play: async ({ canvas, userEvent, args, globals }) => {
@@ -197,7 +278,14 @@ export const WithoutCodes: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.not.objectContaining({ phone: expect.anything() }));
   },
 };
-/** Tab goes through the fields; Enter saves from a line of text and makes a new line in the description. */
+/** Without a way to send a code to it, the phone of an account without a password is read-only. */
+export const WithoutCurrentCodes: Story = {
+  args: { hasPassword: false, sendsNoCurrentCodes: true },
+  play: async ({ canvas, globals }) => {
+    await expect(phoneOf({ canvas, globals })).toHaveAttribute('readonly');
+  },
+};
+/** Tab moves through the fields. Enter submits from a single-line field and adds a line in the description. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const t = messagesOf(globals, 'account', 'ProfileForm');
@@ -268,7 +356,7 @@ export const Matrix: Story = {
     </Grid>
   ),
 };
-/** Full-width digits count as digits; Enter within a composition does not save. */
+/** Full-width digits are accepted. Enter does not submit while an input method is composing. */
 export const Ime: Story = {
   args: { isNew: true },
   play: async ({ canvas, userEvent, args, globals }) => {

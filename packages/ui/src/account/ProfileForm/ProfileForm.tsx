@@ -9,11 +9,12 @@ import {
   validateEmail,
   validateNickname,
 } from '@mallard/domain/validation';
-import { type Ref, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { dayAt } from '../../forms/DateField/plainDate.ts';
 import { DatePicker } from '../../forms/DatePicker/DatePicker.tsx';
 import { Form, type FormProps } from '../../forms/Form/Form.tsx';
+import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
 import { PhoneField } from '../../forms/PhoneField/PhoneField.tsx';
 import { Select } from '../../forms/Select/Select.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
@@ -23,28 +24,40 @@ import { useMessages } from '../../intl/useMessages.ts';
 import { FormAlert } from '../FormAlert.tsx';
 import { type CodeSending, PhoneCodeFields } from '../PhoneCodeFields.tsx';
 import { useRetryWait } from '../useRetryWait.ts';
+import { useReturnFocus } from '../useReturnFocus.ts';
 
-/** What a shopper tells about themselves; `null` where they tell nothing. */
+/** Profile fields that a user can edit; `null` for empty ones. */
 export type ProfileValues = Omit<Profile, 'avatar'>;
 
-/** What is saved: everything but the phone, which comes only when it was changed. */
+/** Values to save. They contain the phone only if it was changed, together with what proves that the user may change it. */
 export interface ProfileChanges extends Omit<ProfileValues, 'phone'> {
-  /** Another phone, or `null` where it was emptied. */
+  /** The new phone, or `null` to remove it. */
   phone?: string | null;
-  /** The code that was sent to another phone. */
+  /** The code that was sent to the new phone. */
   code?: string;
+  /** As typed, if the account has a password. */
+  currentPassword?: string;
+  /** The code that was sent to the current phone, if the account has no password. */
+  currentPhoneCode?: string;
 }
 
 export interface ProfileFormProps extends Omit<FormProps, 'children' | 'onSubmit' | 'defaultValue'>, CodeSending {
-  /** What is saved so far. Its phone is verified: another one needs a code. */
+  /** The saved profile. Its phone is verified: a different one requires a code. */
   defaultValue: ProfileValues;
   /** Called once everything is valid; an empty field is `null`. */
   onSubmit: (changes: ProfileChanges) => void;
-  /** Called with the phone that a code is to be sent to. Left out, the phone can't be changed. */
+  /** Called with the new phone, to send a code to it. Without it, the phone is read-only. */
   onSendCode?: ((phone: string) => void) | undefined;
-  /** Why it could not be saved, when no single field is at fault. */
+  /** Whether the account has a password. Changing the phone then requires the password. @default true */
+  hasPassword?: boolean | undefined;
+  /**
+   * Sends a code to the current phone, which an account without a password needs to change it. Without it, such an account can't
+   * change its phone.
+   */
+  currentPhoneCode?: CodeSending | undefined;
+  /** Error that doesn't belong to a field. */
   errorMessage?: string | undefined;
-  /** When it may be saved again after too many attempts, milliseconds since 1970. */
+  /** Timestamp of the end of a rate limit, in milliseconds since 1970. */
   retryAt?: number | undefined;
   ref?: Ref<HTMLFormElement> | undefined;
 }
@@ -52,18 +65,25 @@ export interface ProfileFormProps extends Omit<FormProps, 'children' | 'onSubmit
 const genders = ['male', 'female'] as const;
 const BIO_MAX = 200;
 
-/** Changes what a shopper tells about themselves, and the phone that they log in with. */
+/** Edits a user's profile, and the phone that they log in with. */
 export function ProfileForm(props: ProfileFormProps) {
-  const { defaultValue, onSubmit, onSendCode, isSendingCode, resendAt, ...others } = props;
-  const { errorMessage, retryAt, isPending = false, ...rest } = others;
+  const { defaultValue, onSubmit, onSendCode, isSendingCode, resendAt, hasPassword = true, ...others } = props;
+  const { currentPhoneCode: currentPhoneSending, errorMessage, retryAt, isPending = false, ...rest } = others;
   const t = useMessages('account', 'ProfileForm');
   const today = dayAt(useClock().now());
   const wait = useRetryWait(retryAt);
   const verifiedPhone = defaultValue.phone ?? '';
-  const [shown, setShown] = useState({ verifiedPhone, phone: verifiedPhone, code: '' });
-  // Saved, here or in another tab.
-  if (shown.verifiedPhone !== verifiedPhone) setShown({ verifiedPhone, phone: verifiedPhone, code: '' });
-  const { phone, code } = shown;
+  const saved = { verifiedPhone, phone: verifiedPhone, code: '', currentCode: '' };
+  const [edited, setEdited] = useState(saved);
+  // The phone was saved by this form or in another tab.
+  if (edited.verifiedPhone !== verifiedPhone) setEdited(saved);
+  const { phone, code, currentCode } = edited;
+  const newPhone = normalizePhone(phone);
+  const isPhoneChanged = newPhone !== verifiedPhone;
+  const needsCurrentCode = !hasPassword && isPhoneChanged && verifiedPhone !== '' && newPhone !== '';
+  const canChangePhone = hasPassword || verifiedPhone === '' || currentPhoneSending?.onSendCode !== undefined;
+  const phoneInput = useRef<HTMLInputElement>(null);
+  const returnFocus = useReturnFocus(phoneInput);
   return (
     <Form
       {...rest}
@@ -71,10 +91,11 @@ export function ProfileForm(props: ProfileFormProps) {
       onSubmit={(values) => {
         if (!wait.mayGoOn()) return;
         const read = (name: string) => String(values.get(name) ?? '');
-        const next = normalizePhone(phone);
-        const changedPhone = next === '' ? { phone: null } : { phone: next, code: normalizeVerificationCode(code) };
         onSubmit({
-          ...(next !== verifiedPhone && changedPhone),
+          ...(isPhoneChanged && { phone: newPhone || null }),
+          ...(isPhoneChanged && newPhone !== '' && { code: normalizeVerificationCode(code) }),
+          ...(isPhoneChanged && hasPassword && { currentPassword: read('currentPassword') }),
+          ...(needsCurrentCode && { currentPhoneCode: normalizeVerificationCode(currentCode) }),
           nickname: nicknameRule.normalize(read('nickname')),
           gender: genders.find((gender) => gender === read('gender')) ?? null,
           birthday: read('birthday') || null,
@@ -107,7 +128,7 @@ export function ProfileForm(props: ProfileFormProps) {
         today={today}
         maxValue={today}
       />
-      {onSendCode ? (
+      {onSendCode && canChangePhone ? (
         <PhoneCodeFields
           phone={phone}
           verifiedPhone={verifiedPhone}
@@ -116,11 +137,33 @@ export function ProfileForm(props: ProfileFormProps) {
           isSendingCode={isSendingCode}
           resendAt={resendAt}
           phoneDescription={t('phoneHint')}
-          onPhoneChange={(text) => setShown((before) => ({ ...before, phone: text }))}
-          onCodeChange={(digits) => setShown((before) => ({ ...before, code: digits }))}
+          phoneInputRef={phoneInput}
+          onPhoneChange={(text) => setEdited((before) => ({ ...before, phone: text }))}
+          onCodeChange={(digits) => setEdited((before) => ({ ...before, code: digits }))}
         />
       ) : (
         verifiedPhone !== '' && <PhoneField name="phone" kind="mobile" value={verifiedPhone} isReadOnly />
+      )}
+      {needsCurrentCode && (
+        <PhoneCodeFields
+          {...currentPhoneSending}
+          phone={verifiedPhone}
+          phoneInputRef={phoneInput}
+          code={currentCode}
+          codeName="currentPhoneCode"
+          codeLabel={t('currentPhoneCode')}
+          onCodeChange={(digits) => setEdited((before) => ({ ...before, currentCode: digits }))}
+        />
+      )}
+      {isPhoneChanged && hasPassword && (
+        <PasswordField
+          ref={returnFocus}
+          name="currentPassword"
+          label={t('currentPassword')}
+          description={t('currentPasswordHint')}
+          isRequired
+          validate={(text) => (text === '' ? t('currentPasswordRequired') : undefined)}
+        />
       )}
       <TextField
         name="email"
