@@ -312,8 +312,8 @@ export const guards = [
     promise: 'P22',
     name: 'a code is tried five times at most',
     file: 'apps/api/src/features/user/codes.ts',
-    code: 'and(isOpen, lt(verificationCodes.attempts, MAX_TRIES))',
-    without: 'isOpen',
+    code: 'and(isOpen(phone, now), lt(verificationCodes.attempts, MAX_TRIES))',
+    without: 'isOpen(phone, now)',
     test: `${sessions}/sessions.test.ts`,
   },
   {

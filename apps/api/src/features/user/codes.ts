@@ -59,7 +59,7 @@ export async function requireCodes(call: Call, codes: readonly GivenCode[], fail
     await transact(call, async (db) => {
       const wrong = [...exhausted];
       for (const given of codes)
-        if (!exhausted.includes(given) && !(await useCode({ ...call, db }, given))) wrong.push(given);
+        if (!exhausted.includes(given) && !(await redeemCode({ ...call, db }, given))) wrong.push(given);
       if (wrong.length > 0) throw codeInvalid(wrong);
     });
   } catch (error) {
@@ -80,7 +80,7 @@ export async function requireCode(
   failure: SecurityEvent,
 ): Promise<void> {
   const given = { field: 'code', phone, code };
-  if ((await countAttempt(call, phone)) && (await useCode(call, given))) return;
+  if ((await countAttempt(call, phone)) && (await redeemCode(call, given))) return;
   logSecurity(call, failure);
   throw codeInvalid([given]);
 }
@@ -96,7 +96,7 @@ async function countAttempt({ db, now }: Call, phone: string): Promise<boolean> 
 }
 
 /** @returns `false` if the code is wrong or was used meanwhile */
-async function useCode({ db, deps, now }: Call, { phone, code }: GivenCode): Promise<boolean> {
+async function redeemCode({ db, deps, now }: Call, { phone, code }: GivenCode): Promise<boolean> {
   const used = await db
     .update(verificationCodes)
     .set({ usedAt: now })

@@ -43,11 +43,7 @@ export async function limitGuesses<T>(
  * @param account row of the signed-in user
  * @throws {Refusal} RATE_LIMITED, OVERLOADED
  */
-export async function isCurrentPassword(
-  call: Call<CurrentUser>,
-  account: UserRow,
-  password: string,
-): Promise<boolean> {
+export async function isCurrentPassword(call: Call<CurrentUser>, account: UserRow, password: string): Promise<boolean> {
   const { pepper } = call.deps.secrets;
   const verified = await limitGuesses(call, { name: account.username, candidates: [account] }, async () =>
     (await isPassword(password, account.passwordHash, pepper, true)) ? account : null,
