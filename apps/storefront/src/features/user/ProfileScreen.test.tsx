@@ -112,6 +112,18 @@ it('saves a new phone of an account without a password with a code sent to each 
   ]);
 });
 
+it('asks for a password that was set in another tab', async () => {
+  const account = { ...user, hasPassword: false };
+  await open({}, account);
+  await enterNewPhone();
+  await type('currentPhoneCode', '654321');
+  const fields = { currentPassword: { code: 'REQUIRED', message: '' } };
+  const error = { kind: 'BadRequest', status: 400, code: 'VALIDATION', message: '', fields, details: {} };
+  call.mockRejectedValueOnce(new ApiFailure(error as never));
+  await submit();
+  expect(events).toContainEqual({ type: 'user.updated', user: { ...account, hasPassword: true } });
+});
+
 it('omits an unchanged phone', async () => {
   await open();
   call.mockResolvedValueOnce(saved);

@@ -41,6 +41,13 @@ export function useSaveProfile() {
       if (user) actors.auth.send({ type: 'user.updated', user: { ...user, nickname, loginPhone } });
       toasts.show({ message: t('profile.saved') });
     },
+    onError: (caught) => {
+      const error = toApiError(caught);
+      const { user } = actors.auth.read();
+      // The password was set in another tab. The form then shows its field, with the error.
+      if (user?.hasPassword === false && error.kind === 'BadRequest' && error.fields?.currentPassword)
+        actors.auth.send({ type: 'user.updated', user: { ...user, hasPassword: true } });
+    },
   });
   const submit = useSingle((body: ProfileChanges) => save.mutateAsync(body).catch(() => undefined));
   const failure = useMemo(() => (save.error ? new ApiFailure(toApiError(save.error)) : null), [save.error]);
