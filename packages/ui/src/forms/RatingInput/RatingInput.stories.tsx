@@ -30,7 +30,7 @@ export const Default: Story = {
     await expect(group).toBeVisible();
     await expect(canvas.getAllByRole('radio')).toHaveLength(5);
     const two = canvas.getByRole('radio', { name: t('stars', { count: 2, max: 5 }) });
-    await expect(two).toHaveAccessibleDescription(t(`labels.${1}`));
+    await expect(two).toHaveAccessibleDescription(t('labels.2'));
     await userEvent.click(two);
     await expect(args.onChange).toHaveBeenLastCalledWith(2);
     await expect(two).toBeChecked();
