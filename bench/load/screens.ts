@@ -1,4 +1,4 @@
-import { findGoods } from '@mallard/e2e/goods';
+import { findSampleItem } from '@mallard/e2e/sampleItem';
 
 /** A landing page with a button that needs JavaScript. */
 export interface LoadedScreen {
@@ -12,7 +12,7 @@ export interface LoadedScreen {
 
 /** Returns the screens to measure: home, a category, search results and a product. */
 export async function screensOf(shopUrl: string): Promise<LoadedScreen[]> {
-  const { product } = await findGoods(shopUrl, 'en-US');
+  const { product } = await findSampleItem(shopUrl, 'en-US');
   return [
     { name: 'home', path: '/home', tap: 'Pause slides', effect: 'button[aria-label="Play slides"]' },
     { name: 'category', path: '/category', tap: 'Filter', effect: '[role="dialog"]' },
