@@ -15,10 +15,8 @@ import { machineMessagesIn } from './messages.ts';
 const meta: Meta = { title: 'Machines/Cart line' };
 export default meta;
 
-/** The machine without the parent cart that it sends events to. */
-const standaloneMachine = cartLineMachine.provide({ actions: { sendCart: () => {} } });
 const { at, chart, live } = machineStories({
-  machine: standaloneMachine,
+  machine: cartLineMachine,
   plan: cartLinePlan,
   view: CartLineView,
   prepare: prepareCartLine,

@@ -33,7 +33,6 @@ function submitTo(outbox: Outbox): CartLineEffects['submit'] {
   return async ({ input: { change, id } }) => {
     const submitted = await outbox.submit(change, id);
     if (submitted.state === 'refused') throw new ApiFailure(submitted.error);
-    return submitted.state === 'done' ? submitted.cart : null;
   };
 }
 
@@ -126,7 +125,6 @@ export async function prepareCartLine(
   return () => {
     const { outbox } = device.open(() => undefined);
     const machine = cartLineMachine.provide({
-      actions: { sendCart: () => {} },
       actors: cartLineActors(effects.hold({ submit: submitTo(outbox) })),
     });
     const actor = createActor(machine, { input: { skuUuid, createKey: () => createUuid() }, clock: time.clock });

@@ -1,4 +1,4 @@
-import { formatPrice, type Minor } from '@mallard/domain/money';
+import { formatAmount } from '@mallard/domain/money';
 import {
   AFTER_SALE_WITHIN_MS,
   CONFIRM_AFTER_MS,
@@ -16,12 +16,8 @@ export const shopFacts = {
   payMinutes: PAY_WITHIN_MS / MINUTE_MS,
   confirmDays: CONFIRM_AFTER_MS / DAY_MS,
   returnDays: AFTER_SALE_WITHIN_MS / DAY_MS,
-  freeShippingFrom: withoutSymbol(FREE_SHIPPING_FROM),
-  standardShippingFee: withoutSymbol(STANDARD_SHIPPING_FEE),
-  expressShippingFee: withoutSymbol(EXPRESS_SHIPPING_FEE),
+  // Languages write the currency before or after the amount, so it is part of the message.
+  freeShippingFrom: formatAmount(FREE_SHIPPING_FROM, { decimals: false }),
+  standardShippingFee: formatAmount(STANDARD_SHIPPING_FEE, { decimals: false }),
+  expressShippingFee: formatAmount(EXPRESS_SHIPPING_FEE, { decimals: false }),
 };
-
-/** Languages write the currency before or after the amount, so it is part of the message. */
-function withoutSymbol(amount: Minor): string {
-  return formatPrice(amount, { decimals: false }).slice(1);
-}

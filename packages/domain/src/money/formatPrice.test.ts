@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPrice, toPriceParts } from './formatPrice.ts';
+import { formatAmount, formatPrice, toPriceParts } from './formatPrice.ts';
 import { minor } from './minor.ts';
 
 const amounts = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -200_000, max: 200_000 })).map(minor);
@@ -23,6 +23,11 @@ describe('formatPrice', () => {
     expect(formatPrice(minor(128_000), { decimals: false })).toBe('¥1,280');
     expect(formatPrice(minor(128_050), { decimals: false })).toBe('¥1,280.50');
     expect(formatPrice(minor(-0))).toBe('¥0.00');
+  });
+
+  it('is `formatAmount` with the symbol after the sign', () => {
+    expect(formatAmount(minor(-128_000))).toBe('−1,280.00');
+    expect(formatAmount(minor(128_000), { decimals: false })).toBe('1,280');
   });
 
   it('can be parsed to the same amount', () => {

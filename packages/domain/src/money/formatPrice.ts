@@ -31,15 +31,31 @@ export function toPriceParts(amount: Minor): PriceParts {
   };
 }
 
+interface FormatOptions {
+  /** `false` omits a fraction of `00`; other fractions stay, a price is never rounded. @default true */
+  decimals?: boolean;
+}
+
+/**
+ * Formats an amount without the currency, for messages that name the currency themselves, such as text for screen readers.
+ *
+ * @param amount minor units
+ * @throws {RangeError} when `amount` is not a safe integer
+ * @example formatAmount(minor(128000)) // '1,280.00'
+ */
+export function formatAmount(amount: Minor, { decimals = true }: FormatOptions = {}): string {
+  const { sign, integer, fraction } = toPriceParts(amount);
+  return `${sign}${integer}${decimals || fraction !== '00' ? `.${fraction}` : ''}`;
+}
+
 /**
  * Formats a price, the same in every language of the shop.
  *
- * @param amount  minor units
- * @param options `decimals: false` omits a fraction of `00`; other fractions stay, a price is never rounded
+ * @param amount minor units
  * @throws {RangeError} when `amount` is not a safe integer
  * @example formatPrice(minor(128000)) // '¥1,280.00'
  */
-export function formatPrice(amount: Minor, { decimals = true }: { decimals?: boolean } = {}): string {
-  const { sign, symbol, integer, fraction } = toPriceParts(amount);
-  return `${sign}${symbol}${integer}${decimals || fraction !== '00' ? `.${fraction}` : ''}`;
+export function formatPrice(amount: Minor, options?: FormatOptions): string {
+  const { sign, symbol } = toPriceParts(amount);
+  return `${sign}${symbol}${formatAmount(amount, options).slice(sign.length)}`;
 }

@@ -10,8 +10,8 @@ import { type IntentOutcome, locate, sendIntent, toConflict } from './sendIntent
 
 /** What became of a change at once. */
 export type Submitted =
-  /** The server has done it; `cart` is `null` for favourites. */
-  | { state: 'done'; cart: Cart | null }
+  /** The server has done it. {@link OutboxOptions.onCart} has got the cart. */
+  | { state: 'done' }
   /** It is logged, and goes to the server later. `error` says why not now, where it was tried. */
   | { state: 'queued'; kept: Kept; error: ApiError | null }
   /**
@@ -53,7 +53,10 @@ export interface OutboxOptions {
   client: Client;
   /** Whether the server can be reached, as far as known. */
   isOnline: () => boolean;
-  /** Hears of every cart that an answer brings, before the intent behind it leaves the log. */
+  /**
+   * Called with the cart of every answer, once, before other listeners hear that the change has left the log. This is the only
+   * way in which the cart of an answer arrives.
+   */
   onCart?: (cart: Cart) => void;
   /** Lets one tab replay at a time; `null` where there are none. It saves calls and no more: keys make two replays harmless. */
   locks: Locks | null;
@@ -180,7 +183,7 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
       if (toSend.kind !== 'favorite') await repeatAddsBefore(toSend);
       const { cart, conflict } = await deliver(toSend);
       await log.settle(toSend.id, conflict, () => tell(cart));
-      return { state: 'done', cart };
+      return { state: 'done' };
     } catch (caught) {
       const error = toApiError(caught);
       if (!isRefusal(error)) return (await findOut(toSend, error)) ?? { state: 'queued', kept, error };
@@ -217,7 +220,7 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
     if (!known.ok) return null;
     const cart = known.data;
     await log.settle(intent.id, null, () => tell(cart));
-    return hasHappened(intent, cart) ? { state: 'done', cart } : { state: 'refused', error };
+    return hasHappened(intent, cart) ? { state: 'done' } : { state: 'refused', error };
   }
 
   async function readCart(signal?: AbortSignal): Promise<Cart> {

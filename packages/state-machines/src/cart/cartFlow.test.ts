@@ -80,7 +80,6 @@ async function openTabs() {
       submit: async ({ input: { change, id } }) => {
         const submitted = await outbox.submit(change, id);
         if (submitted.state === 'refused') throw new ApiFailure(submitted.error);
-        return submitted.state === 'done' ? submitted.cart : null;
       },
     });
     const clock = new NextTimerClock();

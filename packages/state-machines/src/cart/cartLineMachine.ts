@@ -1,7 +1,6 @@
-import type { Cart } from '@mallard/domain/contract';
 import type { ApiError } from '@mallard/domain/errors';
 import { type CartChange, foldChange, type Intent, isSavedChange } from '@mallard/offline/queue';
-import { assign, fromPromise, sendParent, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import type { Effect } from '../actors/effect.ts';
 import { failureOf, notProvided } from '../actors/notProvided.ts';
 
@@ -39,12 +38,6 @@ export type CartLineEvent =
   /** Writes debounced changes at once. */
   | { type: 'line.flush' };
 
-/** The server's cart after a write, for the parent; `null` when the change is queued. */
-export interface CartLineUpdate {
-  type: 'line.updated';
-  cart: Cart | null;
-}
-
 /** How it ended; `refused` contains the refused changes. */
 export interface CartLineOutput {
   skuUuid: string;
@@ -56,15 +49,15 @@ export interface CartLineOutput {
 export interface CartLineEffects {
   /**
    * Writes a change of the cart under the key `id`: `submit` of the outbox in `@mallard/offline/queue`, or plain calls.
-   *
-   * @returns the cart after it; `null` when the change is queued on the device
+   * It succeeds when the server has the change or the device has queued it. Before that, send the server's cart to the
+   * cart machine as `cart.updated`.
    */
-  submit: Effect<Cart | null, LineWrite>;
+  submit: Effect<void, LineWrite>;
 }
 
 /** Creates the machine's actor from a function. */
 export function cartLineActors({ submit }: CartLineEffects) {
-  return { submit: fromPromise<Cart | null, LineWrite>(submit) };
+  return { submit: fromPromise<void, LineWrite>(submit) };
 }
 
 /** Converts an intent to a change for the app. */
@@ -130,9 +123,6 @@ export const cartLineMachine = setup({
     }),
     forgetFirst: assign({ intents: ({ context }) => context.intents.slice(1) }),
     setError: assign({ error: (_, { error }: { error: ApiError }) => error }),
-    sendCart: sendParent(
-      (_, { cart }: Pick<CartLineUpdate, 'cart'>): CartLineUpdate => ({ type: 'line.updated', cart }),
-    ),
   },
   delays: { debounceDelay: DEBOUNCE_DELAY },
 }).createMachine({
@@ -175,12 +165,9 @@ export const cartLineMachine = setup({
             guard: 'hasMore',
             target: 'writing',
             reenter: true,
-            actions: ['forgetFirst', { type: 'sendCart', params: ({ event }) => ({ cart: event.output }) }],
+            actions: 'forgetFirst',
           },
-          {
-            target: 'written',
-            actions: ['forgetFirst', { type: 'sendCart', params: ({ event }) => ({ cart: event.output }) }],
-          },
+          { target: 'written', actions: 'forgetFirst' },
         ],
         onError: {
           target: 'refused',

@@ -35,7 +35,6 @@ export const cartMachine = cartSetup.createMachine({
     'guest.refused': { actions: { type: 'refuseGuestChange', params: ({ event }) => event } },
     'intents.changed': { actions: { type: 'setLog', params: ({ event }) => event } },
     'cart.updated': { actions: { type: 'setCart', params: ({ event }) => event } },
-    'line.updated': { actions: { type: 'setCart', params: ({ event }) => event } },
     'line.forget': { actions: { type: 'forget', params: ({ event }) => event } },
     'cart.flush': { actions: 'flushLines' },
     'merge.dismiss': { actions: 'dismissMerge' },

@@ -3,7 +3,7 @@ import type { ApiError } from '@mallard/domain/errors';
 import type { QuantityRefusal, SkuLine } from '@mallard/domain/rules';
 import type { CartChange, Intent, IntentConflict, LineChange, LineProduct } from '@mallard/offline/queue';
 import type { ActorRefFrom, DoneActorEvent } from 'xstate';
-import type { CartLineOutput, CartLineUpdate, cartLineMachine } from './cartLineMachine.ts';
+import type { CartLineOutput, cartLineMachine } from './cartLineMachine.ts';
 import type { MergeReport } from './mergeReport.ts';
 
 /** The machine of one line, with its pending writes. */
@@ -79,12 +79,11 @@ export type DeviceEvent =
   | ({ type: 'intents.changed' } & ShopperLog)
   /** Another tab has changed the cart at the server. */
   | { type: 'cart.changedElsewhere' }
-  /** A response from elsewhere, such as the outbox. */
+  /** The server's cart: after a change of this tab or another, or from another call that returns it. */
   | { type: 'cart.updated'; cart: Cart };
 
 export type CartEvent =
   | DeviceEvent
-  | CartLineUpdate
   | DoneActorEvent<CartLineOutput, `line.${string}`>
   /** A user signed in, or out (`null`). */
   | { type: 'owner.changed'; userUuid: string | null }

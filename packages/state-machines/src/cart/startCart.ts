@@ -62,7 +62,12 @@ export function startCart() {
       readCart: pendingCall('readCart'),
       mergeGuestCart: pendingCall('mergeGuestCart'),
       replay: pendingCall('replay'),
-      submit: pendingCall('submit'),
+      // Like the outbox: the cart arrives as an event, unless its shopper has left.
+      async submit(call) {
+        const { userUuid } = snapshot().context;
+        const cart: Cart | null = await pendingCall('submit')(call);
+        if (cart && snapshot().context.userUuid === userUuid) device.send({ type: 'cart.updated', cart });
+      },
     }),
   });
   const actor = createActor(machine, { clock, input: inputOf() });

@@ -112,7 +112,7 @@ describe('useCart', () => {
       readCart: async () => cartWith(1, itemOf(mug, { quantity: 2 })),
       mergeGuestCart: async () => null,
       replay: async () => ({ conflicts: [], left: 0 }) as never,
-      submit: async () => null,
+      submit: async () => undefined,
     };
     const input = cartInput();
     const { result, rerender, unmount } = renderHook(({ owner }) => useCart({ actors, input, owner, isOnline: true }), {

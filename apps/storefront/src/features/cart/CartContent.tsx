@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
-import { formatPrice } from '@mallard/domain/money';
+import { formatAmount } from '@mallard/domain/money';
 import { FREE_SHIPPING_FROM } from '@mallard/domain/rules';
 import { Button } from '@mallard/ui/Button';
 import { CartBar } from '@mallard/ui/CartBar';
@@ -83,7 +83,7 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
       ? undefined
       : t(price.excludesCoupons ? 'announcementBeforeCoupons' : 'announcement', {
           count: selectedUnits,
-          amount: formatPrice(total).slice(1),
+          amount: formatAmount(total),
         });
   useAnnounceChange(isStale || options.isPending ? undefined : announcement, 'cart');
 

@@ -1,6 +1,6 @@
 import type { CartItem } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
-import { formatPrice } from '@mallard/domain/money';
+import { formatAmount } from '@mallard/domain/money';
 import { FREE_SHIPPING_FROM, priceOrder, selectedCouponLines } from '@mallard/domain/rules';
 import type { AddedProduct, GuestLine, LineChange } from '@mallard/offline/queue';
 import { Button } from '@mallard/ui/Button';
@@ -64,7 +64,7 @@ export function GuestCartDrawer({ isOpen, onClose }: GuestCartDrawerProps) {
     now: now(),
   });
 
-  const announcement = t('guest.announcement', { count, amount: formatPrice(total).slice(1) });
+  const announcement = t('guest.announcement', { count, amount: formatAmount(total) });
   useAnnounceChange(isOpen && !isLoading ? announcement : undefined, 'cart');
   useEffect(() => {
     if (isOpen) toasts.dismiss(CART_TOAST);

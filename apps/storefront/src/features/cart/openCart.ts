@@ -1,4 +1,5 @@
 import { type Client, createUuid, systemTimers } from '@mallard/domain/client';
+import { type Cart, cart as cartSchema } from '@mallard/domain/contract';
 import { type ApiError, ApiFailure, abortedError, networkError } from '@mallard/domain/errors';
 import type { Store } from '@mallard/domain/storage';
 import {
@@ -19,9 +20,9 @@ import {
   type LineState,
   lineStateOf,
 } from '@mallard/state-machines/cart';
+import * as v from 'valibot';
 import { type ActorRefFrom, createActor, waitFor } from 'xstate';
 import { inspection } from '../../app/inspection.ts';
-import { openCartChannel } from './cartChannel.ts';
 
 /** What the cart is wired to. */
 export interface CartParts {
@@ -61,6 +62,15 @@ export type Settled =
   /** Something stays on the device. */
   | { state: 'unsent'; error: ApiError };
 
+/** Channel on which tabs send each other the carts of answers, so that not every tab reads the same cart. */
+const CHANNEL = 'mallard-cart';
+
+const cartMessage = v.object({ userUuid: v.string(), cart: cartSchema });
+interface CartMessage {
+  userUuid: string;
+  cart: Cart;
+}
+
 /** What belongs to one shopper. */
 interface Shopper {
   log: IntentLog;
@@ -83,8 +93,8 @@ export function openCart({ client, store, guestCart, cachedProductOf, isOnline, 
       isOnline,
       ...device,
       onCart: (cart) => {
-        tell({ type: 'cart.updated', cart });
-        tellOtherTabs({ userUuid, cart });
+        deliver({ userUuid, cart });
+        otherTabs.postMessage({ userUuid, cart });
       },
     });
     const tellLog = () => tell({ type: 'intents.changed', userUuid, ...log.read() });
@@ -112,19 +122,25 @@ export function openCart({ client, store, guestCart, cachedProductOf, isOnline, 
       submit: async ({ input: { change, id } }) => {
         const submitted = await current().outbox.submit(change, id);
         if (submitted.state === 'refused') throw new ApiFailure(submitted.error);
-        return submitted.state === 'done' ? submitted.cart : null;
       },
     }),
   });
   const actor = createActor(machine, { input: { createKey: () => createUuid(), cachedProductOf }, ...inspection });
   actor.start();
-  const tellOtherTabs = openCartChannel((news) => {
-    if (news === null) actor.send({ type: 'cart.changedElsewhere' });
-    if (!shopper || news?.userUuid !== shopper.log.userUuid) return;
-    // What this cart holds must not wait in the log as well.
-    shopper.log.look();
-    actor.send({ type: 'cart.updated', cart: news.cart });
+  const otherTabs = new BroadcastChannel(CHANNEL);
+  otherTabs.addEventListener('message', ({ data }) => {
+    const message = v.safeParse(cartMessage, data);
+    // A tab with another version of the shop may send what cannot be parsed.
+    if (!message.success) return actor.send({ type: 'cart.changedElsewhere' });
+    // Changes that this cart contains must not stay in the log as well.
+    shopper?.log.look();
+    deliver(message.output);
   });
+
+  /** Shows the cart of an answer that this tab or another has got: the only way in which such a cart arrives. */
+  function deliver({ userUuid, cart }: CartMessage): void {
+    if (shopper?.log.userUuid === userUuid) actor.send({ type: 'cart.updated', cart });
+  }
 
   return {
     actor,

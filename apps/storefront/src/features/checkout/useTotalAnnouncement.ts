@@ -1,5 +1,5 @@
 import type { OrderPreview } from '@mallard/domain/contract';
-import { formatPrice } from '@mallard/domain/money';
+import { formatAmount } from '@mallard/domain/money';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useAnnounceChange } from '../../layout/useAnnounceChange.ts';
 import type { Ordering } from './useOrdering.ts';
@@ -11,8 +11,8 @@ export function useTotalAnnouncement(
 ): void {
   const { t } = useTranslation('checkout');
   const { amounts, savings } = preview;
-  // Removes the currency sign, because many screen reader voices read "¥" as yen.
-  const [amount, saved] = [amounts.total, savings].map((sum) => formatPrice(sum).slice(1));
+  // Without the currency sign, because many screen reader voices read "¥" as yen.
+  const [amount, saved] = [amounts.total, savings].map((sum) => formatAmount(sum));
   const message = savings > 0 ? t('newsSaved', { amount, saved }) : t('news', { amount });
   // A total that the shopper must accept first is announced by its own alert.
   useAnnounceChange(isStale || disabledReason === 'newTotal' ? undefined : message, 'checkout');

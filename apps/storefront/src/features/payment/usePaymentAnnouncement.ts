@@ -1,4 +1,4 @@
-import { formatPrice, type Minor } from '@mallard/domain/money';
+import { formatAmount, type Minor } from '@mallard/domain/money';
 import type { PaymentPhase } from '@mallard/state-machines/payment';
 import { useAnnounce } from '@mallard/ui/Announcer';
 import { useEffect } from 'react';
@@ -20,8 +20,8 @@ function isSilent(phase: PaymentPhase): phase is SilentPhase {
 export function usePaymentAnnouncement(phase: PaymentPhase, amount: Minor | undefined): void {
   const { t } = useTranslation('payment');
   const announce = useAnnounce();
-  // Removes the currency sign, because many screen reader voices read "¥" as yen.
-  const digits = amount === undefined ? undefined : formatPrice(amount).slice(1);
+  // Without the currency sign, because many screen reader voices read "¥" as yen.
+  const digits = amount === undefined ? undefined : formatAmount(amount);
   const message = digits === undefined || isSilent(phase) ? undefined : t(`news.${phase}`, { amount: digits });
   useEffect(() => {
     if (message !== undefined) announce(message, { key: 'payment' });
