@@ -11,7 +11,8 @@ const send = (event: { type: string }) => void sent.push(event.type);
 const services = {
   actors: { auth: { read: () => ({ user, demoShop: null }), send }, network: { send } },
   guestCart: { opened: () => ({ look: () => sent.push('guest cart') }) },
-  cart: { look: () => undefined, send },
+  changeQueue: { look: () => undefined },
+  cart: { send },
   queryClient: { invalidateQueries: async () => void sent.push('queries') },
 } as unknown as Services;
 const isVisible = () => document.documentElement.style.visibility !== 'hidden';

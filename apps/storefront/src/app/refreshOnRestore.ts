@@ -11,7 +11,13 @@ import type { Services } from './services.ts';
  * @see https://web.dev/articles/bfcache
  */
 export function refreshOnRestore(
-  { actors, guestCart, cart, queryClient }: Pick<Services, 'actors' | 'guestCart' | 'cart' | 'queryClient'>,
+  {
+    actors,
+    guestCart,
+    changeQueue,
+    cart,
+    queryClient,
+  }: Pick<Services, 'actors' | 'guestCart' | 'changeQueue' | 'cart' | 'queryClient'>,
   { sessionOwner }: Pick<Tab, 'sessionOwner'>,
   window: Window,
 ): void {
@@ -45,7 +51,7 @@ export function refreshOnRestore(
     actors.auth.send({ type: 'session.changedElsewhere' });
     actors.network.send({ type: 'network.check' });
     guestCart.opened()?.look(null);
-    cart.look(null);
+    changeQueue.look(null);
     if (owner !== null) cart.send({ type: 'cart.refresh' });
     void queryClient.invalidateQueries();
   }

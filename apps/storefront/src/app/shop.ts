@@ -8,6 +8,7 @@ import type { VisitorCart } from '../features/cart/openGuestCart.ts';
 import type { ViewedProduct, ViewedProducts } from '../features/product/viewedProducts.ts';
 import type { SearchHistory } from '../features/search/searchHistory.ts';
 import { createDeferredStore, type DeferredStore } from '../hydration/index.ts';
+import { createChangeQueue, type DeferredChangeQueue } from '../offline/changeQueue.ts';
 
 /** A back end and everything that is stored or cached for it. The real shop and the sample shop share nothing. */
 export interface Shop {
@@ -17,6 +18,8 @@ export interface Shop {
   store: Store;
   /** The cart of a guest. */
   guestCart: DeferredStore<readonly GuestLine[], VisitorCart>;
+  /** Changes of the cart and the favorites that the server may not have. */
+  changeQueue: DeferredChangeQueue;
   /** The cart of the signed-in user. */
   cart: CartHandle;
   /** Search terms that were entered on this device. */
@@ -53,12 +56,12 @@ export function createShop({
   const viewedProducts = createDeferredStore<readonly ViewedProduct[], ViewedProducts>(EMPTY, async () =>
     (await import('../features/product/viewedProducts.ts')).createViewedProducts(store, now),
   );
+  const changeQueue = createChangeQueue({ client, store, now });
   const cart = createCartHandle({
     client,
-    store,
+    changeQueue,
     guestCart,
-    now,
     cachedProductOf: (skuUuid) => cachedProductOf(queryClient, skuUuid),
   });
-  return { client, queryClient, store, guestCart, cart, searchHistory, viewedProducts, isSample };
+  return { client, queryClient, store, guestCart, changeQueue, cart, searchHistory, viewedProducts, isSample };
 }

@@ -21,7 +21,8 @@ export function connectSession(
 ): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const { actors, address, queryClient, guestCart, cart, viewedProducts, preferences, openErrorLog } = services;
+  const { actors, address, queryClient, guestCart, changeQueue, cart, viewedProducts, preferences, openErrorLog } =
+    services;
   const { auth, network } = actors;
   tab.onSessionEnded(({ userUuid }) => {
     const { pathname, search } = address.read();
@@ -32,13 +33,14 @@ export function connectSession(
     'storage',
     ({ key }) => {
       guestCart.opened()?.look(key);
-      cart.look(key);
+      changeQueue.look(key);
     },
     { signal },
   );
   let wasOffline = false;
   network.on('network.changed', ({ isOnline }) => {
     auth.send({ type: 'network.changed', isOnline });
+    changeQueue.setOnline(isOnline);
     cart.setOnline(isOnline);
     tab.setReachable(isOnline);
     // Data that was loaded while offline can be sample data or an old copy.
@@ -53,10 +55,10 @@ export function connectSession(
     const { status, user, demoShop: nextDemoShop } = auth.read();
     if (status === 'unknown') return;
     const owner = user?.id ?? null;
-    if (demoShop !== nextDemoShop) demoShop?.cart.setOwner(null);
+    if (demoShop !== nextDemoShop) setOwner(demoShop, null);
     demoShop = nextDemoShop;
-    cart.setOwner(demoShop ? null : owner);
-    demoShop?.cart.setOwner(owner);
+    setOwner(services, demoShop ? null : owner);
+    setOwner(demoShop, owner);
   });
   cart.onEvent(({ type }) => {
     if (type !== 'cart.replayed') return;
@@ -101,6 +103,11 @@ export function connectSession(
     listening.abort();
     auth.stop();
     network.stop();
-    cart.setOwner(null);
+    setOwner(services, null);
   };
+}
+
+function setOwner(shop: Pick<Shop, 'changeQueue' | 'cart'> | null, userUuid: string | null): void {
+  shop?.changeQueue.setOwner(userUuid);
+  shop?.cart.setOwner(userUuid);
 }

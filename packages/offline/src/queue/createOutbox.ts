@@ -2,11 +2,18 @@ import type { Client, Timers } from '@mallard/domain/client';
 import { createTaskQueue, type Locks, withLock } from '@mallard/domain/client';
 import { type Cart, getCart } from '@mallard/domain/contract';
 import { type ApiError, ApiFailure, isRefusal, toApiError } from '@mallard/domain/errors';
-import { hasHappened, isLineState } from './hasHappened.ts';
-import { type ShopperChange, subjectOf } from './intent.ts';
-import type { IntentLog, Kept, Recorded } from './intentLog.ts';
-import type { Intent, IntentConflict } from './intentState.ts';
-import { type IntentOutcome, locate, sendIntent, toConflict } from './sendIntent.ts';
+import { isCartChange } from './cartChange.ts';
+import { locateFavorite, sendFavorite } from './favoriteChange.ts';
+import {
+  type Intent,
+  type IntentConflict,
+  type IntentLog,
+  type Kept,
+  type QueuedChange,
+  type Recorded,
+  subjectOf,
+} from './intentLog.ts';
+import { hasHappened, isLineState, locateLine, sendCartChange, toCartConflict } from './sendCartChange.ts';
 
 /** What became of a change at once. */
 export type Submitted =
@@ -37,7 +44,7 @@ export interface Outbox {
    *
    * @param id names it in the log. @default a new one
    */
-  submit(change: ShopperChange, id?: string): Promise<Submitted>;
+  submit(change: QueuedChange, id?: string): Promise<Submitted>;
   /** Sends what is kept, oldest first. For when the server is back, the shopper signs in, or the app starts. */
   replay(): Promise<ReplayReport>;
   /**
@@ -61,6 +68,13 @@ export interface OutboxOptions {
   /** Lets one tab replay at a time; `null` where there are none. It saves calls and no more: keys make two replays harmless. */
   locks: Locks | null;
   timers: Timers;
+}
+
+/** The result of an intent. */
+interface IntentOutcome {
+  /** The cart after it; `null` if it was not about the cart. */
+  cart: Cart | null;
+  conflict: IntentConflict | null;
 }
 
 /** How often a cart is read while new changes keep coming in between. */
@@ -98,9 +112,13 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
 
   /** Sends an intent as the log has it when it leaves; nothing where that is not needed any more. */
   async function deliver(intent: Intent): Promise<IntentOutcome> {
-    const located = await locate(client, intent, options);
+    const located = await (isCartChange(intent)
+      ? locateLine(client, intent, options)
+      : locateFavorite(client, intent, options));
     const begun = located && (await log.begin(intent.id, located));
-    return begun ? sendIntent(client, begun, options) : { cart: null, conflict: null };
+    if (begun && isCartChange(begun)) return sendCartChange(client, begun, options);
+    if (begun) await sendFavorite(client, begun, options);
+    return { cart: null, conflict: null };
   }
 
   /** Does what sends an intent, to its end. */
@@ -111,9 +129,13 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
 
   /** Says what the server would not do, beside what it has. */
   async function giveUp(intent: Intent, code: string): Promise<IntentOutcome> {
-    const known = intent.kind === 'favorite' ? null : await client.tryCall(getCart, {}, options);
-    const cart = known?.ok ? known.data : null;
-    return { cart, conflict: toConflict(intent, code, cart) };
+    if (!isCartChange(intent)) {
+      const { id, kind, productUuid, isFavorite } = intent;
+      return { cart: null, conflict: { id, kind, code, productUuid, wanted: isFavorite } };
+    }
+    const known = await client.tryCall(getCart, {}, options);
+    const cart = known.ok ? known.data : null;
+    return { cart, conflict: toCartConflict(intent, code, cart) };
   }
 
   const replayOne = (intent: Intent) => whileUnderWay(intent, () => repeat(intent));
@@ -158,7 +180,7 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
 
   const replay = () => ownTurns(() => withLock(locks, `mallard-replay:${log.userUuid}`, timers, replayAll));
 
-  function submit(change: ShopperChange, id?: string): Promise<Submitted> {
+  function submit(change: QueuedChange, id?: string): Promise<Submitted> {
     const sending = recordAndSend(change, id);
     const forget = () => submitting.delete(sending);
     submitting.add(sending);
@@ -166,7 +188,7 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
     return sending;
   }
 
-  async function recordAndSend(change: ShopperChange, id?: string): Promise<Submitted> {
+  async function recordAndSend(change: QueuedChange, id?: string): Promise<Submitted> {
     const recorded = await log.record(change, { isSending: isOnline(), ...(id !== undefined && { id }) });
     if (!recorded.ok) return { state: 'refused', error: toRefusal(recorded) };
     const { toSend, kept } = recorded;
@@ -180,7 +202,7 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
 
   async function sendNow(toSend: Intent, kept: Kept): Promise<Submitted> {
     try {
-      if (toSend.kind !== 'favorite') await repeatAddsBefore(toSend);
+      if (isCartChange(toSend)) await repeatAddsBefore(toSend);
       const { cart, conflict } = await deliver(toSend);
       await log.settle(toSend.id, conflict, () => tell(cart));
       return { state: 'done' };
@@ -215,7 +237,7 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
    * @returns `null` where only repeating it can tell
    */
   async function findOut(intent: Intent, error: ApiError): Promise<Submitted | null> {
-    if (error.kind !== 'Server' || !isLineState(intent)) return null;
+    if (error.kind !== 'Server' || !isCartChange(intent) || !isLineState(intent)) return null;
     const known = await client.tryCall(getCart, {}, options);
     if (!known.ok) return null;
     const cart = known.data;
@@ -230,7 +252,7 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
       if (error && isStopping(error) && isOnline()) throw new ApiFailure(error);
       const cart = await client.call(getCart, {}, { ...options, ...(signal && { signal }) });
       log.look();
-      const isUnderWay = log.read().intents.some(({ kind, isSent }) => isSent && kind !== 'favorite');
+      const isUnderWay = log.read().intents.some((intent) => intent.isSent && isCartChange(intent));
       if (!isUnderWay || reads === MAX_READS) return cart;
     }
   }

@@ -8,9 +8,8 @@ import { MAX_QUANTITY, mergeLines, type SkuLine } from '@mallard/domain/rules';
 import type { Store } from '@mallard/domain/storage';
 import { lenientList } from '@mallard/domain/storage';
 import * as v from 'valibot';
-import type { LineChange } from './intent.ts';
+import { cartChange, checkChange, type LineChange } from './cartChange.ts';
 import { isKeyForgotten } from './keyAge.ts';
-import { checkChange } from './shopperChange.ts';
 
 /** A product as it was when a visitor added it to the cart. */
 export interface AddedProduct {
@@ -183,7 +182,7 @@ export function createGuestCart({ store, createUuid, locks, timers, now }: Guest
       return lines;
     },
     change(asked, product) {
-      const checked = checkChange(asked);
+      const checked = checkChange(cartChange, asked);
       if (!checked.ok) return { kind: 'BadRequest', code: 'VALIDATION', fields: checked.fields };
       const state = entry.read();
       const next = changeLines(state.lines, checked.change, product);

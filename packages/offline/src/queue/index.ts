@@ -1,6 +1,16 @@
-export { cartWithIntents, changeItem, wantedFavorites } from './cartWithIntents.ts';
+export {
+  type CartChange,
+  type CartConflict,
+  isCartChange,
+  isSavedChange,
+  type LineChange,
+  type LineProduct,
+  productOfLine,
+  type QueuedCartChange,
+  type SavedChange,
+} from './cartChange.ts';
 export { createOutbox, type Outbox, type OutboxOptions, type ReplayReport, type Submitted } from './createOutbox.ts';
-export { foldChange } from './foldChange.ts';
+export type { FavoriteChange, QueuedFavorite } from './favoriteChange.ts';
 export {
   type AddedProduct,
   createGuestCart,
@@ -11,13 +21,16 @@ export {
   type MergedGuestCart,
 } from './guestCart.ts';
 export {
-  type CartChange,
-  isSavedChange,
-  type LineChange,
-  type SavedChange,
-  type ShopperChange,
+  createIntentLog,
+  type Intent,
+  type IntentConflict,
+  type IntentLog,
+  type IntentLogOptions,
+  type IntentState,
+  intentKey,
+  type Kept,
+  MAX_INTENTS,
+  type QueuedChange,
   subjectOf,
-} from './intent.ts';
-export { createIntentLog, type IntentLog, type IntentLogOptions, intentKey, type Kept } from './intentLog.ts';
-export { type Intent, type IntentConflict, type IntentState, MAX_INTENTS } from './intentState.ts';
-export { type LineProduct, productOfLine } from './lineProduct.ts';
+} from './intentLog.ts';
+export { cartWithIntents, changeItem, changeOf, foldCartChange } from './queuedCart.ts';

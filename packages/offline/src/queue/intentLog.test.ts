@@ -2,13 +2,11 @@ import { createUuid, systemTimers } from '@mallard/domain/client';
 import { createStore, memoryArea, type StorageLike, type StorageProblem } from '@mallard/domain/storage';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ShopperChange, toIntent } from './intent.ts';
-import { createIntentLog, intentKey } from './intentLog.ts';
-import { MAX_INTENTS } from './intentState.ts';
+import { createIntentLog, intentKey, MAX_INTENTS, type QueuedChange, toIntent } from './intentLog.ts';
 
 const ann = 'a0000000-0000-4000-8000-000000000000';
 const bob = 'b0000000-0000-4000-8000-000000000000';
-const heart = (index = 0): ShopperChange => ({
+const heart = (index = 0): QueuedChange => ({
   kind: 'favorite',
   productUuid: `${String(index).padStart(8, '0')}-0000-4000-8000-000000000000`,
   isFavorite: true,
@@ -148,7 +146,7 @@ describe('a log of intents', () => {
     const { log, count } = open(area);
     expect(await log.record(heart(MAX_INTENTS))).toEqual({ ok: false, code: 'INTENTS_FULL' });
     expect(count()).toBe(MAX_INTENTS);
-    expect(await log.record({ ...heart(3), isFavorite: false } as ShopperChange)).toMatchObject({ ok: true });
+    expect(await log.record({ ...heart(3), isFavorite: false } as QueuedChange)).toMatchObject({ ok: true });
   });
 
   it('holds a conflict until it is dismissed', async () => {

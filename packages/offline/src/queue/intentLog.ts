@@ -3,13 +3,50 @@ import { createTaskQueue, type Locks, withLock } from '@mallard/domain/client';
 import { uuid } from '@mallard/domain/contract';
 import type { FieldErrors } from '@mallard/domain/errors';
 import { notify } from '@mallard/domain/errors';
-import type { Store } from '@mallard/domain/storage';
+import { lenientList, type Store } from '@mallard/domain/storage';
 import * as v from 'valibot';
-import { foldChange } from './foldChange.ts';
-import { type ShopperChange, subjectOf, toIntent } from './intent.ts';
-import { type Intent, type IntentConflict, type IntentState, intentState, MAX_INTENTS } from './intentState.ts';
+import { cartChange, cartConflict, checkChange, isCartChange, queuedCartChange } from './cartChange.ts';
+import { favoriteChange, favoriteConflict, foldFavorite, queuedFavorite, toQueuedFavorite } from './favoriteChange.ts';
 import { isKeyForgotten } from './keyAge.ts';
-import { checkChange } from './shopperChange.ts';
+import { foldCartChange, toQueued } from './queuedCart.ts';
+
+/** Maximum number of intents and conflicts of a log together: every line of a full cart twice, and favorites besides. */
+export const MAX_INTENTS = 500;
+
+const queuedChange = v.variant('kind', [cartChange, favoriteChange]);
+const intent = v.union([queuedCartChange, queuedFavorite]);
+const conflict = v.variant('kind', [cartConflict, favoriteConflict]);
+
+/** A change that the queue accepts: of the cart or of the favorites, which know nothing of each other. */
+export type QueuedChange = v.InferOutput<typeof queuedChange>;
+
+/** A change with its key and its state in the queue. */
+export type Intent = v.InferOutput<typeof intent>;
+
+/** A change that the server refused. */
+export type IntentConflict = v.InferOutput<typeof conflict>;
+
+/** All that is stored for one user on one device, oldest first. Entries that cannot be parsed are skipped. */
+const intentState = v.object({
+  intents: lenientList(intent, MAX_INTENTS),
+  conflicts: lenientList(conflict, MAX_INTENTS),
+});
+export type IntentState = v.InferOutput<typeof intentState>;
+
+/** Returns what a change is about: changes of the same SKU, or of the same product as a favorite, keep their order. */
+export function subjectOf(change: QueuedChange | Intent | IntentConflict): string {
+  return 'skuUuid' in change ? change.skuUuid : change.productUuid;
+}
+
+/** Converts a change to an intent. @param id its idempotency key */
+export function toIntent(change: QueuedChange, id: string): Intent {
+  return isCartChange(change) ? toQueued(change, id) : toQueuedFavorite(change, id);
+}
+
+/** Adds a change to a queue, as few intents as can say it. @param id of the intent that the change is part of, and its key */
+export function foldChange(intents: readonly Intent[], change: QueuedChange, id: string): Intent[] {
+  return isCartChange(change) ? foldCartChange(intents, change, id) : foldFavorite(intents, change, id);
+}
 
 /** Where a change was kept: `memory` is this tab only, which the shopper should be told. */
 export type Kept = 'stored' | 'memory';
@@ -39,7 +76,7 @@ export interface IntentLog {
    * @param options.isSending whether the caller sends it at once, all or nothing. @default false
    * @param options.id a UUID: names the intent that it becomes, or becomes part of. @default a new one
    */
-  record(change: ShopperChange, options?: { isSending?: boolean; id?: string }): Promise<Recorded>;
+  record(change: QueuedChange, options?: { isSending?: boolean; id?: string }): Promise<Recorded>;
   /**
    * Says, before the first byte leaves, that an intent may arrive.
    *
@@ -134,10 +171,10 @@ export function createIntentLog({ store, userUuid, createUuid, locks, timers, no
   }
 
   async function record(
-    asked: ShopperChange,
+    asked: QueuedChange,
     { isSending = false, id = createUuid() }: { isSending?: boolean; id?: string } = {},
   ): Promise<Recorded> {
-    const checked = checkChange(asked);
+    const checked = checkChange(queuedChange, asked);
     if (!checked.ok) return { ok: false, code: 'VALIDATION', fields: checked.fields };
     const key = v.safeParse(uuid, id);
     if (!key.success) return { ok: false, code: 'VALIDATION', fields: { id: { code: 'UUID', message: '' } } };
@@ -205,7 +242,7 @@ export function createIntentLog({ store, userUuid, createUuid, locks, timers, no
   };
 }
 
-function toSentIntent(change: ShopperChange, id: string): Intent {
+function toSentIntent(change: QueuedChange, id: string): Intent {
   const intent = toIntent(change, id);
   return intent.kind === 'add' ? { ...intent, isSent: true, isWhole: true } : { ...intent, isSent: true };
 }

@@ -3,11 +3,10 @@ import { addSavedItem, addToCart, type Cart, getCart, saveForLater } from '@mall
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../faults/index.ts';
-import { cartWithIntents } from './cartWithIntents.ts';
+import type { CartChange, LineProduct } from './cartChange.ts';
 import { skus } from './fixtures/intentShop.ts';
 import { openPage } from './fixtures/openPage.ts';
-import { type CartChange, toIntent } from './intent.ts';
-import type { LineProduct } from './lineProduct.ts';
+import { cartWithIntents, toQueued } from './queuedCart.ts';
 
 const [skuUuid = '', otherSku = ''] = skus.own;
 const bothSkus = [skuUuid, otherSku];
@@ -164,7 +163,7 @@ describe('a change of a saved line that is sent at once', () => {
     const before = await client.call(addSavedItem, { body: { skuUuid, quantity: 5 } });
     const change = { kind: 'moveToCart', skuUuid, quantity: 2, isSelected: false } as const;
     const after = { items: [{ quantity: 2, isSelected: false }], saved: [{ quantity: 3 }] };
-    expect(cartWithIntents(before, [toIntent(change, createUuid())])).toMatchObject(after);
+    expect(cartWithIntents(before, [toQueued(change, createUuid())])).toMatchObject(after);
     expect(await outbox.submit(change)).toEqual({ state: 'done' });
     expect(carts).toMatchObject([after]);
   });

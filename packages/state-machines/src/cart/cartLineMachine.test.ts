@@ -1,5 +1,5 @@
 import { ApiFailure } from '@mallard/domain/errors';
-import type { CartChange, Intent } from '@mallard/offline/queue';
+import type { CartChange, QueuedCartChange } from '@mallard/offline/queue';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { describePaths } from '../testing/describePaths.ts';
@@ -15,7 +15,7 @@ const add = (quantity: number): CartChange => ({ kind: 'add', skuUuid: mug, quan
 const set = (quantity: number): CartChange => ({ kind: 'set', skuUuid: mug, lineId, quantity });
 const remove: CartChange = { kind: 'remove', skuUuid: mug, lineId };
 
-function start(first: CartChange, queued: readonly Intent[] = []) {
+function start(first: CartChange, queued: readonly QueuedCartChange[] = []) {
   const clock = new NextTimerClock();
   const [machine, replies] = replyLater(cartLineMachine);
   const { createKey } = inputOf();

@@ -1,5 +1,5 @@
 import type { ApiError } from '@mallard/domain/errors';
-import { type CartChange, foldChange, type Intent, isSavedChange } from '@mallard/offline/queue';
+import { type CartChange, changeOf, foldCartChange, type QueuedCartChange } from '@mallard/offline/queue';
 import { assign, fromPromise, setup } from 'xstate';
 import type { Effect } from '../actors/effect.ts';
 import { failureOf, notProvided } from '../actors/notProvided.ts';
@@ -22,7 +22,7 @@ export interface CartLineInput {
 
 export interface CartLineContext extends CartLineInput {
   /** Pending changes, in this order; the first one may be in flight. */
-  intents: readonly Intent[];
+  intents: readonly QueuedCartChange[];
   error: ApiError | null;
 }
 
@@ -30,7 +30,7 @@ export interface CartLineContext extends CartLineInput {
 export interface RequestedChange {
   change: CartChange;
   /** Changes of this line that are queued on the device, which the server may not have. */
-  queued: readonly Intent[];
+  queued: readonly QueuedCartChange[];
 }
 
 export type CartLineEvent =
@@ -60,38 +60,22 @@ export function cartLineActors({ submit }: CartLineEffects) {
   return { submit: fromPromise<void, LineWrite>(submit) };
 }
 
-/** Converts an intent to a change for the app. */
-function toChange(intent: Intent): CartChange {
-  if (intent.kind === 'favorite') throw new TypeError('A heart is no line of a cart.');
-  if (isSavedChange(intent)) {
-    const { id: _id, isSent: _isSent, sentAt: _sentAt, ...change } = intent;
-    return change;
-  }
-  const { skuUuid } = intent;
-  if (intent.kind === 'add') {
-    const { quantity, isSelected, product } = intent;
-    return { kind: 'add', skuUuid, quantity, isSelected, ...(product && { product }) };
-  }
-  const { lineId } = intent;
-  if (intent.kind === 'remove') return { kind: 'remove', skuUuid, lineId };
-  const { quantity, isSelected } = intent;
-  const requested = { ...(quantity !== undefined && { quantity }), ...(isSelected !== undefined && { isSelected }) };
-  return { kind: 'set', skuUuid, lineId, ...requested };
-}
-
 /** Returns the first pending write, if there is one. */
 function nextWrite({ intents: [first] }: CartLineContext): LineWrite {
   if (!first) throw new RangeError('There is nothing to write.');
-  return { id: first.id, change: toChange(first) };
+  return { id: first.id, change: changeOf(first) };
 }
 
 /** Merges a change into the pending writes, which become as few as possible. */
-function fold(intents: readonly Intent[], { change, queued, key }: RequestedChange & { key: string }): Intent[] {
+function fold(
+  intents: readonly QueuedCartChange[],
+  { change, queued, key }: RequestedChange & { key: string },
+): QueuedCartChange[] {
   // Queued changes come before new ones, and this machine must not change them.
   const before = queued
     .filter(({ id }) => intents.every((intent) => intent.id !== id))
     .map((intent) => ({ ...intent, isSent: true }));
-  return foldChange([...before, ...intents], change, key).filter((intent) => !before.includes(intent));
+  return foldCartChange([...before, ...intents], change, key).filter((intent) => !before.includes(intent));
 }
 
 /**
@@ -131,7 +115,7 @@ export const cartLineMachine = setup({
   output: ({ context: { skuUuid, error, intents } }) => ({
     skuUuid,
     error,
-    refused: error && intents[0] ? toChange(intents[0]) : null,
+    refused: error && intents[0] ? changeOf(intents[0]) : null,
   }),
   initial: 'idle',
   states: {

@@ -1,8 +1,8 @@
 import { networkError } from '@mallard/domain/errors';
 import type { PlanOptions } from '../testing/planPaths.ts';
+import type { CartContext } from './cartContext.ts';
 import type { CartLineInput } from './cartLineMachine.ts';
 import { ann, bob, cartWith, cartWithSaved, inputOf, itemOf, kettle, lineIdOf, mug, queuedAdd } from './cartSamples.ts';
-import type { CartContext } from './cartTypes.ts';
 
 /** Error of the server for too many units. */
 export const outOfStock = { kind: 'Conflict', code: 'OUT_OF_STOCK', status: 409 } as const;

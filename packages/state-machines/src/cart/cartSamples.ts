@@ -1,8 +1,8 @@
 import type { Cart, CartItem } from '@mallard/domain/contract';
 import { minor } from '@mallard/domain/money';
 import { cartTotals } from '@mallard/domain/rules';
-import type { Intent, LineProduct } from '@mallard/offline/queue';
-import type { CartInput } from './cartTypes.ts';
+import type { LineProduct, QueuedCartChange } from '@mallard/offline/queue';
+import type { CartInput } from './cartContext.ts';
 
 /** SKUs and a shopper for tests. */
 export const mug = '00000000-0000-4000-8000-00000000000a';
@@ -48,7 +48,7 @@ export function cartWithSaved(version: number, saved: CartItem[], ...items: Cart
 }
 
 /** Returns a queued addition. */
-export function queuedAdd(skuUuid: string, quantity: number): Intent {
+export function queuedAdd(skuUuid: string, quantity: number): QueuedCartChange {
   return { kind: 'add', id: 'queued', skuUuid, quantity, isSelected: true, isSent: false, isWhole: false };
 }
 

@@ -1,32 +1,93 @@
 import type { Cart } from '@mallard/domain/contract';
 import { type ApiError, isRefusal } from '@mallard/domain/errors';
 import { checkQuantity, type QuantityRefusal } from '@mallard/domain/rules';
-import { type CartChange, productOfLine, type ReplayReport } from '@mallard/offline/queue';
-import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import {
+  type CartChange,
+  isCartChange,
+  type LineChange,
+  productOfLine,
+  type ReplayReport,
+} from '@mallard/offline/queue';
+import { assign, emit, enqueueActions, fromCallback, fromPromise, raise, setup } from 'xstate';
+import type { Effect } from '../actors/effect.ts';
 import { notProvided } from '../actors/notProvided.ts';
 import { retryAfterMs } from '../actors/retryAfterMs.ts';
-import { cartActors, type GuestChanged } from './cartActors.ts';
-import { type ChangeEvent, type QuantityEvent, toChange } from './cartChanges.ts';
-import type { CartLineOutput } from './cartLineMachine.ts';
-import type {
-  CartContext,
-  CartEmitted,
-  CartEvent,
-  CartInput,
-  DeviceEvent,
-  RemovedLine,
-  ShopperLog,
-} from './cartTypes.ts';
-import { type GuestMerge, mergeReport } from './mergeReport.ts';
 import {
+  type CartContext,
+  type CartEmitted,
+  type CartEvent,
+  type CartInput,
+  type ChangeEvent,
+  type DeviceEvent,
   movableUnits,
   optimisticCart,
   optimisticLine,
   optimisticSavedLine,
+  type QuantityEvent,
   queuedOf,
+  type RemovedLine,
   type SavedUnits,
+  type ShopperLog,
+  toChange,
   unitsLeft,
-} from './optimisticCart.ts';
+} from './cartContext.ts';
+import { type CartLineEffects, type CartLineOutput, cartLineActors, cartLineMachine } from './cartLineMachine.ts';
+import { type GuestMerge, mergeReport } from './mergeReport.ts';
+
+/** Changes the guest cart on this device. */
+export interface GuestChanged {
+  type: 'guest.change';
+  change: LineChange;
+}
+
+/** Effects that the app provides to the cart machine. */
+export interface CartEffects extends CartLineEffects {
+  /**
+   * Sends the state of this device: everything as it is now, then each change.
+   *
+   * @returns a function that unsubscribes
+   */
+  listenToDevice: (send: (event: DeviceEvent) => void) => () => void;
+  /**
+   * Changes the guest cart on this device, which then sends `guest.changed`: `change` of the guest cart in
+   * `@mallard/offline/queue`.
+   *
+   * @returns why it was refused, `null` on success
+   */
+  changeGuestCart: (change: LineChange) => ApiError | null;
+  /** Reads the cart from the server: `readCart` of the outbox, which sends queued changes first. */
+  readCart: Effect<Cart>;
+  /**
+   * Merges the guest cart into the account's cart, once even if several tabs try. Returns `null` when there is nothing
+   * to merge.
+   */
+  mergeGuestCart: Effect<GuestMerge | null, { userUuid: string }>;
+  /** Sends queued changes: `replay` of the outbox in `@mallard/offline/queue`. */
+  replay: Effect<ReplayReport>;
+}
+
+/**
+ * Creates the machine's actors from functions.
+ *
+ * @example cartMachine.provide({ actors: cartActors({ listenToDevice, changeGuestCart, readCart, mergeGuestCart,
+ *   replay, submit }) })
+ */
+export function cartActors(effects: CartEffects) {
+  const { listenToDevice, changeGuestCart, readCart, mergeGuestCart, replay } = effects;
+  return {
+    device: fromCallback<GuestChanged>(({ sendBack, receive }) => {
+      receive(({ change }) => {
+        const error = changeGuestCart(change);
+        if (error) sendBack({ type: 'guest.refused', change, error });
+      });
+      return listenToDevice(sendBack);
+    }),
+    readCart: fromPromise<Cart>(readCart),
+    mergeGuestCart: fromPromise<GuestMerge | null, { userUuid: string }>(mergeGuestCart),
+    replay: fromPromise<ReplayReport>(replay),
+    cartLine: cartLineMachine.provide({ actors: cartLineActors(effects) }),
+  };
+}
 
 /**
  * Milliseconds until queued changes are sent again without a change of the network. A server's `Retry-After` can make
@@ -174,7 +235,9 @@ export const cartSetup = setup({
     change: enqueueActions(({ context, enqueue }, { changes }: { changes: readonly CartChange[] }) => {
       for (const change of changes) {
         const { skuUuid } = change;
-        const queued = queuedOf(context).intents.filter((intent) => 'skuUuid' in intent && intent.skuUuid === skuUuid);
+        const queued = queuedOf(context)
+          .intents.filter(isCartChange)
+          .filter((intent) => intent.skuUuid === skuUuid);
         if (!(skuUuid in context.lines))
           enqueue.assign({
             lines: ({ context: { lines, createKey }, spawn }) => ({

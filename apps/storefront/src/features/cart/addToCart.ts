@@ -56,7 +56,7 @@ async function addToAccount(
   { cart }: Means,
 ): Promise<'added' | 'queued' | 'unsaved'> {
   const { add } = await cart.open();
-  const { phase, refusal } = await add(skuUuid, quantity);
+  const { phase, refusal } = await add({ skuUuid, quantity });
   if (refusal) throw new ApiFailure(refusal.error);
   const connection = cart.read().view?.connection;
   if (phase === 'queued' && connection === 'offline') return 'queued';

@@ -5,8 +5,9 @@ import { createStore, memoryArea } from '@mallard/domain/storage';
 import { createOfflineBackend, DEMO_ACCOUNT, skuId } from '@mallard/offline/backend';
 import { createGuestCart, type LineProduct, productOfLine } from '@mallard/offline/queue';
 import { describe, expect, it } from 'vitest';
+import { createChangeQueue } from '../../offline/changeQueue.ts';
 import { mugShop } from '../../testing/mugShop.ts';
-import { createCartHandle } from './cartHandle.ts';
+import { type CartHandle, createCartHandle } from './cartHandle.ts';
 
 const passwordHashing = { salt: 'test', iterations: 1 };
 const now = () => 0;
@@ -35,14 +36,27 @@ async function openTab() {
   session.write({ ...signedIn, rememberMe: true });
   const store = createStore({ area: memoryArea(), now });
   const guestCart = createGuestCart({ store, createUuid: () => createUuid(), locks: null, timers: systemTimers, now });
-  const openCart = (cachedProductOf: (skuUuid: string) => LineProduct | undefined = () => undefined) =>
-    createCartHandle({
+  const openCart = (cachedProductOf: (skuUuid: string) => LineProduct | undefined = () => undefined) => {
+    const changeQueue = createChangeQueue({ client: { open: async () => client }, store, now });
+    const cart = createCartHandle({
       client: { open: async () => client },
-      store,
+      changeQueue,
       guestCart: { open: async () => guestCart },
       cachedProductOf,
-      now,
     });
+    return {
+      ...cart,
+      changeQueue,
+      setOwner(userUuid: string | null | undefined) {
+        changeQueue.setOwner(userUuid);
+        cart.setOwner(userUuid);
+      },
+      setOnline(isOnline: boolean) {
+        changeQueue.setOnline(isOnline);
+        cart.setOnline(isOnline);
+      },
+    };
+  };
   return { network, client, guestCart, cart: openCart(), openCart, userUuid: signedIn.userUuid };
 }
 
@@ -83,8 +97,12 @@ describe('the cart of a tab', () => {
     const { cart, userUuid } = await openTab();
     cart.setOwner(userUuid);
     const { add } = await cart.open();
-    expect(await add(mug, 2)).toMatchObject({ phase: 'settled', refusal: null, item: { quantity: 2 } });
-    expect(await add(mug, 4)).toMatchObject({ refusal: { error: { code: 'OUT_OF_STOCK' } } });
+    expect(await add({ skuUuid: mug, quantity: 2 })).toMatchObject({
+      phase: 'settled',
+      refusal: null,
+      item: { quantity: 2 },
+    });
+    expect(await add({ skuUuid: mug, quantity: 4 })).toMatchObject({ refusal: { error: { code: 'OUT_OF_STOCK' } } });
     expect(cart.read().view?.lineState(mug)).toMatchObject({ refusal: null, item: { quantity: 2 } });
   });
 
@@ -92,15 +110,17 @@ describe('the cart of a tab', () => {
     const { cart, client, network } = await openTabWith(1);
     network.isOnline = false;
     cart.setOnline(false);
-    const { add, pressHeart } = await cart.open();
-    expect(await add(mug, 1)).toMatchObject({ phase: 'queued', item: { quantity: 2 } });
+    const { add } = await cart.open();
+    const { submit } = await cart.changeQueue.open();
+    expect(await add({ skuUuid: mug, quantity: 1 })).toMatchObject({ phase: 'queued', item: { quantity: 2 } });
     const productUuid = onlyItem(cart).productUuid;
-    expect(await pressHeart(productUuid, true)).toMatchObject({ state: 'queued' });
-    expect(cart.read().view).toMatchObject({ isUpdating: true, favorites: new Map([[productUuid, true]]) });
+    expect(await submit({ kind: 'favorite', productUuid, isFavorite: true })).toMatchObject({ state: 'queued' });
+    expect(cart.read().view).toMatchObject({ isUpdating: true });
+    expect(cart.changeQueue.read().intents).toMatchObject([{ kind: 'add' }, { productUuid, isFavorite: true }]);
     network.isOnline = true;
     cart.setOnline(true);
     await expect.poll(() => cart.read().view).toMatchObject({ isUpdating: false, unitCount: 2 });
-    expect(cart.read().view?.favorites.size).toBe(0);
+    expect(cart.changeQueue.read().intents).toEqual([]);
     expect(await client.call(getCart)).toMatchObject({ unitCount: 2 });
   });
 
@@ -115,7 +135,10 @@ describe('the cart of a tab', () => {
     visited.setOnline(false);
     visited.setOwner(userUuid);
     await expect.poll(() => visited.read().view?.cart?.items).toEqual([]);
-    expect(await (await visited.open()).add(mug, 2)).toMatchObject({ phase: 'queued', item: { quantity: 2 } });
+    expect(await (await visited.open()).add({ skuUuid: mug, quantity: 2 })).toMatchObject({
+      phase: 'queued',
+      item: { quantity: 2 },
+    });
     const shown = visited.read().view;
     expect(shown).toMatchObject({ unitCount: 2, cart: { unitCount: 2, selectedUnits: 2, selectedGoods: 200 } });
 
@@ -167,7 +190,7 @@ describe('the cart of a tab', () => {
     await expect.poll(() => cart.read().view?.cart).not.toBeNull();
     network.isOnline = false;
     cart.setOnline(false);
-    await (await cart.open()).add(mug, 1);
+    await (await cart.open()).add({ skuUuid: mug, quantity: 1 });
     cart.setOwner(null);
     expect(cart.read().view).toBeNull();
     network.isOnline = true;
@@ -185,7 +208,7 @@ describe('the cart of a tab', () => {
     const heard: string[] = [];
     cart.onEvent(({ type }) => heard.push(type));
     const { add, dismissConflicts } = await cart.open();
-    await add(mug, 9);
+    await add({ skuUuid: mug, quantity: 9 });
     network.isOnline = true;
     cart.setOnline(true);
     await expect
@@ -203,7 +226,7 @@ function mugLine({ items }: Cart): CartItem {
   return line;
 }
 
-function onlyItem(cart: ReturnType<typeof createCartHandle>) {
+function onlyItem(cart: Pick<CartHandle, 'read'>) {
   const [item] = cart.read().view?.cart?.items ?? [];
   if (!item) throw new RangeError('The cart is empty.');
   return item;

@@ -1,8 +1,8 @@
 import type { DeferredClient } from '@mallard/domain/endpoints';
 import { type ApiError, networkError } from '@mallard/domain/errors';
 import type { CartEmitted, CartEvent } from '@mallard/state-machines/cart';
-import type { CartView } from './cartView.ts';
-import type { CartParts, OpenCart } from './openCart.ts';
+import type { DeferredChangeQueue } from '../../offline/changeQueue.ts';
+import type { CartParts, CartView, OpenCart } from './openCart.ts';
 
 /** What is known of the cart. */
 export interface CartMessage {
@@ -19,13 +19,11 @@ export interface CartHandle {
   subscribe(listener: () => void): () => void;
   /** Hears what the machine emits. */
   onEvent(listener: (event: CartEmitted) => void): () => void;
-  /** Follows who is signed in: `null` for nobody, `undefined` until that is known. */
+  /** Sets the owner: `null` for a guest, `undefined` until known. Set that of the change queue before. */
   setOwner(userUuid: string | null | undefined): void;
   setOnline(isOnline: boolean): void;
   /** Titles are read anew in another language. */
   setLocale(locale: string): void;
-  /** What another tab has written. */
-  look(key: string | null): void;
   send(event: CartEvent): void;
   /** @throws {ApiFailure} where its code cannot be loaded */
   open(): Promise<OpenCart>;
@@ -36,16 +34,18 @@ export interface CartHandle {
 /** What is known before there is a cart. */
 export const NO_CART: CartMessage = { view: null, failure: null };
 
-interface CartHandleParts extends Omit<CartParts, 'client' | 'guestCart' | 'isOnline'> {
+interface CartHandleParts extends Pick<CartParts, 'cachedProductOf'> {
   client: Pick<DeferredClient, 'open'>;
+  changeQueue: Pick<DeferredChangeQueue, 'open'>;
   guestCart: { open(): Promise<CartParts['guestCart']> };
 }
 
 /** Makes the handle; nothing is loaded yet. */
 export function createCartHandle({
-  client: lateClient,
-  guestCart: lateGuestCart,
-  ...parts
+  client: deferredClient,
+  changeQueue,
+  guestCart: deferredGuestCart,
+  cachedProductOf,
 }: CartHandleParts): CartHandle {
   const listeners = new Set<() => void>();
   const eventListeners = new Set<(event: CartEmitted) => void>();
@@ -61,13 +61,13 @@ export function createCartHandle({
   }
 
   async function load(): Promise<OpenCart> {
-    const [{ openCart }, { cartView }, client, guestCart] = await Promise.all([
+    const [{ openCart, cartView }, client, queue, guestCart] = await Promise.all([
       import('./openCart.ts'),
-      import('./cartView.ts'),
-      lateClient.open(),
-      lateGuestCart.open(),
+      deferredClient.open(),
+      changeQueue.open(),
+      deferredGuestCart.open(),
     ]);
-    const cart = openCart({ ...parts, client, guestCart, isOnline: () => isOnline });
+    const cart = openCart({ client, queue, guestCart, cachedProductOf });
     const showCart = () => show(owner == null ? NO_CART : { view: cartView(cart.actor.getSnapshot()), failure: null });
     cart.actor.subscribe(showCart);
     cart.actor.on('*', (event) => {
@@ -117,9 +117,6 @@ export function createCartHandle({
       if (next === locale) return;
       locale = next;
       if (owner != null) whenOpen(({ actor }) => actor.send({ type: 'cart.refresh' }));
-    },
-    look(key) {
-      if (opening) whenOpen((cart) => cart.look(key));
     },
     send: (event) => whenOpen(({ actor }) => actor.send(event)),
     open,

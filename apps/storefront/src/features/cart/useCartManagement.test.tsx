@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+
+import type { FavoriteChange } from '@mallard/offline/queue';
 import { useToasts } from '@mallard/ui/Toast';
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -22,11 +24,12 @@ beforeEach(() => {
 });
 
 /** Manages a cart with a mug and a lamp that is sold out. */
-async function manageCart(pressHeart: (productUuid: string) => Promise<object> = async () => ({ state: 'done' })) {
+async function manageCart(addFavorite: (productUuid: string) => Promise<object> = async () => ({ state: 'done' })) {
   const send = vi.fn();
-  const hearts = vi.fn(pressHeart);
+  const favorites = vi.fn(({ productUuid }: FavoriteChange) => addFavorite(productUuid));
   const services = {
-    cart: { send, open: async () => ({ pressHeart: hearts }) },
+    cart: { send },
+    changeQueue: { open: async () => ({ submit: favorites }) },
     queryClient: { invalidateQueries: async () => undefined },
     actors: { network: { read: () => ({ banner: 'none' }), subscribe: () => () => undefined } },
   } as unknown as Services;
@@ -44,7 +47,7 @@ async function manageCart(pressHeart: (productUuid: string) => Promise<object> =
   const root = await renderInShop(<Part />, ['cart', 'shell', 'errors'], services);
   const run = (step: (management: ReturnType<typeof useCartManagement>) => void) =>
     act(async () => shown.management && step(shown.management));
-  return { send, hearts, silentSkus, said, shown, run, close: () => act(async () => root.unmount()) };
+  return { send, favorites, silentSkus, said, shown, run, close: () => act(async () => root.unmount()) };
 }
 
 it('removes the selected lines at once, also those that cannot be bought, and puts them back', async () => {
@@ -69,16 +72,16 @@ it('removes the selected lines at once, also those that cannot be bought, and pu
 });
 
 it('moves products to the favorites, and keeps the lines of those that were refused', async () => {
-  const { send, hearts, said, run, close } = await manageCart(async (productUuid) =>
+  const { send, favorites, said, run, close } = await manageCart(async (productUuid) =>
     productUuid === 'lamp'
       ? { state: 'refused', error: { kind: 'NotFound', code: 'NOT_FOUND', status: 404 } }
       : { state: 'kept' },
   );
   await run(({ choose }) => choose([mug, lamp], true));
   await run(({ moveToFavorites }) => moveToFavorites());
-  expect(hearts.mock.calls).toEqual([
-    ['mug', true],
-    ['lamp', true],
+  expect(favorites.mock.calls.flat()).toEqual([
+    { kind: 'favorite', productUuid: 'mug', isFavorite: true },
+    { kind: 'favorite', productUuid: 'lamp', isFavorite: true },
   ]);
   expect(send.mock.calls.flat()).toEqual([{ type: 'line.remove', skuUuid: 'mug' }]);
   expect(said.at(-1)?.message).toBe('1 item moved to favorites');

@@ -36,7 +36,7 @@ interface CartManagement {
  */
 export function useCartManagement(lines: readonly CartItem[], silentSkus: RefObject<Set<string>>): CartManagement {
   const { t } = useTranslation('cart');
-  const { cart, queryClient } = useServices();
+  const { cart, changeQueue, queryClient } = useServices();
   const toasts = useToasts();
   const showError = useErrorToast();
   const isWide = useIsWide();
@@ -74,10 +74,10 @@ export function useCartManagement(lines: readonly CartItem[], silentSkus: RefObj
     if (!hasChosen()) return;
     setMoving(true);
     try {
-      const { pressHeart } = await cart.open();
+      const queue = await changeQueue.open();
       const added = new Set<string>();
       for (const productUuid of new Set(chosen.map((line) => line.productUuid))) {
-        const submitted = await pressHeart(productUuid, true);
+        const submitted = await queue.submit({ kind: 'favorite', productUuid, isFavorite: true });
         if (submitted.state === 'refused') showError(new ApiFailure(submitted.error), 'favorite');
         else added.add(productUuid);
       }
@@ -86,7 +86,7 @@ export function useCartManagement(lines: readonly CartItem[], silentSkus: RefObj
       const moved = chosen.filter(({ productUuid }) => added.has(productUuid));
       if (moved.length > 0) takeOut(moved, t('manage.moved', { count: moved.length }));
     } catch (error) {
-      // The code of the cart could not be loaded.
+      // The code of the queue could not be loaded.
       showError(error, 'favorite');
     } finally {
       setMoving(false);

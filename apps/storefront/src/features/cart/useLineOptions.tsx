@@ -51,7 +51,10 @@ export function useLineOptions(
     setPending(true);
     try {
       const { add } = await cart.open();
-      const { refusal } = await add(sku.id, Math.min(quantity, quantityLimit(sku.stock, sku.limit)));
+      const { refusal } = await add({
+        skuUuid: sku.id,
+        quantity: Math.min(quantity, quantityLimit(sku.stock, sku.limit)),
+      });
       if (refusal) {
         const message = refusalText(new ApiFailure(refusal.error));
         if (message !== null) toasts.show({ message, tone: 'danger', key: 'cart', until: 'screenChange' });

@@ -3,29 +3,34 @@ import { checkFavorite, listFavorites } from '@mallard/domain/endpoints';
 import { ApiFailure, networkError } from '@mallard/domain/errors';
 import { useToasts } from '@mallard/ui/Toast';
 import { useMutationState } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useOffers } from '../../app/useOffers.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorToast } from '../../data/useErrorToast.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useScreenLocation } from '../../navigation/ScreenLocation.tsx';
+import { NOTHING_QUEUED } from '../../offline/changeQueue.ts';
 import { useSessionStatus } from '../../session/session.ts';
-import { useCart } from '../cart/useCart.ts';
 import { type FavoriteChange, favoriteMutation } from './favoriteChange.ts';
 import { loadToggleFavorite } from './loadToggleFavorite.ts';
 
 /** What was asked for and is not yet answered, or waits for a network, the latest per product: hearts show it at once. */
 export function usePendingFavorites(): ReadonlyMap<string, boolean> {
-  const kept = useCart().view?.favorites;
+  const { changeQueue } = useServices();
+  const { intents } = useSyncExternalStore(changeQueue.subscribe, changeQueue.read, () => NOTHING_QUEUED);
   const changes = useMutationState({
     filters: { mutationKey: favoriteMutation, status: 'pending' },
     select: ({ state }) => state.variables as FavoriteChange,
   });
   return useMemo(
     () =>
-      new Map([...(kept ?? []), ...changes.map(({ productUuid, isFavorite }) => [productUuid, isFavorite] as const)]),
-    [kept, changes],
+      new Map(
+        [...intents.filter((intent) => intent.kind === 'favorite'), ...changes].map(
+          ({ productUuid, isFavorite }) => [productUuid, isFavorite] as const,
+        ),
+      ),
+    [intents, changes],
   );
 }
 

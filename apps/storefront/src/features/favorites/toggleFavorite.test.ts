@@ -1,3 +1,4 @@
+import type { FavoriteChange } from '@mallard/offline/queue';
 import type { Toasts } from '@mallard/ui/Toast';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
@@ -26,15 +27,15 @@ function openTab(first: SessionView, { offersUndo = false, isOnline = true } = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  const pressHeart = async (...heart: [string, boolean]) => {
-    hearts.push(heart);
-    return { state: isOnline ? 'done' : 'queued', cart: null };
+  const submit = async ({ productUuid, isFavorite }: FavoriteChange) => {
+    hearts.push([productUuid, isFavorite]);
+    return { state: isOnline ? 'done' : 'queued' };
   };
   const parts = {
     actors: { auth: { read: () => view, subscribe } },
     address: { read: () => url },
     navigation: { go },
-    cart: { open: async () => ({ pressHeart }) },
+    changeQueue: { open: async () => ({ submit }) },
     queryClient: new QueryClient(),
     place: { match: matchRoute('/new'), pathname: '/new', search: 'page=2' },
     t: (key: string) => key,

@@ -10,7 +10,7 @@ import { addressOf, type ScreenLocation } from '../../navigation/ScreenLocation.
 import { whenSessionKnown } from '../../session/session.ts';
 import { type FavoriteChange, favoriteMutation } from './favoriteChange.ts';
 
-interface Means extends Pick<Services, 'actors' | 'address' | 'cart' | 'queryClient' | 'navigation'> {
+interface Means extends Pick<Services, 'actors' | 'address' | 'changeQueue' | 'queryClient' | 'navigation'> {
   place: ScreenLocation;
   /** Whether one that was taken out can be put back at once: where it goes out of sight. */
   offersUndo: boolean;
@@ -37,12 +37,13 @@ export async function toggleFavorite(wish: FavoriteChange, means: Means): Promis
 }
 
 function change(wish: FavoriteChange, means: Means): void {
-  const { cart, queryClient, offersUndo, t, toasts, showError } = means;
+  const { changeQueue, queryClient, offersUndo, t, toasts, showError } = means;
   // Nobody here looks at how it stands, which is what `useMutation` adds.
   const mutation = queryClient.getMutationCache().build(queryClient, {
     mutationKey: favoriteMutation,
     mutationFn: async ({ productUuid, isFavorite }: FavoriteChange) => {
-      const submitted = await (await cart.open()).pressHeart(productUuid, isFavorite);
+      const queue = await changeQueue.open();
+      const submitted = await queue.submit({ kind: 'favorite', productUuid, isFavorite });
       if (submitted.state === 'refused') throw new ApiFailure(submitted.error);
       return submitted.state;
     },

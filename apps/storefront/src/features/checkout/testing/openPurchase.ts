@@ -29,6 +29,7 @@ import {
 } from '@mallard/state-machines/checkout';
 import { paymentActors, paymentMachine, phaseOf } from '@mallard/state-machines/payment';
 import { createActor } from 'xstate';
+import { createChangeQueue } from '../../../offline/changeQueue.ts';
 import { mugShop } from '../../../testing/mugShop.ts';
 import { createCartHandle } from '../../cart/cartHandle.ts';
 import { payWith } from '../../payment/payWith.ts';
@@ -81,13 +82,14 @@ export async function openPurchase({ choose, onFault, area = memoryArea(), buysN
 
   const store = createStore({ area, now });
   const guestCart = createGuestCart({ store, createUuid: () => createUuid(), locks: null, timers: systemTimers, now });
+  const changeQueue = createChangeQueue({ client, store, now });
   const cart = createCartHandle({
     client,
-    store,
+    changeQueue,
     guestCart: { open: async () => guestCart },
     cachedProductOf: () => undefined,
-    now,
   });
+  changeQueue.setOwner(userUuid);
   cart.setOwner(userUuid);
 
   const source = `${userUuid} ${buysNow ? `${skuUuid} ${QUANTITY}` : 'cart'}`;

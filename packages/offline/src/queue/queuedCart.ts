@@ -1,8 +1,107 @@
 import type { Cart, CartItem } from '@mallard/domain/contract';
 import { cartTotals, MAX_QUANTITY, quantityLimit } from '@mallard/domain/rules';
-import { isSavedChange, type SavedChange } from './intent.ts';
-import type { Intent } from './intentState.ts';
-import type { LineProduct } from './lineProduct.ts';
+import {
+  type CartChange,
+  isCartChange,
+  isSavedChange,
+  type LineChange,
+  type LineProduct,
+  type QueuedCartChange,
+  type SavedChange,
+} from './cartChange.ts';
+
+/**
+ * Converts a change to its form in the queue.
+ *
+ * @param id its idempotency key
+ */
+export function toQueued(change: CartChange, id: string): QueuedCartChange {
+  const unsent = { id, isSent: false };
+  return change.kind === 'add' ? { isSelected: true, isWhole: false, ...change, ...unsent } : { ...change, ...unsent };
+}
+
+/** Returns the change of a queued change. */
+export function changeOf({
+  id: _id,
+  isSent: _isSent,
+  sentAt: _sentAt,
+  isWhole: _isWhole,
+  ...change
+}: QueuedCartChange) {
+  return change as CartChange;
+}
+
+/**
+ * Adds a change to a queue, as few queued changes as can say it: added units are summed up, an absolute quantity replaces what
+ * was set or added before it, a removal replaces both. What is sent already stays as it is, because the server may have it. So a
+ * line has at most a removal or a set, and behind it an addition, that wait to be sent.
+ *
+ * A line that only this device knows is made of additions: to set it is to add so many, to remove it is to add nothing.
+ *
+ * A change of the saved lines stays as it is, after everything that waits for its SKU; what follows it is not folded with what
+ * came before, because it may be about another line.
+ *
+ * @param queue with queued changes of other kinds, which stay as they are
+ * @param id    of the queued change that the change is part of from now on, and its idempotency key
+ */
+export function foldCartChange<Other extends object>(
+  queue: readonly (QueuedCartChange | Other)[],
+  change: CartChange,
+  id: string,
+): (QueuedCartChange | Other)[] {
+  if (isSavedChange(change)) return [...queue, toQueued(change, id)];
+  const isOfLine = (queued: QueuedCartChange | Other): queued is QueuedCartChange =>
+    'skuUuid' in queued && queued.skuUuid === change.skuUuid;
+  const barrier = queue.findLastIndex((queued) => isOfLine(queued) && isSavedChange(queued));
+  const waiting = queue.filter((queued, index) => index > barrier && isOfLine(queued) && !queued.isSent);
+  const others = queue.filter((queued) => !waiting.includes(queued));
+  const sent = others.filter(isOfLine);
+  // The line that the user sees is not the server's any more once that one is to be removed or saved.
+  const isReplaced = sent.some(({ kind }) => kind === 'remove' || kind === 'save');
+  const known = change.kind === 'add' || !isReplaced ? change : { ...change, lineId: null };
+  return [...others, ...foldLine(waiting.filter(isOfLine), known, { id, isOnServer: isOnServer(sent, change) })];
+}
+
+/** Whether the server has a line of it once everything that was sent has arrived. */
+function isOnServer(sent: readonly QueuedCartChange[], change: LineChange): boolean {
+  const last = sent.findLast(({ kind }) => kind !== 'addSaved' && kind !== 'deleteSaved');
+  if (last) return last.kind !== 'remove' && last.kind !== 'save';
+  return change.kind !== 'add' && change.lineId !== null;
+}
+
+function foldLine(
+  waiting: readonly QueuedCartChange[],
+  change: LineChange,
+  { id, isOnServer }: { id: string; isOnServer: boolean },
+): QueuedCartChange[] {
+  const added = waiting.find((queued) => queued.kind === 'add');
+  const before = waiting.filter((queued) => queued !== added);
+  const removal = waiting.find(({ kind }) => kind === 'remove');
+  switch (change.kind) {
+    case 'add':
+      return [...before, added ? addMore(added, change, id) : toQueued(change, id)];
+    case 'remove':
+      if (removal) return [{ ...removal, id }];
+      return isOnServer ? [toQueued(change, id)] : [];
+    case 'set': {
+      const { kind: _kind, skuUuid: _sku, lineId: _line, ...requested } = change;
+      const isOwnLine = removal !== undefined || !isOnServer;
+      if (added && (isOwnLine || requested.quantity === undefined)) return [...before, { ...added, ...requested, id }];
+      if (removal) return [removal];
+      const [set] = before;
+      const selection = added ? { isSelected: added.isSelected ?? true } : {};
+      return [{ ...toQueued(change, id), ...set, ...selection, ...requested, id } as QueuedCartChange];
+    }
+  }
+}
+
+type QueuedAdd = Extract<QueuedCartChange, { kind: 'add' }>;
+
+function addMore(added: QueuedAdd, change: Extract<LineChange, { kind: 'add' }>, id: string): QueuedAdd {
+  const quantity = Math.min(added.quantity + change.quantity, MAX_QUANTITY);
+  const product = change.product ?? added.product;
+  return { ...added, id, quantity, isSelected: change.isSelected ?? true, ...(product && { product }) };
+}
 
 /** A line as the shopper has changed it; fewer pieces than are left, and allowed, can be bought again. */
 export function changeItem(item: CartItem, change: { quantity?: number; isSelected?: boolean }): CartItem {
@@ -21,10 +120,10 @@ export function changeItem(item: CartItem, change: { quantity?: number; isSelect
  */
 export function cartWithIntents(
   cart: Cart,
-  intents: readonly Intent[],
+  queue: readonly (QueuedCartChange | { id: string; kind: string })[],
   cachedProductOf: (skuUuid: string) => LineProduct | undefined = () => undefined,
 ): Cart {
-  const changes = intents.filter((intent) => intent.kind !== 'favorite');
+  const changes = queue.filter((queued): queued is QueuedCartChange => isCartChange(queued));
   if (changes.length === 0) return cart;
   const unknown = new Map<string, number>();
   let items: readonly CartItem[] = cart.items;
@@ -45,10 +144,11 @@ export function cartWithIntents(
       const { lineId } = change;
       if (line && (lineId === null || lineId === line.id)) items = replaceBy(changeItem(line, change));
     } else if (line) {
-      items = replaceBy(changeItem(line, { ...change, quantity: line.quantity + change.quantity }));
+      const { isSelected = true } = change;
+      items = replaceBy(changeItem(line, { isSelected, quantity: line.quantity + change.quantity }));
     } else {
       const goods = cachedProductOf(skuUuid) ?? change.product;
-      if (goods) items = [toItem(goods, change), ...items];
+      if (goods) items = [toItem(goods, { isSelected: true, ...change }), ...items];
       else unknown.set(skuUuid, (unknown.get(skuUuid) ?? 0) + change.quantity);
     }
   }
@@ -115,11 +215,4 @@ function toItem(
 ): CartItem {
   const status = goods.stock === 0 ? 'soldOut' : 'available';
   return changeItem({ ...goods, id, quantity, isSelected, addedPrice: goods.price, status }, {});
-}
-
-/** The hearts that the shopper has pressed and the server may not know of: product to whether it is a favourite. */
-export function wantedFavorites(intents: readonly Intent[]): ReadonlyMap<string, boolean> {
-  return new Map(
-    intents.flatMap((intent) => (intent.kind === 'favorite' ? [[intent.productUuid, intent.isFavorite] as const] : [])),
-  );
 }

@@ -1,35 +1,33 @@
 import type { Cart, CartItem } from '@mallard/domain/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cartWithIntents } from './cartWithIntents.ts';
-import { foldChange } from './foldChange.ts';
-import type { ShopperChange } from './intent.ts';
-import type { Intent } from './intentState.ts';
-import type { LineProduct } from './lineProduct.ts';
+import type { LineProduct } from './cartChange.ts';
+import { foldChange, type Intent, type QueuedChange } from './intentLog.ts';
+import { cartWithIntents } from './queuedCart.ts';
 
 const sku = '11111111-1111-4111-8111-111111111111';
 const otherSku = '22222222-2222-4222-8222-222222222222';
 const line = '33333333-3333-4333-8333-333333333333';
 const heart = '44444444-4444-4444-8444-444444444444';
 
-function fold(changes: readonly ShopperChange[], before: readonly Intent[] = []): Intent[] {
+function fold(changes: readonly QueuedChange[], before: readonly Intent[] = []): Intent[] {
   return changes.reduce<Intent[]>((intents, change, index) => foldChange(intents, change, `key-${index}`), [...before]);
 }
-const add = (quantity: number): ShopperChange => ({ kind: 'add', skuUuid: sku, quantity });
-const set = (quantity: number, lineId: string | null = line): ShopperChange => ({
+const add = (quantity: number): QueuedChange => ({ kind: 'add', skuUuid: sku, quantity });
+const set = (quantity: number, lineId: string | null = line): QueuedChange => ({
   kind: 'set',
   skuUuid: sku,
   lineId,
   quantity,
 });
-const remove = (lineId: string | null = line): ShopperChange => ({ kind: 'remove', skuUuid: sku, lineId });
-const press = (isFavorite: boolean): ShopperChange => ({ kind: 'favorite', productUuid: heart, isFavorite });
+const remove = (lineId: string | null = line): QueuedChange => ({ kind: 'remove', skuUuid: sku, lineId });
+const press = (isFavorite: boolean): QueuedChange => ({ kind: 'favorite', productUuid: heart, isFavorite });
 /** Kinds and numbers, without what every intent has. */
 const brief = (intents: readonly Intent[]) =>
   intents.map((intent) => ('quantity' in intent ? `${intent.kind} ${intent.quantity}` : intent.kind));
 
 describe('folding changes', () => {
-  it.each<[string, ShopperChange[], string[]]>([
+  it.each<[string, QueuedChange[], string[]]>([
     ['pieces added are summed up', [add(1), add(2)], ['add 3']],
     ['of fifty quantities the last counts', Array.from({ length: 50 }, (_, n) => set(n + 1)), ['set 50']],
     ['a quantity replaces what was added to the line', [add(3), set(2)], ['set 2']],
@@ -56,13 +54,13 @@ describe('folding changes', () => {
   it('preserves the product data of an addition, and prefers the latest', () => {
     const product = { skuUuid: sku, title: 'Mug' } as LineProduct;
     const latest = { skuUuid: sku, title: 'Big mug' } as LineProduct;
-    const added: ShopperChange = { kind: 'add', skuUuid: sku, quantity: 1, product };
+    const added: QueuedChange = { kind: 'add', skuUuid: sku, quantity: 1, product };
     expect(fold([added, add(2), set(5, null)])).toMatchObject([{ quantity: 5, product }]);
     expect(fold([added, { ...added, product: latest }])).toMatchObject([{ quantity: 2, product: latest }]);
   });
 
   it('sets quantity and selection each on its own', () => {
-    const select: ShopperChange = { kind: 'set', skuUuid: sku, lineId: line, isSelected: false };
+    const select: QueuedChange = { kind: 'set', skuUuid: sku, lineId: line, isSelected: false };
     expect(fold([set(4), select])).toMatchObject([{ kind: 'set', quantity: 4, isSelected: false }]);
     expect(fold([add(2), select])).toMatchObject([{ kind: 'add', quantity: 2, isSelected: false }]);
     expect(fold([select, add(2), set(5)])).toMatchObject([{ kind: 'set', quantity: 5, isSelected: true }]);
@@ -94,7 +92,7 @@ describe('folding changes', () => {
   });
 
   it('leaves other lines and hearts alone', () => {
-    const other: ShopperChange = { kind: 'add', skuUuid: otherSku, quantity: 1 };
+    const other: QueuedChange = { kind: 'add', skuUuid: otherSku, quantity: 1 };
     expect(brief(fold([add(1), other, press(true), remove(null)]))).toEqual(['add 1', 'favorite']);
   });
 });

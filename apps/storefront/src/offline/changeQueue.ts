@@ -1,0 +1,55 @@
+import type { DeferredClient } from '@mallard/domain/endpoints';
+import type { Store } from '@mallard/domain/storage';
+import type { IntentState } from '@mallard/offline/queue';
+import { createDeferredStore, type DeferredStore } from '../hydration/index.ts';
+import type { ChangeQueue } from './openChangeQueue.ts';
+
+/**
+ * The changes of a tab that the server may not have: of the cart, and of the favorites. The code is loaded when a user is signed
+ * in. The cart machine decides when queued changes are sent again.
+ */
+export interface DeferredChangeQueue extends Omit<DeferredStore<IntentState, ChangeQueue>, 'opened'> {
+  /** Sets whose changes they are: `null` for a guest, `undefined` until known. */
+  setOwner(userUuid: string | null | undefined): void;
+  setOnline(isOnline: boolean): void;
+  /** Reads again what another tab has written under this key of the storage, or has cleared (`null`). */
+  look(key: string | null): void;
+}
+
+interface ChangeQueueParts {
+  client: Pick<DeferredClient, 'open'>;
+  /** Shared by all tabs. */
+  store: Store;
+  /** Returns milliseconds since 1970. */
+  now: () => number;
+}
+
+/** What is known before the queue is open. */
+export const NOTHING_QUEUED: IntentState = { intents: [], conflicts: [] };
+
+/** Creates the queue without loading anything. */
+export function createChangeQueue({ client, store, now }: ChangeQueueParts): DeferredChangeQueue {
+  let owner: string | null = null;
+  let isOnline = true;
+  const { read, subscribe, open, opened } = createDeferredStore<IntentState, ChangeQueue>(NOTHING_QUEUED, async () => {
+    const [{ openChangeQueue }, openClient] = await Promise.all([import('./openChangeQueue.ts'), client.open()]);
+    const queue = openChangeQueue({ client: openClient, store, now, isOnline: () => isOnline });
+    queue.setOwner(owner);
+    return queue;
+  });
+  return {
+    read,
+    subscribe,
+    open,
+    setOwner(next) {
+      owner = next ?? null;
+      if (next !== undefined) opened()?.setOwner(owner);
+      // If the code cannot be loaded, the cart says so.
+      if (owner !== null) open().catch(() => undefined);
+    },
+    setOnline(next) {
+      isOnline = next;
+    },
+    look: (key) => opened()?.look(key),
+  };
+}
