@@ -71,7 +71,7 @@ export const guards = [
   {
     promise: 'P4',
     name: 'changes of a cart wait for each other',
-    file: `${cart}/lockCart.ts`,
+    file: `${cart}/queries.ts`,
     code: '  const [cart] = await tx\n    .insert(carts)',
     without: `  const known = (await tx.select().from(carts)).find((one) => one.userId === userId);
   if (known) return known.id;

@@ -5,7 +5,6 @@ import { createDeferredClient } from '@mallard/domain/endpoints';
 import { loadToasts } from '@mallard/ui/Toast';
 import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { loadAddToCart } from '../features/cart/loadAddToCart.ts';
 import { loadToggleFavorite } from '../features/favorites/loadToggleFavorite.ts';
 import { loadLazySections, recordFirstEvent } from '../hydration/index.ts';
 import { createI18n } from '../i18n/i18n.ts';
@@ -86,7 +85,7 @@ async function start(): Promise<void> {
           loadScreenError(),
           loadNetworkNotice(),
           loadToasts(),
-          loadAddToCart(),
+          import('../features/cart/addToCart.ts'),
           loadToggleFavorite(),
         ];
         Promise.all<unknown>(deferredLoads).catch(() => undefined);

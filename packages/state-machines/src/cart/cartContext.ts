@@ -179,7 +179,7 @@ export function queuedOf({
 /**
  * Returns all changes that the server may not have, oldest first. A write in flight may also be in the device's log.
  */
-export function pendingIntents(context: CartContext): Intent[] {
+function pendingIntents(context: CartContext): Intent[] {
   const { intents } = queuedOf(context);
   const logged = new Set(intents.map(({ id }) => id));
   const written = Object.values(context.lines).flatMap(intentsOf);

@@ -13,9 +13,7 @@ import {
   updateCartItem,
 } from '@mallard/domain/contract';
 import { handleMember, type Route } from '../../http/handle.ts';
-import { addLine, mergeIntoCart } from './addLines.ts';
-import { changeLine, emptyCart, removeLines } from './changeLines.ts';
-import { countUnits, readCart } from './readCart.ts';
+import { addLine, changeLine, countUnits, emptyCart, mergeIntoCart, readCart, removeLines } from './queries.ts';
 import { addSavedLine, deleteSavedLine, moveSavedLine, saveLine } from './savedLines.ts';
 
 export const cartRoutes: Route[] = [

@@ -5,8 +5,7 @@ import { and, count, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cartItems, savedItems } from '../../db/schema/index.ts';
 import { maxQuantityOf, readSkus, type SkuDetails } from '../skus/queries.ts';
-import { assertBuyable, type ClampedLine, fit, readQuantities, upsertLines } from './addLines.ts';
-import { lockCart } from './lockCart.ts';
+import { assertBuyable, type ClampedLine, fit, lockCart, readQuantities, upsertLines } from './queries.ts';
 
 /**
  * Moves the line of a SKU from the cart to the saved lines.

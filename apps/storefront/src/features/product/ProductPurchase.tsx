@@ -11,8 +11,7 @@ import { useServices } from '../../app/services.ts';
 import { useOffers } from '../../app/useOffers.ts';
 import { useLazyDialog } from '../../hydration/index.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useCartCount } from '../cart/useCart.ts';
-import { useCartAdding } from '../cart/useCartAdding.ts';
+import { useAddToCart, useCartCount } from '../cart/useCart.ts';
 import { useIsFavorite, useToggleFavorite } from '../favorites/favoriteData.ts';
 import { LazyQuantity } from './lazySections.ts';
 import * as styles from './Product.css.ts';
@@ -38,7 +37,7 @@ export function ProductPurchase({ product, choice }: { product: Product; choice:
   const isFavorite = useIsFavorite(product.id);
   const toggleFavorite = useToggleFavorite();
   const offers = useOffers();
-  const { add, pending } = useCartAdding();
+  const { add, pending } = useAddToCart();
   const [sheet, setSheet] = useState<Intent>();
   const SkuSheet = useLazyDialog(loadSkuSheet, sheet !== undefined, () => setSheet(undefined));
   const [showsQuestion, setShowsQuestion] = useState(false);

@@ -3,7 +3,7 @@ import { clampQuantity, quantityLimit } from '@mallard/domain/rules';
 import { SkuSheet } from '@mallard/ui/SkuSheet';
 import { useSkuPicker } from '@mallard/ui/useSkuPicker';
 import { useState } from 'react';
-import { useCartAdding } from '../cart/useCartAdding.ts';
+import { useAddToCart } from '../cart/useCart.ts';
 
 interface QuickAddSheetProps {
   product: Product;
@@ -17,7 +17,7 @@ interface QuickAddSheetProps {
 export function QuickAddSheet({ product, skuId, isOpen, onClose }: QuickAddSheetProps) {
   const { resolution, sku, choose } = useSkuPicker({ ...product, defaultSkuId: skuId });
   const [requestedQuantity, setRequestedQuantity] = useState(1);
-  const { add, pending } = useCartAdding();
+  const { add, pending } = useAddToCart();
   const quantity = sku
     ? Math.max(1, clampQuantity(requestedQuantity, quantityLimit(sku.stock, sku.limit)))
     : requestedQuantity;

@@ -3,7 +3,7 @@ import { addFavorite } from '@mallard/domain/endpoints';
 import type { ProductCardsProps } from '@mallard/ui/ProductCards';
 import { paths } from '../../app/routes.ts';
 import { useOffers } from '../../app/useOffers.ts';
-import { useCartAdding } from '../cart/useCartAdding.ts';
+import { useAddToCart } from '../cart/useCart.ts';
 import { useFavoriteIds, useToggleFavorite } from '../favorites/favoriteData.ts';
 import { useQuickAdd } from './QuickAdd.tsx';
 
@@ -19,7 +19,7 @@ export function useProductCards(products: readonly ProductSummary[]) {
   const { pendingId, chooseOptions } = useQuickAdd();
   const favoriteIds = useFavoriteIds();
   const toggleFavorite = useToggleFavorite();
-  const { add, pending } = useCartAdding();
+  const { add, pending } = useAddToCart();
   const offers = useOffers();
 
   return {
