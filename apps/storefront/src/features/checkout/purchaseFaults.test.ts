@@ -164,7 +164,9 @@ function expectOneOrder({ orders, orderId, expected, unitsInCart, payment, attem
 
 describe(`a purchase on a faulty network, with ${cases.length} cases`, () => {
   // Loads lazy modules up front, because loading them takes real time while the timers are fake.
-  beforeAll(async () => void (await Promise.all([import('../cart/openCart.ts'), import('../../offline/openChangeQueue.ts')])));
+  beforeAll(
+    async () => void (await Promise.all([import('../cart/openCart.ts'), import('../../offline/openChangeQueue.ts')])),
+  );
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
     vi.setSystemTime('2026-03-14T10:00:00+08:00');
