@@ -254,6 +254,7 @@ describe('a locality that is also a given name', () => {
 
 describe('text that an address does not need', () => {
   it.each<[text: string, expected: Expected]>([
+    ['860400 852 9123 4567 张三', { recipientName: '张三', phone: '+85291234567', postcode: '860400' }],
     ['张三 13800138000 0571-87654321 浙江省杭州市西湖区文三路90号', { ...zhang, unusedParts: ['0571-87654321'] }],
     ['张三 (13800138000) 浙江省杭州市西湖区文三路90号 [13900139000]', { ...zhang, unusedParts: ['13900139000'] }],
     ['中国浙江省杭州市西湖区文三路90号 张三 13800138000', zhang],

@@ -18,9 +18,9 @@ export const FILLER = /^[\s,，、/·-]*(?:市辖区|省直辖县)[\s,，、/·-
 const GAP = '[-\\s().]{0,3}';
 const COUNTRY = `(?:(?:\\+|00)?86${GAP})?\\(?`;
 export const MOBILE = new RegExp(`(?<!\\d)${COUNTRY}1[3-9]\\d${GAP}\\d{4}${GAP}\\d{4}(?!\\d)`);
-/** Area codes are 010, 02x, and four digits from 03xx on. */
+/** Area codes are 010, 02x, and four digits from 03xx on. Six digits that begin with 86 are a postcode, not a country code. */
 export const LANDLINE = new RegExp(
-  `(?<!\\d)${COUNTRY}(?:0(?:10|2\\d)${GAP}\\d{4}|0[3-9]\\d{2}${GAP}\\d{3,4})${GAP}\\d{4}(?:\\s*(?:-|转|轉|分机|分機|ext(?:ension)?\\.?|x|#)\\s*\\d{1,6})?(?!\\d)`,
+  `(?<!\\d)(?!86\\d{4}(?!\\d))${COUNTRY}(?:0(?:10|2\\d)${GAP}\\d{4}|0[3-9]\\d{2}${GAP}\\d{3,4})${GAP}\\d{4}(?:\\s*(?:-|转|轉|分机|分機|ext(?:ension)?\\.?|x|#)\\s*\\d{1,6})?(?!\\d)`,
   'i',
 );
 /** Numbers of Hong Kong, Macau and Taiwan with their country code. */
