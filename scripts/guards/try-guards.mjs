@@ -40,7 +40,7 @@ async function countFailed(position) {
     // A test that times out or cannot be run shows nothing about the guard.
     return testResults
       .flatMap((/** @type {any} */ file) => file.assertionResults)
-      .filter((/** @type {any} */ test) => test.failureMessages?.[0]?.startsWith('AssertionError')).length;
+      .filter((/** @type {any} */ test) => FAILED_ASSERTION.test(test.failureMessages?.[0] ?? '')).length;
   } finally {
     rmSync(folder, { recursive: true });
   }
