@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { bin, projectEnv, run } from '../run.mjs';
 import { guards } from './guards.mjs';
 
+/** The message of a failed assertion: of `expect`, or of a property of fast-check, which reports the assertion as its cause. */
+const FAILED_ASSERTION = /^(?:AssertionError|Error: Property failed)/;
+
 /**
  * Removes each guard and runs its tests, which must fail.
  *
