@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { bin, projectEnv, run } from '../run.mjs';
 import { guards } from './guards.mjs';
 
-/** The message of a failed assertion: of `expect`, or of a property of fast-check, which reports the assertion as its cause. */
-const FAILED_ASSERTION = /^(?:AssertionError|Error: Property failed)/;
+/** The message of a failed assertion: of `expect`, of the contract tests, or of a property, whose cause is an assertion. */
+const FAILED_ASSERTION = /^(?:AssertionError|ContractViolation|Error: Property failed)/;
 
 /**
  * Removes each guard and runs its tests, which must fail.
