@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, extname, join, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { build } from 'esbuild';
@@ -76,9 +76,12 @@ function budgetFor(weight) {
  */
 function entriesOf(folder, exports) {
   const entries = Object.entries(exports).flatMap(([path, entry]) => {
-    if (typeof entry === 'string' || !entry['@mallard/source']) return [];
-    const names = path.includes('*') ? filesLike(join(folder, entry['@mallard/source'])) : [nameOf(path)];
-    return names.map((name) => ({ name, file: join(folder, entry.default.replace('*', name)) }));
+    if (typeof entry === 'string' || !entry['@mallard/source'] || entry.default.endsWith('.json')) return [];
+    const stars = path.includes('*') ? starsOf(join(folder, entry['@mallard/source'])) : [''];
+    return stars.map((star) => ({
+      name: nameOf(path.replace('*', star)),
+      file: join(folder, entry.default.replace('*', star)),
+    }));
   });
   return entries.filter(({ name }) => !UNWEIGHED.has(name));
 }
@@ -88,9 +91,17 @@ function nameOf(path) {
   return path === '.' ? 'index' : path.slice('./'.length);
 }
 
-/** @param {string} pattern such as `exports/*.ts` @returns {string[]} file names that match the star */
-function filesLike(pattern) {
-  return readdirSync(dirname(pattern)).map((file) => basename(file, extname(pattern)));
+/**
+ * Returns what the star of a pattern matches.
+ *
+ * @param {string} pattern such as `src/exports/*.ts`, or with a folder as its star
+ * @returns {string[]}
+ */
+function starsOf(pattern) {
+  const [start = '', end = ''] = pattern.split('*');
+  // The star is a file name, or a folder that contains the rest of the pattern.
+  if (end.startsWith('/')) return readdirSync(start).filter((name) => existsSync(`${start}${name}${end}`));
+  return readdirSync(start).map((file) => basename(file, end));
 }
 
 /**
