@@ -7,9 +7,12 @@ import {
   resetPassword,
   sendVerificationCode,
 } from '@mallard/domain/contract';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../../db/schema/index.ts';
 import { createTestApp, type RunningPostgres, startPostgres, type TestApp } from '../../testing/index.ts';
 import { setRemoteAddress } from '../requestMetadata.ts';
+import { startSessionOf } from './families.ts';
 
 const OLD = 'a'.repeat(64);
 const NEW = 'b'.repeat(64);
@@ -45,6 +48,12 @@ async function alive(answers: readonly { status: number; data: { token: string }
   return (await Promise.all(calls)).filter(({ status }) => status === 200).length;
 }
 
+/** Returns whether a transaction waits for a row that another one has locked. */
+async function isWaitingForLock(): Promise<boolean> {
+  const { rows } = await shop.db.execute(sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`);
+  return rows.length > 0;
+}
+
 describe('concurrent logins with the old password', () => {
   it('leave no active session when the user changes the password', async () => {
     const username = await registered('in_flight');
@@ -56,6 +65,31 @@ describe('concurrent logins with the old password', () => {
     expect(await alive(await Promise.all(logins))).toBe(0);
     expect((await shop.call(getUserInfo, {}, { token: owner.token })).status).toBe(200);
     expect((await signIn(username, NEW)).status).toBe(200);
+  });
+
+  it('finish before the password changes, so that the change ends their sessions', async () => {
+    const username = await registered('slow_login');
+    const { data: owner } = await signIn(username, OLD);
+    const [user] = await shop.db.select().from(users).where(eq(users.username, username));
+    if (!user) throw new Error('The account was not stored');
+    let change = Promise.resolve(0);
+    let isChanged = false;
+    const tokens = await shop.db.transaction(async (tx) => {
+      const started = await startSessionOf(tx, user, {
+        isRemembered: false,
+        now: shop.deps.clock(),
+        secret: shop.deps.secrets.token,
+      });
+      const body = { oldPassword: OLD, newPassword: NEW };
+      change = shop.call(changePassword, { body }, { token: owner.token }).then(({ status }) => {
+        isChanged = true;
+        return status;
+      });
+      await expect.poll(async () => isChanged || (await isWaitingForLock())).toBe(true);
+      return started;
+    });
+    expect(await change).toBe(200);
+    expect((await shop.call(getUserInfo, {}, { token: tokens?.token ?? '' })).status).toBe(401);
   });
 
   it('leave no active session when the password is reset by code', async () => {
