@@ -6,11 +6,12 @@ const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
 /** Returns the network notice. */
 const noticeOf = (page: Page) => page.locator('[data-notice][data-placement]');
 
-/** Returns the vertical positions of all controls and pictures, in px. */
+/** Returns the vertical positions of all controls and pictures, in px. Floating buttons are left out: they move above the notice. */
 function positionsOf(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a, button, input, img')]
       .filter((element) => element.checkVisibility() && !element.closest('[data-notice], [data-live-announcer]'))
+      .filter((element) => getComputedStyle(element).position !== 'fixed')
       .map((element) => Math.round(element.getBoundingClientRect().top)),
   );
 }
@@ -23,7 +24,8 @@ function findHidden(notice: Locator): Promise<string[]> {
       ['fixed', 'sticky'].includes(getComputedStyle(bar).position),
     );
     const { activeElement } = document;
-    const focused = activeElement?.matches('a, button, input, textarea') ? [activeElement] : [];
+    const isControl = activeElement?.matches('a, button, input, textarea') && !element.contains(activeElement);
+    const focused = isControl ? [activeElement] : [];
     return [...fixed, ...focused]
       .filter((other) => {
         const { top, bottom, left, right } = other.getBoundingClientRect();
