@@ -24,8 +24,8 @@ function findHidden(notice: Locator): Promise<string[]> {
       ['fixed', 'sticky'].includes(getComputedStyle(bar).position),
     );
     const { activeElement } = document;
-    const isControl = activeElement?.matches('a, button, input, textarea') && !element.contains(activeElement);
-    const focused = isControl ? [activeElement] : [];
+    const isControl = activeElement?.matches('a, button, input, textarea');
+    const focused = activeElement && isControl && !element.contains(activeElement) ? [activeElement] : [];
     return [...fixed, ...focused]
       .filter((other) => {
         const { top, bottom, left, right } = other.getBoundingClientRect();
