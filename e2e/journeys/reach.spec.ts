@@ -35,7 +35,7 @@ async function buy({
   await page.keyboard.type(product.title);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?keyword=/);
-  await press(main.getByRole('link', { name: product.title, exact: true }).first());
+  await press(main.getByRole('link', { name: product.title, exact: true }).filter({ visible: true }).first());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
   await checkScreen();
 
