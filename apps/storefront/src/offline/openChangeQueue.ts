@@ -24,11 +24,11 @@ export interface ChangeQueue {
   subscribe(listener: () => void): () => void;
   /** Sets whose changes they are. Changes of the previous user that the server doesn't have stay on the device. */
   setOwner(userUuid: string | null): void;
-  /** Returns the queue of the signed-in user. @throws {ApiFailure} `Aborted` if nobody is signed in */
+  /** Returns the queue of the signed-in user. @throws {ApiFailure} `Aborted` if no user is signed in */
   current(): UserQueue;
   /** Returns the id of the signed-in user. */
   owner(): string | null;
-  /** Sends a change, or stores it until there is a network. @throws {ApiFailure} `Aborted` if nobody is signed in */
+  /** Sends a change, or stores it until there is a network. @throws {ApiFailure} `Aborted` if no user is signed in */
   submit: Outbox['submit'];
   /** Sets the listener that gets the server's cart of each answer, with its owner. */
   onCart(listener: (message: { userUuid: string; cart: Cart }) => void): void;

@@ -29,9 +29,9 @@ export function createServerClock(deviceNow: () => number): ServerClock {
       return deviceNow() + Math.round((least + most) / 2);
     },
     adjust(date, sentAt, receivedAt) {
-      const told = date === null ? Number.NaN : Date.parse(date);
-      if (Number.isNaN(told) || receivedAt < sentAt) return;
-      const [low, high] = [told - receivedAt, told + SECOND - sentAt];
+      const serverTime = date === null ? Number.NaN : Date.parse(date);
+      if (Number.isNaN(serverTime) || receivedAt < sentAt) return;
+      const [low, high] = [serverTime - receivedAt, serverTime + SECOND - sentAt];
       const isAgreed = low <= most && high >= least;
       least = isAgreed ? Math.max(least, low) : low;
       most = isAgreed ? Math.min(most, high) : high;

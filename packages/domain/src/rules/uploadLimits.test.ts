@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkFiles, type FileProperties, MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES, uploadTypes } from './uploadLimits.ts';
 
-function picture(told: Partial<FileProperties> = {}): FileProperties {
-  return { name: 'mug.png', type: 'image/png', size: 1_000, lastModified: 1, ...told };
+function picture(properties: Partial<FileProperties> = {}): FileProperties {
+  return { name: 'mug.png', type: 'image/png', size: 1_000, lastModified: 1, ...properties };
 }
 
 describe('the limits of uploads', () => {

@@ -59,7 +59,14 @@ export function ContactPanel(props: ContactPanelProps) {
           </Heading>
           <ContactForm
             titleLevel={headingLevel}
-            {...{ onSubmit, onAnother, isPending, isSent, validationErrors, errorMessage, onDirtyChange, defaultTopic }}
+            onSubmit={onSubmit}
+            onAnother={onAnother}
+            isPending={isPending}
+            isSent={isSent}
+            validationErrors={validationErrors}
+            errorMessage={errorMessage}
+            onDirtyChange={onDirtyChange}
+            defaultTopic={defaultTopic}
           />
         </div>
         {hasWays && (

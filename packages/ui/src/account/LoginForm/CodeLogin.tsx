@@ -28,7 +28,15 @@ export function CodeLogin(props: CodeLoginProps) {
         })
       }
     >
-      <PhoneCodeFields {...{ phone, onPhoneChange, code, onCodeChange, onSendCode, isSendingCode, resendAt }} />
+      <PhoneCodeFields
+        phone={phone}
+        onPhoneChange={onPhoneChange}
+        code={code}
+        onCodeChange={onCodeChange}
+        onSendCode={onSendCode}
+        isSendingCode={isSendingCode}
+        resendAt={resendAt}
+      />
       <LoginParts {...parts} />
     </Form>
   );

@@ -83,14 +83,20 @@ export function LoginForm(props: LoginFormProps) {
     return mode === 'password' ? (
       <PasswordLogin
         {...own}
-        {...{ name, password, forgotHref }}
+        name={name}
+        password={password}
+        forgotHref={forgotHref}
         onNameChange={setName}
         onPasswordChange={setPassword}
       />
     ) : (
       <CodeLogin
         {...own}
-        {...{ phone, code, onSendCode, isSendingCode, resendAt }}
+        phone={phone}
+        code={code}
+        onSendCode={onSendCode}
+        isSendingCode={isSendingCode}
+        resendAt={resendAt}
         onPhoneChange={setPhone}
         onCodeChange={setCode}
       />

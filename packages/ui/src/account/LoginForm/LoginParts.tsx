@@ -50,7 +50,12 @@ export function LoginParts(
         {t('submit')}
       </Button>
       <FormAlert message={errorMessage} retryAt={wait.waitUntil} onRetry={wait.end} />
-      <AgreementBox {...{ termsHref, privacyHref }} isSelected={consent.isAgreed} onChange={consent.setAgreed} />
+      <AgreementBox
+        termsHref={termsHref}
+        privacyHref={privacyHref}
+        isSelected={consent.isAgreed}
+        onChange={consent.setAgreed}
+      />
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
     </>
   );

@@ -93,7 +93,7 @@ export function RegisterForm(props: RegisterFormProps) {
         isRequired
         validate={(text) => errorOf(validatePasswordConfirmation(password, text))}
       />
-      <AgreementBox {...{ termsHref, privacyHref }} />
+      <AgreementBox termsHref={termsHref} privacyHref={privacyHref} />
       <Button type="submit" size="lg" isFullWidth isPending={isPending} pendingLabel={t('submitting')}>
         {t('submit')}
       </Button>

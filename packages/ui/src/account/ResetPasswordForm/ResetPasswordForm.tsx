@@ -67,7 +67,12 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
       }}
     >
       <PhoneCodeFields
-        {...{ phone, onPhoneChange, code, onSendCode, isSendingCode, resendAt }}
+        phone={phone}
+        onPhoneChange={onPhoneChange}
+        code={code}
+        onSendCode={onSendCode}
+        isSendingCode={isSendingCode}
+        resendAt={resendAt}
         onCodeChange={setCode}
       />
       <PasswordField

@@ -94,7 +94,13 @@ function SwitchRow({ item }: { item: Extract<SettingsItem, { kind: 'switch' }> }
   return (
     <div className={styles.switchRow}>
       <RowIcon item={item} />
-      <Switch {...described} {...{ isSelected, onChange, isPending }} className={styles.switchField}>
+      <Switch
+        {...described}
+        isSelected={isSelected}
+        onChange={onChange}
+        isPending={isPending}
+        className={styles.switchField}
+      >
         {description === undefined ? (
           label
         ) : (

@@ -57,14 +57,16 @@ function MatrixSample() {
         <Stack key={variant} gap={8}>
           {sizes.map((size) => (
             <Inline key={size} gap={12}>
-              <Button {...{ variant, size }}>{checkout[locale]}</Button>
-              <Button {...{ variant, size }} iconStart={<Icon glyph={ShoppingCart} />}>
+              <Button variant={variant} size={size}>
+                {checkout[locale]}
+              </Button>
+              <Button variant={variant} size={size} iconStart={<Icon glyph={ShoppingCart} />}>
                 {add[locale]}
               </Button>
-              <Button {...{ variant, size }} iconEnd={<Icon glyph={ArrowRight} isDirectional />}>
+              <Button variant={variant} size={size} iconEnd={<Icon glyph={ArrowRight} isDirectional />}>
                 {go[locale]}
               </Button>
-              <Button {...{ variant, size }} isDisabled>
+              <Button variant={variant} size={size} isDisabled>
                 {checkout[locale]}
               </Button>
             </Inline>

@@ -43,7 +43,7 @@ export const Matrix: Story = {
       {(['primary', 'accent', 'quiet', 'ghost', 'danger'] as const).map((variant) => (
         <Inline key={variant} gap={12}>
           {(['sm', 'md', 'lg'] as const).map((size) => (
-            <LinkButton key={size} href="/cart" {...{ variant, size }}>
+            <LinkButton key={size} href="/cart" variant={variant} size={size}>
               <Say text={cart} />
             </LinkButton>
           ))}

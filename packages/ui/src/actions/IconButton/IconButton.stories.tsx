@@ -63,18 +63,19 @@ function MatrixSample() {
         <Surface key={variant} elevation="flat" tone={variant === 'disc' ? 'warm' : 'surface'}>
           <Inline gap={16}>
             {(['md', 'sm'] as const).flatMap((size) => [
-              <IconButton key={size} label={share[locale]} {...{ variant, size }}>
+              <IconButton key={size} label={share[locale]} variant={variant} size={size}>
                 <Icon glyph={Share2} />
               </IconButton>,
               <IconButton
                 key={`${size} badge`}
                 label={cart[locale]}
-                {...{ variant, size }}
+                variant={variant}
+                size={size}
                 badge={<Badge count={3} size="sm" ground="surface" />}
               >
                 <Icon glyph={ShoppingCart} />
               </IconButton>,
-              <IconButton key={`${size} off`} label={share[locale]} {...{ variant, size }} isDisabled>
+              <IconButton key={`${size} off`} label={share[locale]} variant={variant} size={size} isDisabled>
                 <Icon glyph={Bell} />
               </IconButton>,
             ])}

@@ -38,7 +38,9 @@ export const Matrix: Story = {
   render: (args) => (
     <Inline gap={16}>
       {(['icon', 'words'] as const).flatMap((variant) =>
-        (['sm', 'md'] as const).map((size) => <ShareButton key={variant + size} {...args} {...{ variant, size }} />),
+        (['sm', 'md'] as const).map((size) => (
+          <ShareButton key={variant + size} {...args} variant={variant} size={size} />
+        )),
       )}
     </Inline>
   ),

@@ -57,12 +57,33 @@ function MatrixSample() {
           <Stack gap={12}>
             {(['md', 'sm'] as const).map((size) => (
               <Inline key={size} gap={16}>
-                <ToggleButton icon={Heart} label={favorite[locale]} {...{ variant, size }} />
-                <ToggleButton icon={Heart} label={favorite[locale]} {...{ variant, size }} defaultSelected />
-                <ToggleButton icon={Bell} label={remind[locale]} {...{ variant, size }} tone="brand" defaultSelected />
-                <ToggleButton icon={Heart} label={favorite[locale]} {...{ variant, size }} isPending defaultSelected />
-                <ToggleButton icon={Heart} label={favorite[locale]} {...{ variant, size }} isDisabled />
-                <ToggleButton icon={Heart} label={favorite[locale]} {...{ variant, size }} isDisabled defaultSelected />
+                <ToggleButton icon={Heart} label={favorite[locale]} variant={variant} size={size} />
+                <ToggleButton icon={Heart} label={favorite[locale]} variant={variant} size={size} defaultSelected />
+                <ToggleButton
+                  icon={Bell}
+                  label={remind[locale]}
+                  variant={variant}
+                  size={size}
+                  tone="brand"
+                  defaultSelected
+                />
+                <ToggleButton
+                  icon={Heart}
+                  label={favorite[locale]}
+                  variant={variant}
+                  size={size}
+                  isPending
+                  defaultSelected
+                />
+                <ToggleButton icon={Heart} label={favorite[locale]} variant={variant} size={size} isDisabled />
+                <ToggleButton
+                  icon={Heart}
+                  label={favorite[locale]}
+                  variant={variant}
+                  size={size}
+                  isDisabled
+                  defaultSelected
+                />
               </Inline>
             ))}
           </Stack>

@@ -114,7 +114,10 @@ export function CouponCard(props: CouponCardProps) {
                 state={status}
                 couponName={coupon.name}
                 aria-describedby={`${id}-terms`}
-                {...{ onClaim, useHref, signInHref, isPending }}
+                onClaim={onClaim}
+                useHref={useHref}
+                signInHref={signInHref}
+                isPending={isPending}
               />
             ))}
         </span>

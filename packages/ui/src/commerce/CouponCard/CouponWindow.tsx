@@ -19,7 +19,7 @@ export function CouponWindow({ coupon, now }: CouponWindowProps) {
   const lastDate = lastDateBefore(coupon.endTime);
   const until = lastDate === '' ? null : whole(t('validUntil', { lastDate }));
   const isOpen = coupon.status === 'claimable' || coupon.status === 'claimed';
-  return isOpen ? <Counted {...{ coupon, now, until }} /> : until;
+  return isOpen ? <Counted coupon={coupon} now={now} until={until} /> : until;
 }
 
 function Counted({ coupon, now, until }: CouponWindowProps & { until: ReactNode }) {

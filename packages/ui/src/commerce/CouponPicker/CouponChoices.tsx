@@ -27,7 +27,10 @@ export function CouponChoices({ coupons, selectedId, onSelect, now }: CouponChoi
           key={coupon.id}
           isSelected={coupon.id === selectedId}
           onSelect={() => onSelect(coupon.id)}
-          {...{ coupon, saving, name, now }}
+          coupon={coupon}
+          saving={saving}
+          name={name}
+          now={now}
         />
       ))}
       <label className={styles.none}>

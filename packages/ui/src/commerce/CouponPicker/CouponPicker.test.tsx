@@ -110,7 +110,13 @@ it('forgets the replacement note when it is reopened, or when it no longer appli
   }));
   const page = (isOpen: boolean, selectedId: string | null) => (
     <SampleProvider locale="en-US">
-      <CouponPicker {...{ isOpen, coupons, selectedId }} onOpenChange={() => {}} onSelect={() => {}} />
+      <CouponPicker
+        isOpen={isOpen}
+        coupons={coupons}
+        selectedId={selectedId}
+        onOpenChange={() => {}}
+        onSelect={() => {}}
+      />
     </SampleProvider>
   );
   const { rerender } = render(page(true, before.id));

@@ -122,7 +122,7 @@ export function CouponPicker(props: CouponPickerProps) {
                         <CouponChoices coupons={usable} selectedId={selectedId} onSelect={select} now={now} />
                       )}
                       {onClaim && claimable.length > 0 && (
-                        <ClaimableCoupons {...{ coupons: claimable, onClaim, claimingId, now }} />
+                        <ClaimableCoupons coupons={claimable} onClaim={onClaim} claimingId={claimingId} now={now} />
                       )}
                     </div>
                   </>

@@ -3,6 +3,7 @@ import { type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref, useE
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { ChevronLeft, ChevronRight, ImageOff } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { listRole } from '../../foundations/listRole.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { hasModifier } from '../../intl/hasModifier.ts';
 import { isRightToLeft } from '../../intl/isRightToLeft.ts';
@@ -117,7 +118,7 @@ export function Gallery(props: GalleryProps) {
           // Scrollable content must be reachable by keyboard: the visible picture, or the row if
           // pictures are no buttons.
           <ul
-            {...{ role: 'list' }}
+            {...listRole}
             ref={stage}
             className={styles.stage}
             onScroll={onScroll}

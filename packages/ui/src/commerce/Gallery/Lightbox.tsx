@@ -47,7 +47,15 @@ export function Lightbox(props: LightboxProps) {
       layerClass={styles.layer}
       className={joinClass(styles.panel, className)}
     >
-      {(_, panel) => <LightboxContent {...{ pictures, index, onIndexChange, panel }} onClose={close} />}
+      {(_, panel) => (
+        <LightboxContent
+          pictures={pictures}
+          index={index}
+          onIndexChange={onIndexChange}
+          panel={panel}
+          onClose={close}
+        />
+      )}
     </ModalLayer>
   );
 }

@@ -56,7 +56,7 @@ export function OrderCard(props: OrderCardProps) {
           {nameOfStatus(order.status, tOrderStatus)}
         </StatusBadge>
       </div>
-      <OrderCardNews {...{ order, now, onExpire, tracking, shippedPieces }} />
+      <OrderCardNews order={order} now={now} onExpire={onExpire} tracking={tracking} shippedPieces={shippedPieces} />
       <OrderCardItems items={order.items} href={href} orderLabelId={id} />
       <div role="alert">
         {errorMessage !== undefined && (
@@ -72,7 +72,10 @@ export function OrderCard(props: OrderCardProps) {
           <Price amount={order.amounts.total} />
         </span>
         <OrderActions
-          {...{ actions, onAction, hrefs, pendingAction }}
+          actions={actions}
+          onAction={onAction}
+          hrefs={hrefs}
+          pendingAction={pendingAction}
           orderLabelId={id}
           orderName={t('orderNumber', { number: order.orderNumber })}
         />

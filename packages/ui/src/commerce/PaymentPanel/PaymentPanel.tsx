@@ -77,7 +77,9 @@ export function PaymentPanel(props: PaymentPanelProps) {
             className={styles.clock}
             label={t('timeLeft')}
             announceAt={WARNINGS}
-            {...{ targetTime: expiresAt, now, onExpire }}
+            targetTime={expiresAt}
+            now={now}
+            onExpire={onExpire}
           />
         </p>
       )}

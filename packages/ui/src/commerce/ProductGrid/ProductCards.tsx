@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
 import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
+import { listRole } from '../../foundations/listRole.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -71,7 +72,7 @@ export function ProductCards<P extends CardProduct>(props: ProductCardsProps<P>)
   return (
     <ul
       // Safari removes the list role from lists without bullets.
-      {...{ role: 'list' }}
+      {...listRole}
       {...rootProps(props)}
       ref={props.ref}
       aria-label={props.label}

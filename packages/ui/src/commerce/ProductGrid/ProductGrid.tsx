@@ -57,7 +57,11 @@ export function ProductGrid<P extends CardProduct>(props: ProductGridProps<P>) {
       {status !== 'error' && !isEmpty && (
         <ProductCards
           {...cards}
-          {...{ errorMessages, firstRank, noteOf, headingLevel, priorityCount }}
+          errorMessages={errorMessages}
+          firstRank={firstRank}
+          noteOf={noteOf}
+          headingLevel={headingLevel}
+          priorityCount={priorityCount}
           isLoading={status === 'loading'}
         />
       )}

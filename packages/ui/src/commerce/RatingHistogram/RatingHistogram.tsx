@@ -1,4 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
+import { listRole } from '../../foundations/listRole.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -33,7 +34,7 @@ export function RatingHistogram({
   const shares = percentShares(counts);
   const rows = counts.map((count, index) => ({ stars: index + 1, count, percent: shares[index] ?? 0 })).reverse();
   return (
-    <ul aria-label={t('label')} {...{ role: 'list' }} {...remainingProps} className={joinClass(styles.root, className)}>
+    <ul aria-label={t('label')} {...listRole} {...remainingProps} className={joinClass(styles.root, className)}>
       {rows.map(({ stars, count, percent }) => (
         <li key={stars}>
           {onStarsChange ? (

@@ -9,6 +9,7 @@ import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.ts
 import { levelBelow } from '../../foundations/Heading/levelBelow.ts';
 import { History, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { listRole } from '../../foundations/listRole.ts';
 import { useLeaving } from '../../foundations/useLeaving.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -119,7 +120,7 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
                   {nameOf(day)}
                 </Heading>
               )}
-              <ul {...{ role: 'list' }} aria-labelledby={dayId} className={styles.list}>
+              <ul {...listRole} aria-labelledby={dayId} className={styles.list}>
                 {viewed.map(({ product }) => (
                   <Entry
                     key={product.id}

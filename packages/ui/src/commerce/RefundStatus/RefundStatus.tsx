@@ -95,7 +95,10 @@ export function RefundStatus(props: RefundStatusProps) {
         <ShipForm
           headingId={headingId}
           address={returnAddress}
-          {...{ isPending, errorMessage, onShip, onDirtyChange }}
+          isPending={isPending}
+          errorMessage={errorMessage}
+          onShip={onShip}
+          onDirtyChange={onDirtyChange}
         />
       )}
       <dl className={styles.facts}>

@@ -34,7 +34,7 @@ export function RegionOverlay({ label, isOpen, onOpenChange, triggerRef, ...pane
   if (!isWide)
     return (
       <Sheet title={label} isOpen={isOpen} onOpenChange={onOpenChange} className={styles.sheet}>
-        <RegionPanel {...panel} {...{ isOpen, label }} layout="tabs" />
+        <RegionPanel {...panel} isOpen={isOpen} label={label} layout="tabs" />
       </Sheet>
     );
   return (
@@ -47,7 +47,7 @@ export function RegionOverlay({ label, isOpen, onOpenChange, triggerRef, ...pane
         className={styles.popover}
       >
         <Dialog aria-label={label} className={styles.dialog}>
-          <RegionPanel {...panel} {...{ isOpen, label }} layout="columns" />
+          <RegionPanel {...panel} isOpen={isOpen} label={label} layout="columns" />
         </Dialog>
       </Popover>
     </AriaProvider>

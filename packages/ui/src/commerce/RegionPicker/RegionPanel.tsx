@@ -38,7 +38,9 @@ export function RegionPanel(props: RegionPanelProps) {
         </p>
       )}
       <RegionLevels
-        {...{ label, names, layout }}
+        label={label}
+        names={names}
+        layout={layout}
         levels={path.levels}
         takesFocus={!search && layout === 'columns'}
         onChoose={path.choose}

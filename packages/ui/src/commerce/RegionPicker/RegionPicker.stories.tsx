@@ -22,7 +22,15 @@ const shanghai = both('上海市', 'Shanghai');
 function Sample({ code = null, ...props }: Partial<RegionPickerProps> & { code?: string | null }) {
   const locale = useSampleLocale();
   const { loadChildren, search, pathTo } = sampleRegions[locale];
-  return <RegionPicker {...{ loadChildren, search }} defaultValue={pathTo(code)} {...props} label={label[locale]} />;
+  return (
+    <RegionPicker
+      loadChildren={loadChildren}
+      search={search}
+      defaultValue={pathTo(code)}
+      {...props}
+      label={label[locale]}
+    />
+  );
 }
 
 const meta = {

@@ -89,7 +89,7 @@ export function RegionPicker(props: RegionPickerProps) {
   const { 'aria-required': required, 'aria-invalid': invalid } = field.controlProps;
 
   function change(next: RegionPath) {
-    field.onMend();
+    field.onEdit();
     setOwn(next);
     onChange?.(next);
     close(next);
@@ -103,7 +103,11 @@ export function RegionPicker(props: RegionPickerProps) {
   return (
     <Field
       {...elementProps}
-      {...{ label, isLabelHidden, description, ref, className }}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      description={description}
+      ref={ref}
+      className={className}
       error={field.error}
       ids={field.ids}
     >
@@ -137,7 +141,10 @@ export function RegionPicker(props: RegionPickerProps) {
       {name !== undefined && <input type="hidden" name={name} value={path.at(-1)?.code ?? ''} disabled={isDisabled} />}
       {RegionOverlay && (
         <RegionOverlay
-          {...{ label, isOpen, loadChildren, search }}
+          label={label}
+          isOpen={isOpen}
+          loadChildren={loadChildren}
+          search={search}
           onOpenChange={() => close(path)}
           triggerRef={trigger}
           names={levels ?? [t('levels.province'), t('levels.city'), t('levels.district')]}

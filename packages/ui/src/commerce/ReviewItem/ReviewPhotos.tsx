@@ -1,6 +1,7 @@
 import type { Picture } from '@mallard/domain/contract';
 import { useState } from 'react';
 import { Image } from '../../foundations/Image/Image.tsx';
+import { listRole } from '../../foundations/listRole.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { LazyLightbox } from '../Gallery/LazyLightbox.tsx';
 import { pictureProps } from '../pictureProps.ts';
@@ -26,7 +27,7 @@ export function ReviewPhotos({ photos, name, date, describedBy, onPress }: Revie
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <ul {...{ role: 'list' }} aria-label={t('photos', { name })} className={styles.photos}>
+      <ul {...listRole} aria-label={t('photos', { name })} className={styles.photos}>
         {photos.map((picture, place) => (
           <li key={picture.url}>
             <button

@@ -9,6 +9,7 @@ import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { MessageCircle } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
+import { listRole } from '../../foundations/listRole.ts';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
@@ -138,12 +139,7 @@ export function ReviewList(props: ReviewListProps) {
               ))}
             </div>
           )}
-          <ul
-            {...{ role: 'list' }}
-            aria-label={t('reviews')}
-            aria-busy={isPending || undefined}
-            className={styles.list}
-          >
+          <ul {...listRole} aria-label={t('reviews')} aria-busy={isPending || undefined} className={styles.list}>
             {reviews.map((review) => (
               <li key={review.id}>
                 <ReviewItem

@@ -3,6 +3,7 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Popover } from '../../feedback/Popover/Popover.tsx';
 import { Check, CircleHelp } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { listRole } from '../../foundations/listRole.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ServiceList.css.ts';
@@ -33,7 +34,7 @@ export function ServiceList({ services, label, className, ...remainingProps }: S
   if (services.length === 0) return null;
   return (
     <div {...remainingProps} className={joinClass(styles.root, className)}>
-      <ul {...{ role: 'list' }} aria-label={label ?? t('services')} className={styles.list}>
+      <ul {...listRole} aria-label={label ?? t('services')} className={styles.list}>
         {services.map((service) => (
           <li key={service.id} className={styles.item}>
             <Icon glyph={Check} size="sm" className={styles.tick} />

@@ -73,7 +73,7 @@ export function Checkbox(props: CheckboxProps) {
           onChange={(event) => {
             // A press has reset it, and a parent that changes nothing does not re-render.
             event.target.indeterminate = isIndeterminate;
-            field.onMend();
+            field.onEdit();
             onChange?.(event.target.checked);
           }}
           onBlur={(event) => {

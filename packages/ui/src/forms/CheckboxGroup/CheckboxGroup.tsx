@@ -46,7 +46,7 @@ export interface CheckboxGroupProps extends FieldProps<readonly string[]>, Nativ
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
-const nobody: readonly string[] = [];
+const noValues: readonly string[] = [];
 const readTicks: ReadValue<readonly string[]> = (values, name) => values.getAll(name).map(String);
 
 /** A group of checkboxes with an optional "select all" box. */
@@ -63,7 +63,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     id,
     ...remainingProps
   } = props;
-  const { items, value, defaultValue = nobody, onChange, hasSelectAll = false, orientation, ...more } = remainingProps;
+  const { items, value, defaultValue = noValues, onChange, hasSelectAll = false, orientation, ...more } = remainingProps;
   const { selectAllLabel, ...elementProps } = more;
   const t = useMessages('forms', 'CheckboxGroup');
   const field = useFieldOf({ name, description, errorMessage, validate, isRequired, isDisabled }, id, readTicks);
@@ -81,7 +81,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       ...items.filter(isChosen).map((item) => item.id),
       ...[...selected].filter((other) => !known.has(other)),
     ];
-    field.onMend();
+    field.onEdit();
     setOwn(ids);
     onChange?.(ids);
   }
@@ -102,7 +102,9 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   return (
     <FieldGroup
       {...elementProps}
-      {...{ isLabelHidden, description, isDisabled }}
+      isLabelHidden={isLabelHidden}
+      description={description}
+      isDisabled={isDisabled}
       label={
         isRequired ? (
           <>

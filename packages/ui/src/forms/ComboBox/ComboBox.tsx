@@ -82,7 +82,7 @@ export function ComboBox(props: ComboBoxProps) {
   function choose(item: ComboBoxItem | null) {
     setTyped(undefined);
     if (item?.id === selected?.id) return;
-    field.onMend();
+    field.onEdit();
     setOwn(item);
     onChange?.(item);
   }
@@ -116,7 +116,11 @@ export function ComboBox(props: ComboBoxProps) {
   return (
     <Field
       {...elementProps}
-      {...{ label, isLabelHidden, description, ref, className }}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      description={description}
+      ref={ref}
+      className={className}
       error={field.error}
       ids={field.ids}
     >

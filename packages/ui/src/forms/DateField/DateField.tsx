@@ -80,14 +80,14 @@ export function DateField(props: DateFieldProps) {
       return order.every(({ part }) => written[part] === texts[part]) ? undefined : written;
     },
     (written) => {
-      field.onMend();
+      field.onEdit();
       parts.writeAll(written);
     },
   );
 
   function set(next: PlainDate | undefined) {
     if (!next) return;
-    field.onMend();
+    field.onEdit();
     parts.set(next);
   }
   function problemWith(given: string): string | undefined {
@@ -117,7 +117,10 @@ export function DateField(props: DateFieldProps) {
   return (
     <FieldGroup
       {...elementProps}
-      {...{ label, isLabelHidden, description, isDisabled }}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      description={description}
+      isDisabled={isDisabled}
       ids={field.ids}
       error={field.error}
       describedBy={field.describedBy(elementProps['aria-describedby'])}
@@ -144,11 +147,12 @@ export function DateField(props: DateFieldProps) {
                 text={texts[part]}
                 signs={signs}
                 {...limits(part)}
-                {...{ isDisabled, isRequired }}
+                isDisabled={isDisabled}
+                isRequired={isRequired}
                 isInvalid={field.error !== undefined}
                 describedBy={field.describedBy()}
                 onWrite={(text, isStepped) => {
-                  field.onMend();
+                  field.onEdit();
                   parts.write(part, text, isStepped);
                 }}
                 onGo={(by) => inputs()[index + by]?.focus()}

@@ -95,7 +95,7 @@ export function Calendar({ value, today, minValue, maxValue, onChoose }: Calenda
         >
           <Icon glyph={ChevronLeft} isDirectional />
         </IconButton>
-        <MonthChoice {...{ active, minValue, maxValue }} onChange={(date) => go(date, false)} />
+        <MonthChoice active={active} minValue={minValue} maxValue={maxValue} onChange={(date) => go(date, false)} />
         <IconButton
           label={t('nextMonth')}
           aria-disabled={isLastMonth || undefined}

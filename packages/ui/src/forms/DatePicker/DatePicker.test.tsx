@@ -44,7 +44,7 @@ it('clears its error with a selected day as with a typed one', async () => {
   render(
     <SampleProvider locale="en-US">
       <Form validationErrors={{ delivery: 'Choose a day' }} onDirtyChange={onDirtyChange}>
-        <DatePicker name="delivery" label="Delivery" today="2026-11-20" {...{ onChange, validate }} />
+        <DatePicker name="delivery" label="Delivery" today="2026-11-20" onChange={onChange} validate={validate} />
       </Form>
     </SampleProvider>,
   );

@@ -77,7 +77,10 @@ export function DatePicker({ today, errorMessage, onChange, ...remainingProps }:
           {CalendarOverlay && (
             <CalendarOverlay
               label={t('chooseDate')}
-              {...{ isOpen, today, minValue, maxValue }}
+              isOpen={isOpen}
+              today={today}
+              minValue={minValue}
+              maxValue={maxValue}
               onOpenChange={setOpen}
               triggerRef={button}
               value={date}

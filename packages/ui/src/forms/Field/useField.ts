@@ -38,7 +38,7 @@ export function useFieldOf<Value>(
       'aria-describedby': describedBy(),
     },
     /** Call it when the value changes: hides the error. */
-    onMend: () => {
+    onEdit: () => {
       onChange();
       form.onFieldChange(name);
     },

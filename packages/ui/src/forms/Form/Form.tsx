@@ -38,7 +38,7 @@ export function Form(props: FormProps) {
     ...remainingProps
   } = props;
   const form = useOwnRef(ref);
-  const { errors, failures, addField, mend, check } = useFormErrors(validationErrors, isPending);
+  const { errors, failures, addField, markEdited, check } = useFormErrors(validationErrors, isPending);
   const countChange = useDirty(form, onDirtyChange);
   const isWatched = onDirtyChange !== undefined;
   const wasSent = useRef(false);
@@ -58,11 +58,11 @@ export function Form(props: FormProps) {
       addField,
       isPending,
       onFieldChange: (name: string | undefined) => {
-        if (name !== undefined) mend(name);
+        if (name !== undefined) markEdited(name);
         if (isWatched) countChange();
       },
     }),
-    [errors, failures, addField, mend, isPending, isWatched, countChange],
+    [errors, failures, addField, markEdited, isPending, isWatched, countChange],
   );
 
   return (

@@ -57,7 +57,15 @@ function formOf({ field, region = 'mainland' }: FieldCase, onSubmit: (values: ob
       return [<ContactForm key="form" titleLevel={2} onSubmit={onSubmit} />, message];
     default: {
       const defaultValue = { ...address, region: caseRegions[region] };
-      return [<AddressForm key="form" {...{ defaultValue, onSubmit }} loadRegions={() => Promise.resolve([])} />, {}];
+      return [
+        <AddressForm
+          key="form"
+          defaultValue={defaultValue}
+          onSubmit={onSubmit}
+          loadRegions={() => Promise.resolve([])}
+        />,
+        {},
+      ];
     }
   }
 }
@@ -100,7 +108,7 @@ it('normalizes a phone number, or reports that it is invalid, on blur', () => {
   for (const { input, region, expect: expected } of fieldCases.filter(({ field }) => field === 'phone')) {
     const { container } = render(
       <SampleProvider locale="en-US">
-        <PhoneField name="phone" isRequired {...{ region }} />
+        <PhoneField name="phone" isRequired region={region} />
       </SampleProvider>,
     );
     const control = container.querySelector('input');

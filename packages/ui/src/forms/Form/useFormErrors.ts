@@ -5,11 +5,11 @@ type Errors = Readonly<Record<string, string>>;
 
 interface State {
   /** The parent's errors that this state belongs to. */
-  told: Errors;
+  reported: Errors;
   /** Whether the form was submitted since then, so that the same messages count as a new answer. */
   isAnswerDue: boolean;
   /** Names of fields that have changed since. */
-  mended: ReadonlySet<string>;
+  edited: ReadonlySet<string>;
   /** Errors from the fields' own validation. */
   found: Errors;
   failures: number;
@@ -21,17 +21,17 @@ const noNames: ReadonlySet<string> = new Set();
 export function useFormErrors(reported: Errors, isPending: boolean) {
   const fields = useRef(new Map<string, FieldCheck>());
   const [state, setState] = useState<State>(() => ({
-    told: reported,
+    reported,
     isAnswerDue: false,
-    mended: noNames,
+    edited: noNames,
     found: {},
     failures: isEmpty(reported) ? 0 : 1,
   }));
 
   const isAnswer = state.isAnswerDue && !isPending;
-  if (reported !== state.told && (isAnswer || !hasSameWords(reported, state.told))) {
+  if (reported !== state.reported && (isAnswer || !hasSameMessages(reported, state.reported))) {
     const failures = state.failures + (isEmpty(reported) ? 0 : 1);
-    setState({ told: reported, isAnswerDue: false, mended: noNames, found: {}, failures });
+    setState({ reported, isAnswerDue: false, edited: noNames, found: {}, failures });
   }
 
   const addField = useCallback((name: string, check: FieldCheck) => {
@@ -41,11 +41,11 @@ export function useFormErrors(reported: Errors, isPending: boolean) {
     };
   }, []);
 
-  const mend = useCallback((name: string) => {
+  const markEdited = useCallback((name: string) => {
     setState((before) => {
-      if (!(name in before.found) && (!(name in before.told) || before.mended.has(name))) return before;
-      const { [name]: _mended, ...found } = before.found;
-      return { ...before, found, mended: new Set([...before.mended, name]) };
+      if (!(name in before.found) && (!(name in before.reported) || before.edited.has(name))) return before;
+      const { [name]: _removed, ...found } = before.found;
+      return { ...before, found, edited: new Set([...before.edited, name]) };
     });
   }, []);
 
@@ -67,17 +67,17 @@ export function useFormErrors(reported: Errors, isPending: boolean) {
   }
 
   const errors = useMemo(() => {
-    const open = Object.entries(state.told).filter(([name]) => !state.mended.has(name));
+    const open = Object.entries(state.reported).filter(([name]) => !state.edited.has(name));
     return { ...Object.fromEntries(open), ...state.found };
   }, [state]);
-  return { errors, failures: state.failures, addField, mend, check };
+  return { errors, failures: state.failures, addField, markEdited, check };
 }
 
 function isEmpty(errors: Errors): boolean {
   return Object.keys(errors).length === 0;
 }
 
-function hasSameWords(one: Errors, other: Errors): boolean {
+function hasSameMessages(one: Errors, other: Errors): boolean {
   const names = Object.keys(one);
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 }

@@ -108,13 +108,13 @@ export function NumberField(props: NumberFieldProps) {
   const t = useMessages('forms', 'NumberField');
   const field = useFieldOf({ name, description, errorMessage, validate, isRequired, isDisabled }, id, readNumber);
   const text = useNumberText({ value, defaultValue, minValue, maxValue, step, formatOptions }, (number) => {
-    field.onMend();
+    field.onEdit();
     onChange?.(number);
   });
   const { number } = text;
   const control = useOwnRef(inputRef);
   usePreHydrationText(control, text.shown, (written) => {
-    field.onMend();
+    field.onEdit();
     const typed = written.value;
     if (written === document.activeElement) return text.type(typed);
     // Text without a number restores the last number, which React has already rendered.
@@ -151,7 +151,11 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <Field
       {...rootProps}
-      {...{ label, isLabelHidden, description, ref, className }}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      description={description}
+      ref={ref}
+      className={className}
       error={field.error}
       ids={field.ids}
     >
@@ -175,7 +179,7 @@ export function NumberField(props: NumberFieldProps) {
           value={text.shown}
           className={`${fieldStyles.input} ${styles.input}`}
           onChange={(event) => {
-            field.onMend();
+            field.onEdit();
             text.type(event.target.value);
           }}
           onKeyDown={onKeyDown}

@@ -95,7 +95,7 @@ export function OtpField(props: OtpFieldProps) {
     const next = normalizeDigits(text).replace(/\D/g, '').slice(0, length);
     setComposed(undefined);
     if (next === digits) return;
-    field.onMend();
+    field.onEdit();
     setOwn(next);
     onChange?.(next);
     if (next.length === length) onComplete?.(next);
@@ -120,7 +120,10 @@ export function OtpField(props: OtpFieldProps) {
   return (
     <Field
       {...rootProps}
-      {...{ isLabelHidden, description, ref, className }}
+      isLabelHidden={isLabelHidden}
+      description={description}
+      ref={ref}
+      className={className}
       label={shownLabel}
       error={field.error}
       ids={field.ids}

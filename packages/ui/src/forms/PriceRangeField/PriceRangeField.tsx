@@ -79,7 +79,7 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
     if (isCrossed(next) && min !== undefined && max !== undefined)
       announce(t('swapped', { low: write(min), high: write(max) }));
     if (min === range.min && max === range.max) return;
-    field.onMend();
+    field.onEdit();
     setOwn({ min, max });
     onChange?.({ min, max });
   }
@@ -119,7 +119,10 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
   return (
     <FieldGroup
       {...elementProps}
-      {...{ label: name, isLabelHidden, description, isDisabled }}
+      label={name}
+      isLabelHidden={isLabelHidden}
+      description={description}
+      isDisabled={isDisabled}
       ids={field.ids}
       error={field.error}
       describedBy={field.describedBy(elementProps['aria-describedby'])}

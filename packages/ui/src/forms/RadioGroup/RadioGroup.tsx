@@ -50,7 +50,7 @@ export function RadioGroup(props: RadioGroupProps) {
     value: value ?? own,
     isDisabled: isDisabled ?? false,
     select: (next: string) => {
-      field.onMend();
+      field.onEdit();
       setOwn(next);
       onChange?.(next);
     },
@@ -60,7 +60,10 @@ export function RadioGroup(props: RadioGroupProps) {
       // The group role does not support `aria-required`.
       {...(isRequired && { role: 'radiogroup', 'aria-required': true })}
       {...elementProps}
-      {...{ label, isLabelHidden, description, isDisabled }}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      description={description}
+      isDisabled={isDisabled}
       ids={field.ids}
       error={field.error}
       describedBy={field.describedBy(elementProps['aria-describedby'])}

@@ -60,7 +60,7 @@ export function RatingInput(props: RatingInputProps) {
   const shown = pointed ?? given;
 
   function give(stars: number) {
-    field.onMend();
+    field.onEdit();
     setOwn(stars);
     onChange?.(stars);
   }
@@ -68,7 +68,10 @@ export function RatingInput(props: RatingInputProps) {
   return (
     <FieldGroup
       {...elementProps}
-      {...{ label, isLabelHidden, description, isDisabled }}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      description={description}
+      isDisabled={isDisabled}
       ids={field.ids}
       error={field.error}
       describedBy={field.describedBy(elementProps['aria-describedby'])}

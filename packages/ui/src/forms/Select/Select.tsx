@@ -90,14 +90,18 @@ export function Select(props: SelectProps) {
   }, choose);
 
   function choose(selection: string) {
-    field.onMend();
+    field.onEdit();
     onChange?.(selection);
   }
 
   return (
     <Field
       {...rootProps}
-      {...{ label, isLabelHidden, description, ref, className }}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      description={description}
+      ref={ref}
+      className={className}
       error={field.error}
       ids={field.ids}
     >

@@ -66,7 +66,7 @@ export function Switch(props: SwitchProps) {
 
   function turn(requested: boolean) {
     if (isBusy) return;
-    field.onMend();
+    field.onEdit();
     ask(requested);
   }
 

@@ -82,7 +82,7 @@ export function TextArea(props: TextAreaProps) {
     value: elementProps.value,
     defaultValue: elementProps.defaultValue,
     onText: (text) => {
-      field.onMend();
+      field.onEdit();
       onChange?.(text);
     },
     onCompositionEnd,
@@ -90,7 +90,11 @@ export function TextArea(props: TextAreaProps) {
   return (
     <Field
       {...rootProps}
-      {...{ label, isLabelHidden, description, ref, className }}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      description={description}
+      ref={ref}
+      className={className}
       error={field.error}
       ids={field.ids}
     >

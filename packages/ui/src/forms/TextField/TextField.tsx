@@ -88,7 +88,7 @@ export function TextField(props: TextFieldProps) {
     value: elementProps.value,
     defaultValue: elementProps.defaultValue,
     onText: (text) => {
-      field.onMend();
+      field.onEdit();
       onChange?.(text);
     },
     onCompositionEnd,
@@ -96,7 +96,11 @@ export function TextField(props: TextFieldProps) {
   return (
     <Field
       {...rootProps}
-      {...{ label, isLabelHidden, description, ref, className }}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      description={description}
+      ref={ref}
+      className={className}
       error={field.error}
       ids={field.ids}
     >

@@ -204,7 +204,13 @@ export function Uploader(props: UploaderProps) {
             : t('limits', { types, count: maxCount }))}
       </p>
       <FieldError id={`${id}-error`}>{error}</FieldError>
-      <UploadNotices {...{ items, refusals, explain, isOffline }} onDismiss={() => setRefusals([])} />
+      <UploadNotices
+        items={items}
+        refusals={refusals}
+        explain={explain}
+        isOffline={isOffline}
+        onDismiss={() => setRefusals([])}
+      />
       {drop.isOver && (
         <span aria-hidden="true" className={styles.dropHint}>
           {t('dropHint')}

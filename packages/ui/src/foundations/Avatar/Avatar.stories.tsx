@@ -44,9 +44,9 @@ function MatrixSample() {
         <Surface key={ground} tone={ground} elevation="flat">
           <Inline gap={16}>
             {sizes.flatMap((size) => [
-              <Avatar key={size} name={name} src={url} {...{ size, ground }} />,
-              <Avatar key={`${size} initial`} name={name} {...{ size, ground }} />,
-              <Avatar key={`${size} nobody`} name="" {...{ size, ground }} />,
+              <Avatar key={size} name={name} src={url} size={size} ground={ground} />,
+              <Avatar key={`${size} initial`} name={name} size={size} ground={ground} />,
+              <Avatar key={`${size} nobody`} name="" size={size} ground={ground} />,
             ])}
           </Inline>
         </Surface>

@@ -1,6 +1,7 @@
 import { createElement, type HTMLAttributes, type Ref } from 'react';
 import type { Gap } from '../../theme/gap.css.ts';
 import { joinClass } from '../../theme/joinClass.ts';
+import { listRoleOf } from '../listRole.ts';
 import * as styles from './Grid.css.ts';
 
 export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
@@ -20,7 +21,7 @@ export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
 /** Cells of equal width in rows. */
 export function Grid({ as = 'div', columns = 'md', gap = 16, className, ...remainingProps }: GridProps) {
   return createElement(as, {
-    ...(as === 'ul' || as === 'ol' ? { role: 'list' } : undefined),
+    ...listRoleOf(as),
     ...remainingProps,
     'data-columns': columns,
     'data-gap': columns === 'products' ? undefined : gap,

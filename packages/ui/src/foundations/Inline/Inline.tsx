@@ -1,6 +1,7 @@
 import { createElement, type HTMLAttributes, type Ref } from 'react';
 import { type Gap, gapped } from '../../theme/gap.css.ts';
 import { joinClass } from '../../theme/joinClass.ts';
+import { listRoleOf } from '../listRole.ts';
 import * as styles from './Inline.css.ts';
 
 export interface InlineProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
@@ -20,7 +21,7 @@ export interface InlineProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> 
 /** Places children beside one another, wrapping when the line is full. */
 export function Inline({ as = 'div', gap = 8, align, justify, isWrapping, className, ...remainingProps }: InlineProps) {
   return createElement(as, {
-    ...(as === 'ul' || as === 'ol' ? { role: 'list' } : undefined),
+    ...listRoleOf(as),
     ...remainingProps,
     'data-gap': gap,
     className: joinClass(`${styles.root({ align, justify, isWrapping })} ${gapped}`, className),

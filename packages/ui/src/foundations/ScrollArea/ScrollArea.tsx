@@ -1,6 +1,7 @@
 import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { type Gap, gapped } from '../../theme/gap.css.ts';
 import { joinClass } from '../../theme/joinClass.ts';
+import { listRoleOf } from '../listRole.ts';
 import { useOwnRef } from '../useOwnRef.ts';
 import * as styles from './ScrollArea.css.ts';
 import { useEdges } from './useEdges.ts';
@@ -53,8 +54,7 @@ export function ScrollArea(props: ScrollAreaProps) {
         {
           className: classes.filter(Boolean).join(' '),
           'data-gap': isRow ? gap : undefined,
-          // Safari takes the list role away from lists without bullets.
-          ...(as === 'ul' && { role: 'list' }),
+          ...listRoleOf(as),
         },
         children,
       )}

@@ -1,6 +1,7 @@
 import { createElement, type HTMLAttributes, type Ref } from 'react';
 import { type Gap, gapped } from '../../theme/gap.css.ts';
 import { joinClass } from '../../theme/joinClass.ts';
+import { listRoleOf } from '../listRole.ts';
 import * as styles from './Stack.css.ts';
 
 export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
@@ -16,8 +17,7 @@ export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
 /** Places children below one another. The space between them belongs to the stack, not to the children. */
 export function Stack({ as = 'div', gap = 16, align, className, ...remainingProps }: StackProps) {
   return createElement(as, {
-    // Safari removes the list role from lists without bullets.
-    ...(as === 'ul' || as === 'ol' ? { role: 'list' } : undefined),
+    ...listRoleOf(as),
     ...remainingProps,
     'data-gap': gap,
     className: joinClass(`${styles.root({ align })} ${gapped}`, className),

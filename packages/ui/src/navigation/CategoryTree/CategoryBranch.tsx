@@ -65,7 +65,14 @@ export function CategoryBranch({ nodes, open, onOpenChange, currentId, path, isS
             </div>
             {isOpen && (
               <div id={`${id}-${index}`}>
-                <CategoryBranch {...{ open, onOpenChange, currentId, path }} nodes={children} isSub />
+                <CategoryBranch
+                  open={open}
+                  onOpenChange={onOpenChange}
+                  currentId={currentId}
+                  path={path}
+                  nodes={children}
+                  isSub
+                />
               </div>
             )}
           </li>

@@ -102,10 +102,10 @@ export function CategoryTree(props: CategoryTreeProps) {
       )}
       {status === 'ready' && nodes.length === 0 && <p className={styles.notice}>{t('empty')}</p>}
       {status === 'ready' && nodes.length > 0 && layout === 'tree' && (
-        <CategoryBranch {...{ nodes, open, currentId, path }} onOpenChange={change} />
+        <CategoryBranch nodes={nodes} open={open} currentId={currentId} path={path} onOpenChange={change} />
       )}
       {status === 'ready' && nodes.length > 0 && layout === 'panes' && (
-        <CategoryPanes {...{ nodes, currentId }} openId={open[0]} onOpen={(id) => change([id])} />
+        <CategoryPanes nodes={nodes} currentId={currentId} openId={open[0]} onOpen={(id) => change([id])} />
       )}
     </nav>
   );

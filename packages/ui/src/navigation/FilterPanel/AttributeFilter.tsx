@@ -75,7 +75,8 @@ export function AttributeFilter({ attribute: { name, values }, chosen, onChange,
         {shown.map(({ id, name: label, swatch, count }) => (
           <FilterChoice
             key={id}
-            {...{ count, layout }}
+            count={count}
+            layout={layout}
             swatch={areColours ? swatch : null}
             isSelected={chosen.includes(id)}
             onChange={() => toggle(id)}

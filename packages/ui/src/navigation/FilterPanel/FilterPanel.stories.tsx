@@ -36,7 +36,8 @@ function Sample({ onChange, onClear, facets, ...props }: SampleProps) {
   return (
     <FilterPanel
       {...props}
-      {...{ selection, resultCount }}
+      selection={selection}
+      resultCount={resultCount}
       facets={facets ?? mugs}
       onChange={(next) => {
         setSelection(next);
@@ -228,8 +229,8 @@ export const LongText: Story = {
     const selection = { ...noFilters, attributes: { long: ['a'] } };
     return (
       <Grid columns={2} gap={24}>
-        <FilterPanel {...args} {...{ facets, selection }} />
-        <FilterPanel {...args} {...{ facets, selection }} layout="chips" />
+        <FilterPanel {...args} facets={facets} selection={selection} />
+        <FilterPanel {...args} facets={facets} selection={selection} layout="chips" />
       </Grid>
     );
   },

@@ -119,7 +119,12 @@ export function FilterPanel(props: FilterPanelProps) {
       )}
       {attributes.filter((attribute) => !isFolded(attribute)).map(renderAttribute)}
       {ratings && ratings.length > 0 && (
-        <RatingFilter {...{ ratings, layout }} value={selection.rating} onChange={(rating) => choose({ rating })} />
+        <RatingFilter
+          ratings={ratings}
+          layout={layout}
+          value={selection.rating}
+          onChange={(rating) => choose({ rating })}
+        />
       )}
       {folded.length > 0 && (
         <details className={styles.more} open={folded.some(({ id }) => selection.attributes[id]?.length) || undefined}>

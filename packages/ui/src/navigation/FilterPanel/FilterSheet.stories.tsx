@@ -23,7 +23,10 @@ function Sample({ onChange, onClear, onOpenChange, ...props }: FilterSheetProps)
       <Button onPress={() => setOpen(true)}>{filters[useSampleLocale()]}</Button>
       <FilterSheet
         {...props}
-        {...{ facets, isOpen, selection, resultCount }}
+        facets={facets}
+        isOpen={isOpen}
+        selection={selection}
+        resultCount={resultCount}
         onOpenChange={(next) => {
           setOpen(next);
           onOpenChange(next);

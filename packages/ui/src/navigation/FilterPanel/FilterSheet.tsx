@@ -27,7 +27,11 @@ export function FilterSheet(props: FilterSheetProps) {
   const show = resultCount === undefined ? t('showProducts') : t('showResults', { count: resultCount });
   return (
     <Sheet
-      {...{ isOpen, onOpenChange, className, id, ref }}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      className={className}
+      id={id}
+      ref={ref}
       title={t('filter')}
       footer={
         <div className={styles.sheetButtons}>

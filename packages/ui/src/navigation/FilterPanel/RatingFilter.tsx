@@ -31,7 +31,9 @@ export function RatingFilter({ ratings, value, onChange, layout }: RatingFilterP
         {ratings.map(({ least, count }) => (
           <FilterChoice
             key={least}
-            {...{ group, count, layout }}
+            group={group}
+            count={count}
+            layout={layout}
             isSelected={value === least}
             onChange={() => onChange(least)}
           >

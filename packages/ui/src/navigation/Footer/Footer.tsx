@@ -1,4 +1,5 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { listRole } from '../../foundations/listRole.ts';
 import { wrapText } from '../../foundations/wrapText.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -47,7 +48,7 @@ export function Footer({ brand, text, columns, linksLabel, className, ...remaini
               <strong id={`${id}-${index}`} className={styles.title}>
                 {title}
               </strong>
-              <ul {...{ role: 'list' }} aria-labelledby={`${id}-${index}`}>
+              <ul {...listRole} aria-labelledby={`${id}-${index}`}>
                 {links.map(({ href, label }) => (
                   <li key={label}>
                     <a className={styles.link} href={href}>

@@ -39,7 +39,13 @@ export const Matrix: Story = {
         [500, 999],
         [12_345, 12_345],
       ].map(([page = 1, pageCount = 1]) => (
-        <Pagination key={`${page}/${pageCount}`} aria-label={`${page}/${pageCount}`} {...{ page, pageCount, hrefOf }} />
+        <Pagination
+          key={`${page}/${pageCount}`}
+          aria-label={`${page}/${pageCount}`}
+          page={page}
+          pageCount={pageCount}
+          hrefOf={hrefOf}
+        />
       ))}
     </Stack>
   ),

@@ -6,6 +6,7 @@ import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { levelBelow } from '../../foundations/Heading/levelBelow.ts';
 import { ChevronLeft, ChevronRight } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { listRole } from '../../foundations/listRole.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -98,7 +99,7 @@ export function ProductRail(props: ProductRailProps) {
       {status === 'ready' && (
         <div className={styles.frame}>
           {/* Safari removes the list role from lists without bullets. */}
-          <ul {...{ role: 'list' }} ref={row} className={look} aria-labelledby={id}>
+          <ul {...listRole} ref={row} className={look} aria-labelledby={id}>
             {cards.map((card, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the cards have keys of their own
               <li key={index} className={styles.item({ overflow })}>

@@ -103,7 +103,13 @@ export function SearchBox(props: SearchBoxProps) {
       </search>
       {Overlay && (
         <Overlay
-          {...{ field, popupId, status, onRetry, onRemoveHistory, onClearHistory, isExpanded }}
+          field={field}
+          popupId={popupId}
+          status={status}
+          onRetry={onRetry}
+          onRemoveHistory={onRemoveHistory}
+          onClearHistory={onClearHistory}
+          isExpanded={isExpanded}
           isSheet={isSmall}
           onClose={state.discard}
         />

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { listRole } from '../../foundations/listRole.ts';
 import * as styles from './Sidebar.css.ts';
 import { SidebarEntry, type SidebarMode } from './SidebarEntry.tsx';
 import { type SidebarGroup, SidebarState } from './SidebarState.tsx';
@@ -31,12 +32,12 @@ export function Sidebar({ groups, mode = 'full', children, ...remainingProps }: 
             {status !== 'ready' && <SidebarState group={group} mode={mode} />}
             {status === 'ready' && (
               // Safari removes the list role from lists without bullets.
-              <ul {...{ role: 'list' }}>
+              <ul {...listRole}>
                 {links.map((link) => (
                   <li key={link.href}>
                     <SidebarEntry link={link} mode={mode} isSub={false} />
                     {mode === 'full' && link.links && link.links.length > 0 && (
-                      <ul {...{ role: 'list' }} aria-label={link.label} className={styles.sub}>
+                      <ul {...listRole} aria-label={link.label} className={styles.sub}>
                         {link.links.map((sub) => (
                           <li key={sub.href}>
                             <SidebarEntry link={sub} mode={mode} isSub />
