@@ -35,13 +35,13 @@ export const Live = live(async ({ canvas, canvasElement, userEvent, globals }) =
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: t('withdraw') }));
   await reach(canvasElement, 'ready');
-  await expect((await canvas.findAllByText(tAfterSale('statuses.withdrawn') ?? ''))[0]).toBeVisible();
+  await expect((await canvas.findAllByText(tAfterSale('statuses.withdrawn')))[0]).toBeVisible();
   const tRefundForm = messagesIn(locale, 'commerce', 'RefundForm');
   await userEvent.selectOptions(
     canvas.getByRole('combobox', { name: tRefundForm('reason') }),
-    tAfterSale('reasons.damaged') ?? '',
+    tAfterSale('reasons.damaged'),
   );
   await userEvent.click(canvas.getByRole('button', { name: tRefundForm('submit') }));
   await reach(canvasElement, 'ready');
-  await expect((await canvas.findAllByText(tAfterSale('statuses.requested') ?? ''))[0]).toBeVisible();
+  await expect((await canvas.findAllByText(tAfterSale('statuses.requested')))[0]).toBeVisible();
 });

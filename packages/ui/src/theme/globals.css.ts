@@ -5,6 +5,7 @@ import { focusRing, focusRingOnBrand } from './focusRing.ts';
 import { layeredGlobal } from './layeredGlobal.ts';
 import { layers } from './layers.css.ts';
 import { reducedMotion } from './motion.ts';
+import { noticeHeight } from './noticeHeight.ts';
 import { quotesFace } from './tokens/typography.ts';
 import { vars } from './vars.css.ts';
 
@@ -19,7 +20,12 @@ globalFontFace(quotesFace, [
 layeredGlobal('*, *::before, *::after', { boxSizing: 'border-box' }, reset);
 layeredGlobal(
   'html',
-  { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', '@media': { [tall]: { scrollPaddingBlock: '96px' } } },
+  {
+    WebkitTextSizeAdjust: '100%',
+    textSizeAdjust: '100%',
+    // Elements focused with the Tab key scroll clear of the bars and of the network notice.
+    '@media': { [tall]: { scrollPaddingBlock: `96px calc(96px + ${noticeHeight})` } },
+  },
   reset,
 );
 layeredGlobal('body', { margin: 0, minBlockSize: '100dvb' }, reset);

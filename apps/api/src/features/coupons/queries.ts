@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { couponClaims, coupons } from '../../db/schema/index.ts';
 import type { HeldCoupon } from './presenter.ts';
@@ -6,14 +6,14 @@ import type { HeldCoupon } from './presenter.ts';
 export type CouponScope = 'all' | 'claimed' | 'used' | 'expired';
 
 // Matches no user, so that requests without a user have no claims.
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+const NO_USER = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Reads coupons, unsorted. `all` returns valid coupons with the user's claims; other scopes return the user's coupons in one state. A
  * shop has few coupons, so they are sorted in memory by the rule in `domain`.
  */
 export function readCoupons(db: Database, userId: string | null, scope: CouponScope, now: Date): Promise<HeldCoupon[]> {
-  const isOwnClaim = and(eq(couponClaims.couponId, coupons.id), eq(couponClaims.userId, userId ?? NOBODY));
+  const isOwnClaim = and(eq(couponClaims.couponId, coupons.id), eq(couponClaims.userId, userId ?? NO_USER));
   return db
     .select({ coupon: coupons, claim: couponClaims })
     .from(coupons)
@@ -22,13 +22,8 @@ export function readCoupons(db: Database, userId: string | null, scope: CouponSc
 }
 
 /** Reads current coupons that the user has not claimed, including sold-out ones. */
-export function readUnclaimedCoupons(db: Database, userId: string, now: Date): Promise<HeldCoupon[]> {
-  const isOwnClaim = and(eq(couponClaims.couponId, coupons.id), eq(couponClaims.userId, userId));
-  return db
-    .select({ coupon: coupons, claim: couponClaims })
-    .from(coupons)
-    .leftJoin(couponClaims, isOwnClaim)
-    .where(and(isInScope('all', now), isNull(couponClaims.id)));
+export async function readUnclaimedCoupons(db: Database, userId: string, now: Date): Promise<HeldCoupon[]> {
+  return (await readCoupons(db, userId, 'all', now)).filter(({ claim }) => claim === null);
 }
 
 /** Reads a coupon with the user's claim, if they exist. */

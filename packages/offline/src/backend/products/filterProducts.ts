@@ -36,8 +36,7 @@ export interface ProductConditions extends SkuFilter {
 /** A product with the SKUs that a filter leaves. */
 export interface FilteredProduct {
   product: ShelfProduct;
-  skus: readonly StockedSku[];
-  /** Those of them that the keyword asks for. */
+  /** The SKUs that the keyword asks for. */
   askedSkus: readonly StockedSku[];
 }
 
@@ -55,7 +54,7 @@ export function filterProducts(
       const skus = stockedSkus(state, product);
       const isLeft = (sku: StockedSku) => meetsSkuFilter(sku, filter);
       const asked = skusOfKeyword(skus, valuesOfKeyword(product, wishes));
-      return { product, skus: skus.filter(isLeft), askedSkus: asked.filter(isLeft) };
+      return { product, askedSkus: asked.filter(isLeft) };
     })
     .filter(({ askedSkus }) => askedSkus.length > 0);
 }

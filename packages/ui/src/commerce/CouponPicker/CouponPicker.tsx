@@ -11,6 +11,7 @@ import { Ticket } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import type { Translate } from '../../intl/createTranslate.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { Tabs } from '../../navigation/Tabs/Tabs.tsx';
 import { CouponCard } from '../CouponCard/CouponCard.tsx';
@@ -141,11 +142,7 @@ export function CouponPicker(props: CouponPickerProps) {
                         <li key={coupon.id}>
                           <CouponCard
                             coupon={coupon}
-                            unavailableReason={
-                              coupon.status === 'soldOut'
-                                ? t('soldOut')
-                                : ((reason && t(`reasons.${reason}`)) ?? t('otherReason'))
-                            }
+                            unavailableReason={coupon.status === 'soldOut' ? t('soldOut') : reasonText(reason, t)}
                             end=""
                           />
                         </li>
@@ -176,4 +173,10 @@ function Loading() {
       <Skeleton shape="panel" className={styles.ghost} />
     </div>
   );
+}
+
+/** Returns why a coupon can't be used, or a general sentence for an unknown code. */
+function reasonText(reason: string | null, t: Translate<'commerce', 'CouponPicker'>): string {
+  const key = `reasons.${reason}`;
+  return reason !== null && t.has(key) ? t(key) : t('otherReason');
 }

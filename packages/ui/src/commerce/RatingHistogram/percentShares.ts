@@ -47,7 +47,7 @@ function roundTogether(
   const kinds = [...new Set(counts)].filter((count) => count > 0).sort((a, b) => a - b);
   if (kinds.length > MOST_KINDS) return undefined;
   let best: { shares: number[]; gain: number } | undefined;
-  // Each bit of `chosen` is a distinct count that is rounded up.
+  // Each bit of `selected` is a distinct count that is rounded up.
   for (let selected = 0; selected < 2 ** kinds.length; selected += 1) {
     const isUp = (count: number) => (selected & (1 << kinds.indexOf(count))) !== 0;
     const next = shares.map((share, position) => share + Number(isUp(counts[position] ?? 0)));

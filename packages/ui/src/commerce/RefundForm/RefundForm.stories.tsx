@@ -68,10 +68,7 @@ export const Default: Story = {
     await userEvent.click(submit);
     await expect(canvas.getByText(t('reasonRequired'))).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: t('reason') }),
-      tAfterSale('reasons.damaged') ?? '',
-    );
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('reason') }), tAfterSale('reasons.damaged'));
     await userEvent.type(canvas.getByRole('textbox', { name: t('note') }), 'ok');
     await userEvent.click(submit);
     const [item] = sampleOrder(localeOf(globals), 'completed', 2).items;
@@ -90,10 +87,10 @@ export const OtherKind: Story = {
     const t = messagesOf(globals, 'commerce', 'RefundForm');
     const tAfterSale = messagesOf(globals, 'commerce', 'afterSale');
     const reason = canvas.getByRole('combobox', { name: t('reason') });
-    await userEvent.selectOptions(reason, tAfterSale('reasons.changedMind') ?? '');
-    await userEvent.click(canvas.getByRole('radio', { name: tAfterSale('kinds.refundOnly') ?? '' }));
+    await userEvent.selectOptions(reason, tAfterSale('reasons.changedMind'));
+    await userEvent.click(canvas.getByRole('radio', { name: tAfterSale('kinds.refundOnly') }));
     await expect(reason).toHaveValue('');
-    await expect(within(reason).queryByRole('option', { name: tAfterSale('reasons.changedMind') ?? '' })).toBeNull();
+    await expect(within(reason).queryByRole('option', { name: tAfterSale('reasons.changedMind') })).toBeNull();
   },
 };
 /** A lower quantity reduces the refund. */
@@ -118,10 +115,7 @@ export const HalfUploaded: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const t = messagesOf(globals, 'commerce', 'RefundForm');
     const tAfterSale = messagesOf(globals, 'commerce', 'afterSale');
-    await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: t('reason') }),
-      tAfterSale('reasons.damaged') ?? '',
-    );
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('reason') }), tAfterSale('reasons.damaged'));
     await userEvent.click(canvas.getByRole('button', { name: t('submit') }));
     await expect(canvas.getByText(t('stillUploading'))).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -132,10 +126,7 @@ export const SubmitOffline: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const t = messagesOf(globals, 'commerce', 'RefundForm');
     const tAfterSale = messagesOf(globals, 'commerce', 'afterSale');
-    await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: t('reason') }),
-      tAfterSale('reasons.damaged') ?? '',
-    );
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('reason') }), tAfterSale('reasons.damaged'));
     await userEvent.click(canvas.getByRole('button', { name: t('submit') }));
     await expect(canvas.getByText(t('offline'))).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -155,7 +155,7 @@ export function RefundForm(props: RefundFormProps) {
         isRequired
         placeholder={t('reasonPlaceholder')}
         value={knownReason ?? ''}
-        items={reasons.map((one) => ({ id: one, label: tAfterSale(`reasons.${one}`) ?? one }))}
+        items={reasons.map((one) => ({ id: one, label: tAfterSale(`reasons.${one}`) }))}
         validate={(value) => (value === '' ? t('reasonRequired') : undefined)}
         onChange={setReason}
       />

@@ -6,7 +6,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
  * once.
  *
  * @param isOpen whether it should be shown
- * @param ref its element, which reads its transitions when `isOpen` becomes false
+ * @param ref its element; its transitions are read when `isOpen` becomes false
  */
 export function usePresence(isOpen: boolean, ref: RefObject<HTMLElement | null>): boolean {
   const [isPresent, setPresent] = useState(isOpen);

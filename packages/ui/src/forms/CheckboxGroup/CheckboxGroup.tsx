@@ -63,7 +63,15 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     id,
     ...remainingProps
   } = props;
-  const { items, value, defaultValue = noValues, onChange, hasSelectAll = false, orientation, ...more } = remainingProps;
+  const {
+    items,
+    value,
+    defaultValue = noValues,
+    onChange,
+    hasSelectAll = false,
+    orientation,
+    ...more
+  } = remainingProps;
   const { selectAllLabel, ...elementProps } = more;
   const t = useMessages('forms', 'CheckboxGroup');
   const field = useFieldOf({ name, description, errorMessage, validate, isRequired, isDisabled }, id, readTicks);

@@ -26,7 +26,7 @@ interface Batch {
  *
  * @param transform prepares one file
  * @param onReady   called with the files of a batch, and whether another batch came before it
- * @returns `progress` is the number of prepared files in the current batch, `null` when there is
+ * @returns `progress` of the current batch: the number of prepared files and of all; `null` when there is
  * none
  */
 export function usePreparing(transform: Transform, onReady: (files: readonly File[], isNext: boolean) => void) {

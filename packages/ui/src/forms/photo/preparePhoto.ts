@@ -5,8 +5,8 @@ const CONVERTED: readonly (string | undefined)[] = ['image/heic', 'image/avif'];
 
 /**
  * Prepares a photo for upload: sets its media type by its content, scales it down if it has too
- * many bytes or pixels, and converts HEIC and AVIF to JPEG. A file that the browser cannot decode
- * stays unchanged, so that a check can reject it.
+ * many bytes or pixels, and converts HEIC and AVIF to JPEG. The content of a file that the browser
+ * cannot decode stays unchanged, so that a check can reject it.
  *
  * @param maxBytes maximum size of the result
  * @example const ready = await preparePhoto(file, 5 * 1024 * 1024)

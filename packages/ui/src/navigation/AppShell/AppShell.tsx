@@ -15,8 +15,8 @@ export interface AppShellProps extends Omit<HTMLAttributes<HTMLDivElement>, 'sty
   /** A `NavBar`, shown below 1024 px. */
   navBar?: ReactNode;
   /**
-   * Network notice, such as a `NetworkBanner`: over the page, above the lower bars of phones. It is
-   * always visible and moves nothing.
+   * Network notice, such as a `NetworkBanner`: over the page, above the lower bars of phones. It
+   * moves nothing, and is hidden only while a modal layer fills the window.
    */
   banner?: ReactNode;
   /** A `Sidebar` or filters, shown from 1024 px on. */

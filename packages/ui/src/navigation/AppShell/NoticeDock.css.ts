@@ -1,9 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below, from, tall } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
-import { layeredGlobal } from '../../theme/layeredGlobal.ts';
-import { layers } from '../../theme/layers.css.ts';
-import { noticeHeight } from '../../theme/noticeHeight.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** Height of the bars fixed to the lower edge of phones; set by the layout around the dock. */
@@ -44,11 +41,4 @@ export const dock = style(
       },
     },
   }),
-);
-
-// Elements focused with the Tab key scroll clear of the notice.
-layeredGlobal(
-  'html',
-  { '@media': { [tall]: { scrollPaddingBlockEnd: `calc(96px + ${noticeHeight})` } } },
-  layers.components,
 );

@@ -23,14 +23,15 @@ export function useNoticeDock(dock: RefObject<HTMLElement | null>): void {
     let following: AbortController | undefined;
     const observer = new ResizeObserver(() => {
       const isShown = element.offsetHeight > 0;
-      if (isShown === (following !== undefined)) {
-        if (isShown) updatePlacement(element);
-        return;
+      if (isShown && following) updatePlacement(element);
+      else if (isShown) {
+        following = new AbortController();
+        follow(element, following.signal);
+      } else if (following) {
+        following.abort();
+        following = undefined;
+        hide(element);
       }
-      following?.abort();
-      following = isShown ? new AbortController() : undefined;
-      if (following) follow(element, following.signal);
-      else hide(element);
     });
     observer.observe(element);
     return () => {
@@ -50,22 +51,23 @@ function follow(element: HTMLElement, signal: AbortSignal): void {
   window.visualViewport?.addEventListener('resize', update, { signal });
   // Layers are children of the body; their content may load later.
   const sizes = new ResizeObserver(update);
-  const layers = new MutationObserver(() => {
+  const followPanels = () => {
     sizes.disconnect();
     for (const panel of document.querySelectorAll(PANEL)) sizes.observe(panel);
     update();
-  });
+  };
+  const layers = new MutationObserver(followPanels);
   layers.observe(document.body, { childList: true });
   signal.addEventListener('abort', () => {
     layers.disconnect();
     sizes.disconnect();
   });
-  update();
+  followPanels();
   noteLayerChange(element.getBoundingClientRect());
 }
 
 function updatePlacement(element: HTMLElement): void {
-  // It may be unmounted before its observer fires.
+  // Its content may be removed before its observer fires.
   if (element.offsetHeight === 0) return;
   const before = element.dataset.placement;
   const free = PLACEMENTS.find((placement) => {
@@ -96,7 +98,7 @@ function isHindered(element: HTMLElement): boolean {
 function hide(element: HTMLElement): void {
   // It has no height any more; a double press on its button must not press the content below.
   const { left, right, bottom } = element.getBoundingClientRect();
-  const room = Number.parseFloat(document.documentElement.style.getPropertyValue(noticeRoomProperty)) || 0;
+  const room = reservedRoom();
   noteLayerChange({ left, right, top: bottom - room, bottom: bottom + room });
   delete element.dataset.placement;
   document.documentElement.style.removeProperty(noticeProperty);
@@ -106,8 +108,12 @@ function hide(element: HTMLElement): void {
 /** Removes the space at the end of the page once that moves nothing: at the very end, the page would jump. */
 function releaseRoom(element: HTMLElement): void {
   const { style, scrollHeight, clientHeight } = document.documentElement;
-  const room = Number.parseFloat(style.getPropertyValue(noticeRoomProperty)) || 0;
   if (element.dataset.placement !== undefined) return;
-  if (scrollHeight - clientHeight - window.scrollY >= room) style.removeProperty(noticeRoomProperty);
+  if (scrollHeight - clientHeight - window.scrollY >= reservedRoom()) style.removeProperty(noticeRoomProperty);
   else window.addEventListener('scroll', () => releaseRoom(element), { once: true, passive: true });
+}
+
+/** Returns the space at the end of the page for a notice, in px. */
+function reservedRoom(): number {
+  return Number.parseFloat(document.documentElement.style.getPropertyValue(noticeRoomProperty)) || 0;
 }
