@@ -16,6 +16,17 @@ function positionsOf(page: Page): Promise<number[]> {
   );
 }
 
+/** Returns the positions once two readings are the same: the header moves while the page is scrolled. */
+async function settledPositions(page: Page): Promise<number[]> {
+  let positions: number[] = [];
+  await expect(async () => {
+    const before = positions;
+    positions = await positionsOf(page);
+    expect(positions).toEqual(before);
+  }).toPass();
+  return positions;
+}
+
 /** Returns the bars and the focused control that a notice covers, by their text. */
 function findHidden(notice: Locator): Promise<string[]> {
   return notice.evaluate((element) => {
@@ -49,8 +60,7 @@ for (const path of ['/home', '/category', 'product'] as const) {
     await page.waitForLoadState('networkidle');
     await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
     await page.evaluate(() => window.scrollTo(0, 300));
-    await page.waitForTimeout(500);
-    const before = await positionsOf(page);
+    const before = await settledPositions(page);
     await context.setOffline(true);
     const notice = noticeOf(page);
     await expect(notice.getByText(t('shell:network.offline'))).toBeInViewport({ ratio: 1 });
