@@ -7,6 +7,8 @@ let stored: string | null = null;
 let user: { id: string } | null = null;
 const sent: string[] = [];
 const reload = vi.fn();
+/** A listener that a screen added first. */
+const earlyListener = vi.fn();
 const send = (event: { type: string }) => void sent.push(event.type);
 const services = {
   actors: { auth: { read: () => ({ user, demoShop: null }), send }, network: { send } },
@@ -24,7 +26,9 @@ beforeEach(() => {
   stored = user = null;
   sent.length = 0;
   reload.mockClear();
+  earlyListener.mockClear();
   page = Object.assign(new EventTarget(), { document, location: { reload } });
+  for (const type of ['visibilitychange', 'pageshow']) page.addEventListener(type, earlyListener);
   refreshOnRestore(services, { sessionOwner: () => stored }, page as unknown as Window);
 });
 afterEach(() => {
@@ -64,15 +68,13 @@ it.each([null, 'bob'])(
 );
 
 it('stops the events of a restored page of another user', () => {
-  const listener = vi.fn();
-  for (const type of ['visibilitychange', 'pageshow']) page.addEventListener(type, listener);
   user = { id: 'ann' };
   stored = 'ann';
   dispatchTransition('pagehide');
   stored = null;
   dispatchTransition('visibilitychange');
   dispatchTransition('pageshow');
-  expect(listener).not.toHaveBeenCalled();
+  expect(earlyListener).not.toHaveBeenCalled();
   expect(reload).toHaveBeenCalled();
 });
 

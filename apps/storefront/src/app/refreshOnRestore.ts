@@ -57,6 +57,7 @@ export function refreshOnRestore(
   }
 
   window.addEventListener('pagehide', onPageHide);
-  window.addEventListener('pageshow', onPageShow);
+  // In the capture phase, which comes before all other listeners, also those that were added earlier.
+  window.addEventListener('pageshow', onPageShow, true);
   window.addEventListener('visibilitychange', onVisibilityChange, true);
 }
