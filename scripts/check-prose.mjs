@@ -61,6 +61,19 @@ const PATH = /^[\w.@-]+(?:\/[\w.@*-]+)+\/?$/;
 const IDENTIFIER = /^(?:[a-z]+[A-Z]\w*|[A-Z][a-z]\w*[A-Z]\w*|[A-Z]{2,}(?:_[A-Z]+)+)(?:\(\))?$/;
 
 /**
+ * Finds the first use of each banned word.
+ *
+ * @param {string} prose without code
+ * @returns {{ index: number, message: string }[]}
+ */
+export function bannedWords(prose) {
+  return BANNED.flatMap(([word, better]) => {
+    const match = word.exec(prose);
+    return match === null ? [] : [{ index: match.index, message: `“${match[0]}”: write ${better}` }];
+  });
+}
+
+/**
  * Checks one document: banned words, sentences that are too long, and names that do not exist.
  *
  * @param {string} path relative to the project
@@ -76,9 +89,7 @@ export function proseProblems(path, text, { words, commands }) {
   const lines = withoutBlocks.split('\n');
   const problems = lines.flatMap((line, index) => {
     const prose = line.replace(CODE, 'code').replace(/\]\([^)]*\)/g, ']');
-    const banned = BANNED.filter(([word]) => word.test(prose)).map(
-      ([word, better]) => `“${word.exec(prose)?.[0]}”: write ${better}`,
-    );
+    const banned = bannedWords(prose).map(({ message }) => message);
     return [...banned, ...nameProblems(path, line, { words, commands })].map(
       (problem) => `${path}:${index + 1} ${problem}`,
     );

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { checkBrowsers } from './browser-apis.mjs';
 import { buildReference } from './build-reference.mjs';
 import { buildStorefront } from './build-storefront.mjs';
+import { checkComments } from './check-comments.mjs';
 import { checkComponents, checkMachines } from './check-components.mjs';
 import { checkImports } from './check-imports.mjs';
 import { checkLocales } from './check-locales.mjs';
@@ -54,6 +55,7 @@ export function chooseChecks(folders = []) {
     { name: 'screens use the components', run: async () => checkUsedComponents().join('\n') },
     { name: 'every screen has a story', run: async () => checkScreens().join('\n') },
     { name: 'documents are in plain English', run: async () => checkProse().join('\n') },
+    { name: 'comments are in plain English', run: async () => checkComments().join('\n') },
     { name: 'spelling', run: () => tool('cspell', SPELLING) },
     { name: 'locales agree', run: async () => checkLocales().join('\n') },
     { name: 'messages are used', run: async () => checkMessages().join('\n') },

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 // New accounts and messages to the shop need a connection.
 const cases = fieldCases.filter(({ field }) => !['username', 'contactName', 'contactMessage'].includes(field));
 
-it('gives every typed text the answer of the table of fields', async () => {
+it('returns the expected result of every typed text', async () => {
   for (const one of cases) {
     const { signIn, tryCall } = openTestShop();
     await signIn();

@@ -32,7 +32,7 @@ async function openSample() {
 }
 
 describe('the sample shop', () => {
-  it('names only what it has', () => {
+  it('refers only to existing objects', () => {
     const categories = new Set(sampleShop.categories.map(({ slug }) => slug));
     const products = new Set(sampleShop.products.map(({ slug }) => slug));
     for (const { parent } of sampleShop.categories) expect(parent === null || categories.has(parent)).toBe(true);
@@ -43,13 +43,13 @@ describe('the sample shop', () => {
       if (link && 'slug' in link) expect(link.kind === 'product' ? products : categories).toContain(link.slug);
   });
 
-  it('says everything in both languages', () => {
+  it('has all texts in both languages', () => {
     const texts = JSON.stringify(sampleShop).match(/"(?:zh-CN|en-US)":"[^"]*"/g) ?? [];
     expect(texts.length).toBeGreaterThan(200);
     for (const text of texts) expect(text).not.toMatch(/:""$/);
   });
 
-  it('has reviews that are younger than what they are about, the newest first', () => {
+  it('has reviews that are newer than their products, the newest first', () => {
     for (const product of sampleShop.products) {
       const ages = sampleShop.reviewsOf(product).map(({ daysAgo }) => daysAgo);
       expect(ages.length).toBeGreaterThan(1);
@@ -58,7 +58,7 @@ describe('the sample shop', () => {
     }
   });
 
-  it('has all that the demo account ever ordered, took and liked', async () => {
+  it('has everything that the demo account ordered, claimed and liked', async () => {
     const client = await openSample();
     const orders = await client.call(listOrders, { query: {} });
     expect(orders.items.map(({ status }) => status).toSorted()).toEqual(
@@ -70,7 +70,7 @@ describe('the sample shop', () => {
       expect((await client.call(listCoupons, { query: { scope } })).total, scope).toBeGreaterThan(0);
   });
 
-  it('fills every shelf of the first screen, with pictures that need no network', async () => {
+  it('fills every row of the home page, with pictures that need no network', async () => {
     const client = await openSample();
     const home = await client.call(getHome);
     for (const shelf of [home.carousels, home.categories, home.recommended, home.newArrivals, home.hotSales])
@@ -80,7 +80,7 @@ describe('the sample shop', () => {
       for (const { url } of [wide, tall]) expect(url).toMatch(/^data:image\/svg\+xml,%3Csvg/);
   });
 
-  it('is found by either language', async () => {
+  it('is found in both languages', async () => {
     const client = await openSample();
     for (const keyword of ['mug', '杯子', 'cup']) {
       const [mug] = (await client.call(searchProducts, { query: { keyword } })).items;
@@ -91,7 +91,7 @@ describe('the sample shop', () => {
   });
 });
 
-describe('an offline back end over the sample shop', () => {
+describe('an offline back end with the sample shop', () => {
   const backend = createOfflineBackend({
     shop: sampleShop,
     now: Date.now,
@@ -112,7 +112,7 @@ describe('an offline back end over the sample shop', () => {
     approveAfterSale: backend.continueAfterSale,
   };
 
-  it('keeps the whole contract', async () => {
+  it('passes all conformance cases', async () => {
     const said: string[] = [];
     for (const { name, run } of contractCases({ endpoints }))
       await run(target).then(

@@ -1,10 +1,10 @@
-import type { Wish } from './parseKeyword.ts';
+import type { KeywordTerm } from './parseKeyword.ts';
 
 /**
- * Returns whether a keyword asks for a present. Then products that are sold out are listed last, however well they fit.
+ * Returns whether a keyword asks for a present. Sold-out products are then listed last, however well they match.
  *
- * @example asksForPresent(wishesOf('gift for mom')) // true
+ * @example asksForPresent(keywordTermsOf('gift for mom')) // true
  */
-export function asksForPresent(wishes: readonly Pick<Wish, 'isOccasion'>[]): boolean {
-  return wishes.some(({ isOccasion }) => isOccasion);
+export function asksForPresent(keywordTerms: readonly Pick<KeywordTerm, 'isOccasion'>[]): boolean {
+  return keywordTerms.some(({ isOccasion }) => isOccasion);
 }

@@ -9,7 +9,7 @@ import {
   suspectsOf,
 } from './corrections.ts';
 import type { Candidate } from './matchQuality.ts';
-import type { Wish } from './parseKeyword.ts';
+import type { KeywordTerm } from './parseKeyword.ts';
 
 const candidate = (form: string, more: Partial<Candidate> = {}): Candidate => ({
   termId: 1,
@@ -19,10 +19,10 @@ const candidate = (form: string, more: Partial<Candidate> = {}): Candidate => ({
   isWord: true,
   role: 'name',
   products: 1,
-  match: 'slip',
+  match: 'typo',
   ...more,
 });
-type Typed = Pick<Wish, 'script' | 'text' | 'alternatives'>;
+type Typed = Pick<KeywordTerm, 'script' | 'text' | 'alternatives'>;
 const alternatives = { names: [], vague: [], qualities: [], near: [] };
 const latin = (text: string): Typed => ({ script: 'latin', text, alternatives });
 const han = (text: string): Typed => ({ script: 'han', text, alternatives });
@@ -32,12 +32,12 @@ describe('a misspelt word', () => {
   const meant = (text: string, candidates: readonly Candidate[]) =>
     correctWord(latin(text), candidates, noWords)?.meant;
 
-  it('is corrected to the closest spelling, and of several to that of most products', () => {
+  it('is corrected to the closest spelling, and of several to the one of most products', () => {
     expect(meant('towl', [candidate('bowl', { products: 9 }), candidate('towel')])).toBe('towel');
     expect(meant('lmap', [candidate('limap'), candidate('lamp', { products: 9 })])).toBe('lamp');
   });
 
-  it('is taken as it is where it is an everyday word, or where a slip of that kind is unlikely', () => {
+  it('is not corrected if it is an everyday word, or if the typo is unlikely', () => {
     expect(meant('bear', [candidate('tear')])).toBeUndefined();
     expect(meant('zear', [candidate('tear')])).toBeUndefined();
     expect(meant('kamp', [candidate('lamp')])).toBeUndefined();
@@ -49,12 +49,12 @@ describe('a misspelt word', () => {
     expect(meant('maekbei', [candidate('makebei', { term: '马克杯', kind: 'pinyin' })])).toBe('马克杯');
   });
 
-  it('is taken as it is where the shop says that it does not sell the thing', () => {
+  it('is not corrected if the shop declares that it does not sell the thing', () => {
     const unsold = { ...latin('tuoxie'), alternatives: { ...alternatives, isUnsold: true } };
     expect(correctWord(unsold, [candidate('tuoxia')], noWords)).toBeUndefined();
   });
 
-  it('may be a word of the lexicon, where no name is close', () => {
+  it('may be a word of the lexicon, if no name is close', () => {
     expect(correctWord(latin('cermaic'), [], { closestWord: () => 'ceramic', isKnownWord: () => false })?.meant).toBe(
       'ceramic',
     );
@@ -70,11 +70,11 @@ describe('misspelt Chinese', () => {
   const suspects = (keyword: string, failed: string) => suspectsOf(keyword, [han(failed)], lexicon, () => undefined);
   const spelling = { form: 'makebei', term: '马克杯', kind: 'pinyin' as const, products: 1 };
 
-  it('is corrected to what sounds alike', () => {
+  it('is corrected to a homophone', () => {
     expect(correctRun(suspects('马可杯', '马可'), [spelling])).toEqual({ typed: '马可杯', meant: '马克杯' });
   });
 
-  it('is looked for only around a word that nothing has, and in whole words', () => {
+  it('is corrected only around a word without matches, and as a whole word', () => {
     expect(suspects('蓝色马可杯', '蓝色').map(({ text }) => text)).not.toContain('马可杯');
     expect(suspects('生日礼物', '生日').map(({ text }) => text)).not.toContain('日礼');
     expect(suspectsOf('headfones', [latin('headfones')], lexicon, () => undefined)).toEqual([]);
@@ -90,7 +90,7 @@ describe('two words that may be one misspelt word', () => {
     joinedSuspects(keyword, failed.map(latin)).map((suspect) => suspect.typed);
   const known = { isKnownWord: () => true };
 
-  it('are neighbours of letters, one of which nothing has', () => {
+  it('are adjacent words of letters, one of them without matches', () => {
     expect(typed('a tee pot', 'tee')).toEqual(['tee pot']);
     expect(typed('head fones', 'fones')).toEqual(['head fones']);
     expect(typed('tea pot')).toEqual([]);
@@ -99,7 +99,7 @@ describe('two words that may be one misspelt word', () => {
     expect(typed('2 teee', 'teee')).toEqual([]);
   });
 
-  it('are corrected to a name that is one slip away, but not to the beginning of one', () => {
+  it('are corrected to a name with one typo, but not to the beginning of one', () => {
     const [suspect] = joinedSuspects('tee pot', [latin('tee')]);
     if (!suspect) throw new Error('No suspect');
     expect(correctJoined(suspect, [candidate('teapot')], known)).toEqual({ typed: 'tee pot', meant: 'teapot' });
@@ -120,10 +120,10 @@ it('a corrected keyword keeps its other words', () => {
   expect(correctKeyword('Brass LMAP', [{ typed: 'lmap', meant: 'lamp' }])).toBe('brass lamp');
 });
 
-it('shows a corrected keyword only if it finds all that can be found', () => {
-  const found = (...unmatched: string[]) => ({ isRelaxed: unmatched.length > 0, unmatched, wishes: [] });
+it('shows a corrected keyword only if its results match all words with matches', () => {
+  const found = (...unmatched: string[]) => ({ isRelaxed: unmatched.length > 0, unmatched, keywordTerms: [] });
   const better = (words: ReturnType<typeof found>, unknown: string[]) =>
-    isBetterFound(words, { keyword: '', unknown }, { isColour: (term) => term === 'white' });
+    isBetterFound(words, { keyword: '', unknown }, { isColor: (term) => term === 'white' });
   expect(better(found(), [])).toBe(true);
   expect(better(found('unicorn'), ['unicorn', 'lmap'])).toBe(true);
   expect(better(found('teddy'), ['beer'])).toBe(false);
@@ -134,8 +134,12 @@ it('shows a corrected keyword only if it finds all that can be found', () => {
 it('shows a corrected product although one other word is left out', () => {
   const teapot = { text: 'teapot', alternatives: { ...alternatives, names: ['茶壶'] } };
   const steel = { text: 'steel', alternatives };
-  const better = (keyword: string, unmatched: string[], wishes = [steel, teapot]) =>
-    isBetterFound({ isRelaxed: true, unmatched, wishes }, { keyword, unknown: ['tee'] }, { isColour: () => false });
+  const better = (keyword: string, unmatched: string[], keywordTerms = [steel, teapot]) =>
+    isBetterFound(
+      { isRelaxed: true, unmatched, keywordTerms },
+      { keyword, unknown: ['tee'] },
+      { isColor: () => false },
+    );
   expect(better('steel tee pot', ['steel'])).toBe(true);
   expect(better('steel tee pot', ['steel', 'large'])).toBe(false);
   expect(better('steel tee pot', ['teapot'])).toBe(false);

@@ -2,51 +2,51 @@ import { isEverydayWord } from './everydayWords.ts';
 import type { Lexicon } from './lexicon.ts';
 import { lookAlikes } from './lookAlikes.ts';
 import { type Candidate, qualityOf } from './matchQuality.ts';
-import type { RunKnowledge, Wish } from './parseKeyword.ts';
-import { isLikelySlip, isSwap } from './slips.ts';
+import type { KeywordTerm, RunKnowledge } from './parseKeyword.ts';
 import { termOfPhrase } from './termOfPhrase.ts';
 import { type Token, tokenise, toSearchable } from './tokenise.ts';
+import { isLikelyTypo, isSwap } from './typos.ts';
 import { LONGEST_PART, lengthOf, wordsOfRun } from './wordsOfRun.ts';
 
-/** A word of a keyword that is misspelt, and what was probably meant. */
+/** A misspelled word of a keyword, and its correction. */
 export interface Correction {
   typed: string;
   meant: string;
 }
 
-/** Characters of a keyword that may be a misspelt word. */
+/** Characters of a keyword that may be a misspelled word. */
 export interface Suspect {
   text: string;
-  /** Forms of the index by which the word would be found: how the characters are read, and characters that look alike. */
+  /** Index forms of the word: its pinyin, and similar characters. */
   forms: readonly string[];
 }
 
-/** A word of a name that one of the forms of a suspect leads to. */
+/** A word of a name that matches one of the forms. */
 export type KnownSpelling = Pick<Candidate, 'form' | 'term' | 'kind' | 'products'>;
 
 /**
- * Corrects a word of letters: the closest spelling that a name has, and of several the one that most products have. Chinese
- * that was typed as pinyin is corrected to its characters. Where no name is close, a word of the lexicon may be.
+ * Corrects a word of letters to the closest spelling in names, of several to the one of most products. Pinyin is
+ * corrected to Chinese characters. If no name is close, a word of the lexicon may be.
  *
- * @param candidates what is one slip away from the word
+ * @param candidates words that are one typo away
  */
 export function correctWord(
-  { text, script, alternatives }: Pick<Wish, 'text' | 'script' | 'alternatives'>,
+  { text, script, alternatives }: Pick<KeywordTerm, 'text' | 'script' | 'alternatives'>,
   candidates: readonly Candidate[],
   lexicon: Pick<Lexicon, 'closestWord' | 'isKnownWord'>,
 ): Correction | undefined {
   if (isEverydayWord(text) || alternatives.isUnsold) return undefined;
   const likely = candidates.filter(
     ({ form, term }) =>
-      isLikelySlip(text, form) && (text.length !== form.length || lexicon.isKnownWord(term) || isSwap(text, form)),
+      isLikelyTypo(text, form) && (text.length !== form.length || lexicon.isKnownWord(term) || isSwap(text, form)),
   );
-  const slips = likely.filter(({ match }) => match === 'slip');
-  const [best] = (slips.length > 0 ? slips : likely.filter(({ match }) => match === 'unfinished'))
+  const typos = likely.filter(({ match }) => match === 'typo');
+  const [best] = (typos.length > 0 ? typos : likely.filter(({ match }) => match === 'unfinished'))
     .map((candidate) => ({ ...candidate, quality: qualityOf(candidate, false, text) }))
     .toSorted(
       (a, b) =>
         b.quality - a.quality ||
-        // A word that names things, rather than one that merely occurs in a name.
+        // A word that names things, instead of one that merely occurs in a name.
         Number(lexicon.isKnownWord(b.term)) - Number(lexicon.isKnownWord(a.term)) ||
         Number(b.kind === 'latin') - Number(a.kind === 'latin') ||
         b.products - a.products ||
@@ -63,14 +63,14 @@ export function correctWord(
 }
 
 /**
- * Returns the parts of the Chinese in a keyword that may be misspelt: what a dictionary takes for several words. Words of the
- * shop are not among them, nor is anything unless the keyword asks for a word that nothing has.
+ * Returns the parts of the Chinese in a keyword that may be misspelled: several words in a dictionary. Excludes words
+ * of the shop. Returns none if all words of the keyword have matches.
  *
- * @param failed the words of the keyword that nothing has, and characters that are no word
+ * @param failed words of the keyword without matches, and characters that are not words
  */
 export function suspectsOf(
   keyword: string,
-  failed: readonly Pick<Wish, 'script' | 'text' | 'alternatives'>[],
+  failed: readonly Pick<KeywordTerm, 'script' | 'text' | 'alternatives'>[],
   lexicon: Pick<Lexicon, 'readingsOf'>,
   knows: RunKnowledge,
 ): Suspect[] {
@@ -93,23 +93,23 @@ export function suspectsOf(
     .map((text) => ({ text, forms: [lexicon.readingsOf(text).join(''), ...lookAlikes(text)] }));
 }
 
-/** Two words of letters that may be one misspelt word with a space too many. */
-export interface JoinedSuspect extends Pick<Wish, 'script' | 'text' | 'alternatives'> {
-  /** The words as they are in the keyword, a space between them. */
+/** Two words of letters that may be one misspelled word with an extra space. */
+export interface JoinedSuspect extends Pick<KeywordTerm, 'script' | 'text' | 'alternatives'> {
+  /** The words as they are in the keyword, with a space between them. */
   typed: string;
 }
 
-/** Fewer letters are one slip away from too many words. */
+/** Shorter words are one typo away from too many words. */
 const SHORTEST_JOINED = 6;
 
 /**
- * Returns neighbouring words that may be one misspelt word: `tee pot` for `teapot`. Nothing has one of them.
+ * Returns adjacent words that may be one misspelled word: `tee pot` for `teapot`. One of them has no matches.
  *
- * @param failed the words of the keyword that nothing has
+ * @param failed words of the keyword without matches
  */
 export function joinedSuspects(
   keyword: string,
-  failed: readonly Pick<Wish, 'text' | 'alternatives'>[],
+  failed: readonly Pick<KeywordTerm, 'text' | 'alternatives'>[],
 ): JoinedSuspect[] {
   const isLetters = (token: Token | undefined): token is Token => token !== undefined && /^[a-z]+$/.test(token.text);
   const unknown = new Set(failed.filter(({ alternatives }) => !alternatives.isUnsold).map(({ text }) => text));
@@ -125,21 +125,21 @@ export function joinedSuspects(
 }
 
 /**
- * Corrects two words to the one that names have.
+ * Corrects two words to the one in names.
  *
- * @param candidates what is one slip away from the words without their space
+ * @param candidates words that are one typo away from the words without their space
  */
 export function correctJoined(
   suspect: JoinedSuspect,
   candidates: readonly Candidate[],
   { isKnownWord }: Pick<Lexicon, 'isKnownWord'>,
 ): Correction | undefined {
-  const slips = candidates.filter(({ match, kind }) => match === 'slip' && kind === 'latin');
-  const correction = correctWord(suspect, slips, { isKnownWord, closestWord: () => undefined });
+  const typos = candidates.filter(({ match, kind }) => match === 'typo' && kind === 'latin');
+  const correction = correctWord(suspect, typos, { isKnownWord, closestWord: () => undefined });
   return correction && { ...correction, typed: suspect.typed };
 }
 
-/** Corrects the longest of the suspects that leads to a word; of several words to the one that most products have. */
+/** Corrects the longest suspect with a match; of several words to the one of most products. */
 export function correctRun(suspects: readonly Suspect[], spellings: readonly KnownSpelling[]): Correction | undefined {
   const [best] = suspects
     .flatMap(({ text, forms }) =>
@@ -150,7 +150,7 @@ export function correctRun(suspects: readonly Suspect[], spellings: readonly Kno
     .toSorted(
       (a, b) =>
         lengthOf(b.text) - lengthOf(a.text) ||
-        // What sounds alike is typed more often than what looks alike.
+        // Homophones are more common than similar characters.
         Number(b.kind === 'pinyin') - Number(a.kind === 'pinyin') ||
         b.products - a.products ||
         byLetters(a.term, b.term),
@@ -159,7 +159,7 @@ export function correctRun(suspects: readonly Suspect[], spellings: readonly Kno
 }
 
 /**
- * Replaces the misspelt words of a keyword. English words are replaced as a whole: `tee` is also in `steel`.
+ * Replaces the misspelled words of a keyword. English words are replaced as a whole: `tee` is also in `steel`.
  *
  * @example correctKeyword('Lmap, brass', [{ typed: 'lmap', meant: 'lamp' }]) // 'lamp, brass'
  */
@@ -172,44 +172,44 @@ function wholeWord(typed: string): string | RegExp {
   return new RegExp(`(?<![a-z\\d])${typed.replaceAll(' ', '[^\\p{L}\\d]+')}(?![a-z\\d])`, 'u');
 }
 
-type CorrectedWord = Pick<Wish, 'text' | 'alternatives'>;
+type CorrectedWord = Pick<KeywordTerm, 'text' | 'alternatives'>;
 
-/** How a keyword is understood with or without its corrections. */
+/** The reading of a keyword with or without its corrections. */
 interface FoundWords {
-  wishes: readonly CorrectedWord[];
+  keywordTerms: readonly CorrectedWord[];
   isRelaxed: boolean;
   unmatched: readonly string[];
 }
 
 /**
- * Returns whether a corrected keyword is worth showing: what it finds has all its words, but for those that nothing has anyway. So a
- * phrase is not corrected word by word into one that no product has. Colours may be missing: a shopper who typed `whte mug` asked
- * for a mug, although none is white. So may one other word if all corrected words are found and name products: `steel tee pot`
- * asks for a teapot, although none is of steel.
+ * Returns whether a corrected keyword should be shown: its results match all its words, except those without any
+ * matches. So a phrase is not corrected word by word into one that no product has. Colors may be missing: `whte mug`
+ * asks for a mug, although none is white. So may one other word if all corrected words match and name products: `steel
+ * tee pot` asks for a teapot, although none is of steel.
  *
- * @param typed the keyword as it was typed, and its words that nothing has, whatever is corrected
+ * @param typed the keyword as typed, and its words without matches
  */
 export function isBetterFound(
-  { isRelaxed, unmatched, wishes }: FoundWords,
+  { isRelaxed, unmatched, keywordTerms }: FoundWords,
   { keyword, unknown }: { keyword: string; unknown: readonly string[] },
-  { isColour }: Pick<Lexicon, 'isColour'>,
+  { isColor }: Pick<Lexicon, 'isColor'>,
 ): boolean {
   if (!isRelaxed) return true;
   if (unmatched.length === 0) return false;
-  const missed = unmatched.filter((word) => !unknown.includes(word) && !isColour(termOfPhrase(word)));
+  const missed = unmatched.filter((word) => !unknown.includes(word) && !isColor(termOfPhrase(word)));
   if (missed.length === 0) return true;
   const typed = new Set(tokenise(keyword).map(({ text }) => text));
-  const corrected = wishes.filter(({ text }) => !tokenise(text).every((token) => typed.has(token.text)));
-  const areFound = corrected.every((wish) => namesThing(wish) && !unmatched.includes(wish.text));
+  const corrected = keywordTerms.filter(({ text }) => !tokenise(text).every((token) => typed.has(token.text)));
+  const areFound = corrected.every((keywordTerm) => namesThing(keywordTerm) && !unmatched.includes(keywordTerm.text));
   return missed.length === 1 && corrected.length > 0 && areFound;
 }
 
-/** Whether the lexicon has a word as the name of a product. */
+/** Returns whether the lexicon has a word as the name of a product. */
 function namesThing({ alternatives: { names, vague, qualities, isUnsold = false } }: CorrectedWord): boolean {
   return !isUnsold && qualities.length === 0 && names.length + vague.length > 0;
 }
 
-/** As PostgreSQL's collation "C". */
+/** Compares like PostgreSQL's collation "C". */
 function byLetters(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

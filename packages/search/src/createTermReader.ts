@@ -1,23 +1,23 @@
-import { createMemory, type Memory } from './createMemory.ts';
+import { createCache, type Memory } from './createCache.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Manner, mergeTerms, type Term, termsOfTokens } from './termsOfText.ts';
 import { tokenise } from './tokenise.ts';
 import { meetRuns } from './wordsOfRun.ts';
 
-/** Texts of a manner to remember, some kilobytes each. */
+/** Maximum number of cached texts per manner, some kilobytes each. */
 const MOST_TEXTS = 1000;
 
-/** Takes texts apart into the terms that are looked up, each once. */
+/** Splits texts into the terms of the index, without duplicates. */
 export type TermReader = (texts: readonly string[], manner: Manner) => readonly Term[];
 
-/** A reader that remembers what it has taken apart: names of categories, colours and materials come again and again. */
+/** Creates a reader with a cache: names of categories, colors and materials are repeated often. */
 export function createTermReader(lexicon: Lexicon): TermReader {
   const memories: Readonly<Record<Manner, Memory<readonly Term[]>>> = {
-    title: createMemory(MOST_TEXTS),
-    label: createMemory(MOST_TEXTS),
-    text: createMemory(MOST_TEXTS),
-    fact: createMemory(MOST_TEXTS),
-    value: createMemory(MOST_TEXTS),
+    title: createCache(MOST_TEXTS),
+    label: createCache(MOST_TEXTS),
+    text: createCache(MOST_TEXTS),
+    fact: createCache(MOST_TEXTS),
+    value: createCache(MOST_TEXTS),
   };
   return (texts, manner) => {
     const { recall, keep } = memories[manner];

@@ -1,6 +1,5 @@
 /**
- * English words that shoppers mean as typed, although a shop may not sell such a thing. They are never corrected: 'bear' is not
- * corrected to 'tear'.
+ * English words that are never corrected, although a shop may not sell such a thing: 'bear' is not corrected to 'tear'.
  */
 const WORDS = `
 bear bears teddy toy toys doll dolls game games puzzle ball balls bike bikes bicycle car cars boat boats kite
@@ -41,7 +40,7 @@ chain lock locks key keys coin coins flag flags bell bells horn whistle candle l
 `;
 const words: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter(Boolean));
 
-/** Returns whether a word is an everyday English one, which is meant as it is typed. */
+/** Returns whether a word is an everyday English one, which is never corrected. */
 export function isEverydayWord(word: string): boolean {
   return words.has(word);
 }

@@ -11,7 +11,7 @@ export {
   suspectsOf,
 } from './corrections.ts';
 export { createTermReader, type TermReader } from './createTermReader.ts';
-export { describeReading, type KeywordReading, NOTHING_READ } from './keywordReading.ts';
+export { describeReading, EMPTY_READING, type KeywordReading } from './keywordReading.ts';
 export { createLexicon, type Lexicon, type LexiconParts, type RelatedWords, type WordGroups } from './lexicon.ts';
 export { type Candidate, type ChosenTerm, chooseTerms } from './matchQuality.ts';
 export {
@@ -27,10 +27,9 @@ export {
   skusOfKeyword,
   type ValuesOfKeyword,
 } from './matchSku.ts';
-export { MOST_CANDIDATES } from './mostCandidates.ts';
 export { excludeUnwanted, readNegation } from './negationWords.ts';
 export { isOnlyMentioned } from './onlyMentioned.ts';
-export { parseKeyword, type RunKnowledge, runsOfKeyword, type Wish } from './parseKeyword.ts';
+export { type KeywordTerm, parseKeyword, type RunKnowledge, runsOfKeyword } from './parseKeyword.ts';
 export { type PricedQuery, type PricedReading, withoutPriceWords, withPriceWords } from './priceWords.ts';
 export { type DocumentHit, type DocumentHits, type DocumentSearch, searchDocuments } from './searchDocuments.ts';
 export {
@@ -42,18 +41,19 @@ export {
   type SkuFilter,
   type SkuFilterQuery,
 } from './skuFilter.ts';
+export { intendedOnly, type KeywordWords, mostLikely, someOfWords } from './someOfWords.ts';
+export type { Form } from './termsOfText.ts';
+export { tokenise } from './tokenise.ts';
+export { MAX_CANDIDATES } from './topCandidates.ts';
 export {
   halvesOf,
   isMisspelling,
-  isSlipOfBeginning,
-  SHORTEST_SLIP,
+  isTypoOfBeginning,
+  SHORTEST_TYPO,
   SHORTEST_UNFINISHED,
   soundAlikes,
   withoutOneLetter,
-} from './slips.ts';
-export { earnestly, type KeywordWords, mostLikely, someOfWords } from './someOfWords.ts';
-export type { Form } from './termsOfText.ts';
-export { tokenise } from './tokenise.ts';
+} from './typos.ts';
 export { LEAST_IN_TITLE, type ProductWords, type WeighedTerm, weighCategory, weighProduct } from './weighProduct.ts';
 export { type DescribedProduct, wordsOfProduct } from './wordsOfProduct.ts';
 export { wordsOfRun } from './wordsOfRun.ts';

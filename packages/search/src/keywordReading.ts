@@ -1,30 +1,35 @@
-import type { Wish } from './parseKeyword.ts';
+import type { KeywordTerm } from './parseKeyword.ts';
 import type { PricedReading } from './priceWords.ts';
 
-/** How a keyword was understood, for telling the shopper and for choosing a SKU. */
+/** How a keyword was understood, for messages and for choosing a SKU. */
 export interface KeywordReading {
-  /** What was searched for in its place, where it was misspelt. */
+  /** The corrected keyword, if it was misspelled. */
   corrected?: string | undefined;
-  /** What was asked for, after any correction. */
-  wishes: readonly Wish[];
-  /** Whether no product has all words, so that products are found that lack some. */
+  /** Terms of the keyword, after any correction. */
+  keywordTerms: readonly KeywordTerm[];
+  /** Whether no product matches all words, so that results miss some. */
   isRelaxed: boolean;
-  /** The words that were left out; empty where products may lack any. */
+  /** Words that were left out; empty if results may miss any. */
   unmatched: readonly string[];
-  /** Whether nothing is called so, and what is found only speaks of it. */
+  /** Whether no product has this name, and results only mention it. */
   isOnlyMentioned: boolean;
 }
 
-/** The reading of a keyword that finds nothing. */
-export const NOTHING_READ: KeywordReading = { wishes: [], isRelaxed: false, unmatched: [], isOnlyMentioned: false };
+/** The reading of a keyword without results. */
+export const EMPTY_READING: KeywordReading = {
+  keywordTerms: [],
+  isRelaxed: false,
+  unmatched: [],
+  isOnlyMentioned: false,
+};
 
 /**
- * What a search tells of how it understood the keyword, as the contract has it.
+ * Converts a reading to the contract's format.
  *
- * @param priced how the words of the keyword were understood that name no product, such as a price
+ * @param priced the reading of words that name no product, such as a price
  */
 export function describeReading(
-  { corrected, isRelaxed, unmatched, isOnlyMentioned }: Omit<KeywordReading, 'wishes'>,
+  { corrected, isRelaxed, unmatched, isOnlyMentioned }: Omit<KeywordReading, 'keywordTerms'>,
   { price, sale, sort, shipping, rest, unread }: Omit<PricedReading<object>, 'query'> = { unread: [] },
 ) {
   return {
@@ -40,5 +45,5 @@ export function describeReading(
   };
 }
 
-/** As many as the contract lets through. */
+/** Maximum of the contract. */
 const MOST_UNMATCHED = 8;

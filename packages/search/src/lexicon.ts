@@ -1,92 +1,94 @@
 import { isEverydayWord } from './everydayWords.ts';
-import { isMisspelling, isNeighbourSwap, isOmission } from './slips.ts';
 import { termOfPhrase, termOfTokens } from './termOfPhrase.ts';
 import { type Token, tokenise } from './tokenise.ts';
+import { isMisspelling, isNeighborSwap, isOmission } from './typos.ts';
 import { LONGEST_PART, lengthOf } from './wordsOfRun.ts';
 
-/** Words and short phrases that mean the same, group by group. */
+/** Groups of words and short phrases with the same meaning. */
 export type WordGroups = readonly (readonly string[])[];
 
-/** Words for things that a shop does not sell, and words for what it has instead. */
+/** Words for products that a shop does not sell, and words for the closest ones. */
 export interface RelatedWords {
   asked: readonly string[];
-  /** Empty if the shop has nothing like it: then nothing is found, not even products whose texts mention it. */
+  /** Empty if the shop has nothing similar: then nothing is found, not even products whose texts mention it. */
   closest: readonly string[];
 }
 
-/** What a lexicon is made from. */
+/** The content of a lexicon. */
 export interface LexiconParts {
-  /** What things are called. */
+  /** Synonyms of names. */
   synonyms: WordGroups;
-  /** What things are like: materials, uses. */
+  /** Synonyms of qualities: materials, uses. */
   qualities: WordGroups;
-  /** Names of colours: qualities that only products with such a value have, whatever their descriptions mention. */
+  /** Names of colors: qualities that only products with such a value have, whatever their descriptions mention. */
   colours?: WordGroups | undefined;
-  /** What shoppers ask for and the shop does not sell, with the names of what comes closest. */
+  /** Products that the shop does not sell, with the names of the closest ones. */
   related?: readonly RelatedWords[] | undefined;
   /**
-   * Synonyms that also name other things. They are understood, but not looked for when another word of their group is typed: a
-   * shopper who types "bottle" may want a thermos, but one who types "thermos" no bottle vase.
+   * Synonyms that also name other things. They are understood, but not searched when another word of their group is
+   * typed: "bottle" may mean a thermos, but "thermos" not a bottle vase.
    */
   broad?: readonly string[] | undefined;
-  /** Words for presents and the days on which they are given: what is sold out is listed last. */
+  /** Words for presents and occasions: sold-out products are then listed last. */
   occasions?: readonly string[] | undefined;
-  /** Brands of the shop's own: they are found although every product has them. */
+  /** The shop's own brands: they are found although every product has them. */
   brands?: readonly string[] | undefined;
   /**
-   * How each character of a run is read, without tones, ü as `v`; what is not known stands for itself.
+   * Returns the pinyin of each character of a run, without tones, ü as `v`; an unknown character is returned itself.
    *
    * @example readingsOf('绿茶') // ['lv', 'cha']
    */
   readingsOf(run: string): readonly string[];
 }
 
-/** Terms that mean the same as a phrase; the phrase itself is not among them. */
+/** Synonyms of a phrase, without the phrase itself. */
 export interface Alternatives {
-  /** To be looked for in names alone: a caddy whose text speaks of cups is no mug. */
+  /** To search in names only: a caddy whose text mentions cups is not a mug. */
   names: readonly string[];
-  /** The same, but they often mean something else: who types cup may want a mug, but who types mug no pen cup. */
+  /** The same, but ambiguous: "cup" may mean a mug, but "mug" not a pen cup. */
   vague: readonly string[];
-  /** To be looked for wherever something is said of a product. */
+  /** To search in all texts of a product. */
   qualities: readonly string[];
-  /** To be looked for in names, where nothing is called so. */
+  /** To search in names, if no name matches. */
   near: readonly string[];
-  /** Those of them that the shop lists itself, which come before words that mean the same. @default none */
+  /** The terms of `near` that the shop lists itself. They rank before their synonyms. @default none */
   nearest?: readonly string[] | undefined;
-  /** Whether the shop says that it does not sell the thing. @default false */
+  /** Whether the shop declares that it does not sell the thing. @default false */
   isUnsold?: boolean;
 }
 
-/** What is known of words before any product is looked at. */
+/** Knowledge about words, independent of products. */
 export interface Lexicon extends Pick<LexiconParts, 'readingsOf'> {
-  /** Whether a run of characters, or the term of an English word or phrase, is in a group. */
+  /** Returns whether a run of characters, or the term of an English word or phrase, is in a group. */
   isKnownWord(term: string): boolean;
-  /** Whether letters are the pinyin of something that the shop says it does not sell: `hongjiu` for 红酒 (red wine). */
+  /** Returns whether letters are the pinyin of a product that the shop does not sell: `hongjiu` for 红酒 (red wine). */
   isUnsoldReading(letters: string): boolean;
-  /** Whether a term is the name of a colour. */
-  isColour(term: string): boolean;
-  /** Whether a term is a word for a present, or for a day on which presents are given. */
+  /** Returns whether a term is the name of a color. */
+  isColor(term: string): boolean;
+  /** Returns whether a term is a word for a present, or for an occasion. */
   isOccasion(term: string): boolean;
   /** The terms of the shop's own brands. */
   brands: readonly string[];
-  /** Whether two terms stand in one group. */
+  /** Returns whether two terms are in one group. */
   areSame(one: string, other: string): boolean;
   /**
-   * Whether a compound names another thing than its last word does. Chinese tells: a pen cup (笔筒) is no cup (杯), but a fountain
-   * pen (钢笔) is a pen (笔).
+   * Returns whether a compound names another thing than its last word. Chinese decides: a pen cup (笔筒) is not a cup
+   * (杯), but a fountain pen (钢笔) is a pen (笔).
    */
   isOtherThing(word: string, compound: string): boolean;
-  /** The English word of the lexicon that a misspelt one may be, if there is one. */
+  /** Returns the English word of the lexicon that a misspelled one may be, if there is one. */
   closestWord(misspelt: string): string | undefined;
-  /** What may be typed instead of a phrase. Chinese words are known by their pinyin, phrases also without their spaces. */
+  /**
+   * Returns the synonyms of a phrase. Chinese words are also found by their pinyin, phrases also without their spaces.
+   */
   alternativesTo(phrase: string): Alternatives;
-  /** What is called by a longer Chinese word that has these characters: 日记 of 日记本. */
+  /** Returns longer Chinese names that contain these characters: 日记本 for 日记. */
   namesWith(run: string): readonly string[];
 }
 
-/** Shorter words are one slip away from too many others. */
+/** Shorter words are one typo away from too many others. */
 const SHORTEST = 5;
-/** Letters of the shortest word in which a missing letter or two swapped ones are corrected, but no other slip. */
+/** Minimum length of a word in which a missing letter or two swapped ones are corrected, but no other typo. */
 const SHORTEST_OMISSION = 4;
 
 /** A single character is part of too many words. */
@@ -95,15 +97,16 @@ const SHORTEST_PART = 2;
 type NearTerms = Required<Pick<Alternatives, 'near' | 'nearest'>>;
 
 interface Group {
-  /** Those that are short enough to be in an index. */
+  /** Terms that are short enough for an index. */
   terms: readonly string[];
   isQuality: boolean;
 }
 
 /**
- * Makes groups of words ready for searching.
+ * Creates a lexicon.
  *
- * @param parts a phrase of more than two English words is understood, but not looked for, since an index holds no longer ones
+ * @param parts phrases of more than two English words are understood, but not searched, because an index has no longer
+ *   ones
  */
 export function createLexicon(parts: LexiconParts): Lexicon {
   const {
@@ -146,7 +149,7 @@ export function createLexicon(parts: LexiconParts): Lexicon {
     const near = { near: [...new Set([...terms, ...groups.flatMap((group) => group.terms)])], nearest: terms };
     for (const word of asked) {
       nearTo.set(termOfPhrase(word), near);
-      // A single syllable could be anything.
+      // A single syllable is too ambiguous.
       if (isHan(word) && lengthOf(word) > 1) nearToReading.set(readingsOf(word).join(''), near);
     }
   }
@@ -159,7 +162,7 @@ export function createLexicon(parts: LexiconParts): Lexicon {
     brands: brands.map(termOfPhrase),
     isKnownWord: (term) => asWritten.has(term) || nearTo.has(term),
     isUnsoldReading: (letters) => nearToReading.has(letters) && !isEverydayWord(letters),
-    isColour: (term) => colourTerms.has(term),
+    isColor: (term) => colourTerms.has(term),
     isOccasion: (term) => occasionTerms.has(term),
     areSame: (one, other) => asWritten.get(one)?.some((group) => asWritten.get(other)?.includes(group)) ?? false,
     isOtherThing: (word, compound) => {
@@ -169,13 +172,13 @@ export function createLexicon(parts: LexiconParts): Lexicon {
     closestWord: (misspelt) => {
       if (misspelt.length >= SHORTEST) return longWords.find((word) => isMisspelling(misspelt, word));
       if (misspelt.length < SHORTEST_OMISSION) return undefined;
-      return words.find((word) => isOmission(misspelt, word)) ?? words.find((word) => isNeighbourSwap(misspelt, word));
+      return words.find((word) => isOmission(misspelt, word)) ?? words.find((word) => isNeighborSwap(misspelt, word));
     },
     alternativesTo: (phrase) => {
       const own = termOfPhrase(phrase);
-      // pan is a pan, and the reading of 盘 only where nothing is written so.
+      // pan is a pan, and the pinyin of 盘 only if no word is spelled like it.
       const groups = asWritten.get(own) ?? joined.get(own) ?? (isEverydayWord(own) ? [] : asRead.get(own)) ?? [];
-      // The letters as typed: a reading has no plural, and the term of tuoxie is tuoxi.
+      // The letters as typed: pinyin has no plural, and the term of tuoxie is tuoxi.
       const near =
         nearTo.get(own) ?? (groups.length > 0 || isEverydayWord(own) ? undefined : nearToReading.get(phrase));
       const terms = new Set(groups.flatMap((group) => group.terms));
@@ -203,14 +206,14 @@ function add(groups: Map<string, Group[]>, key: string, group: Group): void {
   if (!known.includes(group)) groups.set(key, [...known, group]);
 }
 
-/** What a longer word ends in, and might be taken for. */
+/** Returns the endings of a longer word, which it might be confused with. */
 function endingsOf(term: string): string[] {
   if (isHan(term)) return Array.from({ length: term.length - 1 }, (_, start) => term.slice(start + 1));
   const words = term.split(' ');
   return words.slice(1).map((_, start) => words.slice(start + 1).join(' '));
 }
 
-/** In which characters the Chinese words of groups end. */
+/** Returns the last characters of the Chinese words of groups. */
 function lastCharacters(groups: readonly Group[] = []): ReadonlySet<string | undefined> {
   return new Set(groups.flatMap(({ terms }) => terms.filter(isHan).map((term) => Array.from(term).at(-1))));
 }

@@ -1,4 +1,4 @@
-/** Simplified characters that are easily taken for each other, because they look alike. */
+/** Simplified characters that are easily confused, because they look alike. */
 const GROUPS = [
   '巾中币',
   '未末木本',
@@ -59,7 +59,7 @@ for (const group of GROUPS)
   }
 
 /**
- * Returns the runs of characters that differ from one by a single character that looks alike.
+ * Returns runs of characters with one character replaced by a similar one.
  *
  * @example lookAlikes('毛中') // includes '毛巾'
  */

@@ -8,49 +8,51 @@ import {
   skusOfKeyword,
   type ValuesOfKeyword,
 } from './matchSku.ts';
-import type { Wish } from './parseKeyword.ts';
+import type { KeywordTerm } from './parseKeyword.ts';
 
 const none = { names: [], vague: [], qualities: [], near: [] };
-const wish = (text: string, alternatives: Partial<Wish['alternatives']> = {}): Wish => ({
+const keywordTerm = (text: string, alternatives: Partial<KeywordTerm['alternatives']> = {}): KeywordTerm => ({
   script: /[a-z]/.test(text) ? 'latin' : 'han',
   text,
   spellings: [text],
   isWord: true,
-  isColour: false,
+  isColor: false,
   isOccasion: false,
   isLoose: false,
   alternatives: { ...none, ...alternatives },
 });
-const black = wish('black', { qualities: ['黑色', '黑'] });
-const headphones = wish('headphones', { names: ['耳机'] });
+const black = keywordTerm('black', { qualities: ['黑色', '黑'] });
+const headphones = keywordTerm('headphones', { names: ['耳机'] });
 const colours: NamedValue[] = [
   { specification: 'colour', value: 'ink', names: ['夜墨', 'Ink'], swatch: '#1F2925' },
   { specification: 'colour', value: 'sage', names: ['鼠尾草', 'Sage'], swatch: '#8FA693' },
   { specification: 'colour', value: 'green', names: ['瓶绿', 'Bottle green'], swatch: '#0E5546' },
 ];
-const valuesOf = (...wishes: readonly Wish[]) => [...(namedValues(wishes, colours).get('colour')?.values ?? [])];
+const valuesOf = (...keywordTerms: readonly KeywordTerm[]) => [
+  ...(namedValues(keywordTerms, colours).get('colour')?.values ?? []),
+];
 
-describe('the values that a keyword names', () => {
-  it('are those of its plain colour', () => expect(valuesOf(black, headphones)).toEqual(['ink']));
-  it('are those that are called so, before others of the colour', () => {
-    expect(valuesOf(wish('bottle green', { qualities: ['green', '绿色'] }))).toEqual(['green']);
-    expect(valuesOf(wish('绿', { qualities: ['绿色', 'green'] }))).toEqual(['green']);
-    expect(valuesOf(wish('green', { qualities: ['绿色', '绿'] }))).toEqual(['green']);
+describe('values named by a keyword', () => {
+  it('are those of its common color', () => expect(valuesOf(black, headphones)).toEqual(['ink']));
+  it('are those with this name, before others of the color', () => {
+    expect(valuesOf(keywordTerm('bottle green', { qualities: ['green', '绿色'] }))).toEqual(['green']);
+    expect(valuesOf(keywordTerm('绿', { qualities: ['绿色', 'green'] }))).toEqual(['green']);
+    expect(valuesOf(keywordTerm('green', { qualities: ['绿色', '绿'] }))).toEqual(['green']);
   });
-  it('are essential when the shopper types a colour or their name, but not when they only mean the same', () => {
+  it('are essential for a color or their name, but not for a synonym', () => {
     const wrappings: NamedValue[] = [{ specification: 'wrapping', value: 'box', names: ['礼盒', 'Gift box'] }];
-    const isEssential = (values: readonly NamedValue[], ...wishes: readonly Wish[]) =>
-      [...namedValues(wishes, values).values()].map((found) => found.isEssential);
-    const birthday = wish('生日', { qualities: ['生日'] });
-    expect(isEssential(colours, { ...black, isColour: true }, headphones)).toEqual([true]);
-    expect(isEssential(colours, wish('bottle green'))).toEqual([true]);
-    expect(isEssential(wrappings, wish('礼盒'))).toEqual([true]);
-    expect(isEssential(wrappings, birthday, wish('礼物', { qualities: ['送', '礼盒'] }))).toEqual([false]);
+    const isEssential = (values: readonly NamedValue[], ...keywordTerms: readonly KeywordTerm[]) =>
+      [...namedValues(keywordTerms, values).values()].map((found) => found.isEssential);
+    const birthday = keywordTerm('生日', { qualities: ['生日'] });
+    expect(isEssential(colours, { ...black, isColor: true }, headphones)).toEqual([true]);
+    expect(isEssential(colours, keywordTerm('bottle green'))).toEqual([true]);
+    expect(isEssential(wrappings, keywordTerm('礼盒'))).toEqual([true]);
+    expect(isEssential(wrappings, birthday, keywordTerm('礼物', { qualities: ['送', '礼盒'] }))).toEqual([false]);
     expect(
-      isEssential([{ ...wrappings[0], names: ['单杯'] } as NamedValue], wish('杯', { names: ['马克杯'] })),
+      isEssential([{ ...wrappings[0], names: ['单杯'] } as NamedValue], keywordTerm('杯', { names: ['马克杯'] })),
     ).toEqual([false]);
   });
-  it('are none where it names nothing but a thing', () => {
+  it('are none if it names only a thing', () => {
     expect(valuesOf(headphones)).toEqual([]);
     expect(mayNameValue([headphones])).toBe(false);
     expect(mayNameValue([black])).toBe(true);
@@ -59,7 +61,7 @@ describe('the values that a keyword names', () => {
   });
 });
 
-describe('the SKU that is shown', () => {
+describe('the displayed SKU', () => {
   const sku = (colour: string, size: string, price: number, stock = 1) => ({ values: { colour, size }, price, stock });
   const named = (values: Record<string, string>, isEssential = true) =>
     new Map(Object.entries(values).map(([name, value]) => [name, { values: new Set([value]), isEssential }]));
@@ -71,7 +73,7 @@ describe('the SKU that is shown', () => {
     expect(matchSku([cheap, small, { ...large, stock: 0 }], wanted)).toBe(small);
   });
 
-  it('has as many of the values as can be had together', () => {
+  it('has as many of the values as are available together', () => {
     const both = { filter: {}, named: named({ colour: 'ink', size: 'l' }) };
     const [one, two] = [sku('ink', 's', 100), sku('ink', 'l', 900)];
     expect(matchSku([one, two], both)).toBe(two);
@@ -94,13 +96,13 @@ describe('the SKU that is shown', () => {
     expect(matchSku([soldOut, cloth], { ...boxed, filter: { maxPrice: 500 } })).toBe(cloth);
   });
 
-  it('is none in particular where all fit equally well', () => {
+  it('is undefined if all match equally', () => {
     expect(matchSku([sku('ink', 's', 1), sku('ink', 'l', 2)], wanted)).toBeUndefined();
     expect(matchSku([sku('sage', 's', 1)], wanted)).toBeUndefined();
     expect(matchSku([], wanted)).toBeUndefined();
   });
 
-  it('is the cheapest in stock where the filter leaves all, because the list is sorted by its price', () => {
+  it('is the cheapest in stock without a filter, because the list is sorted by its price', () => {
     const [soldOut, small, large] = [sku('ink', 's', 100, 0), sku('ink', 'm', 200), sku('ink', 'l', 300)];
     const filter = { attributes: 'colour:ink' };
     expect(matchSku([large, small, soldOut], { filter, named: new Map() })).toBe(small);
@@ -109,7 +111,7 @@ describe('the SKU that is shown', () => {
     expect([soldOut, large, small].toSorted(compareOffers)).toEqual([small, large, soldOut]);
   });
 
-  it('meets every part of a filter, whatever the keyword names', () => {
+  it('matches every part of a filter, whatever the keyword names', () => {
     const [small, large] = [sku('ink', 's', 100), sku('sage', 'l', 100)];
     const filter = { attributes: 'colour:ink,sage;size:l', maxPrice: 500, inStock: true };
     expect(matchSku([small, large], { ...wanted, filter })).toBe(large);
@@ -118,7 +120,7 @@ describe('the SKU that is shown', () => {
   });
 });
 
-describe('the SKUs that a keyword asks for', () => {
+describe('SKUs of a keyword', () => {
   const skus = ['ink small', 'ink large', 'sage small'].map((name) => {
     const [colour = '', size = ''] = name.split(' ');
     return { name, values: { colour, size } };
@@ -127,13 +129,13 @@ describe('the SKUs that a keyword asks for', () => {
     new Map(Object.entries(values).map(([group, value]) => [group, { values: new Set([value]), isEssential }]));
   const asked = (values: ValuesOfKeyword) => skusOfKeyword(skus, values).map(({ name }) => name);
 
-  it('have all values that it names', () => {
+  it('have all named values', () => {
     expect(asked(named({ colour: 'ink' }))).toEqual(['ink small', 'ink large']);
     expect(asked(named({ colour: 'ink', size: 'large' }))).toEqual(['ink large']);
   });
-  it('have any of them where none has all', () =>
+  it('have any of them if none has all', () =>
     expect(asked(named({ colour: 'sage', size: 'large' }))).toEqual(['ink large', 'sage small']));
-  it('are all where none has any, or none is essential', () => {
+  it('are all if none has any, or none is essential', () => {
     expect(asked(named({ colour: 'red' }))).toHaveLength(3);
     expect(asked(named({ colour: 'red', size: 'small' }))).toEqual(['ink small', 'sage small']);
     expect(asked(named({ colour: 'ink' }, false))).toHaveLength(3);

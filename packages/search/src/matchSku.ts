@@ -1,11 +1,11 @@
 import type { ProductSort } from '@mallard/domain/contract';
-import { colourWords } from './colourWords.ts';
-import type { Wish } from './parseKeyword.ts';
+import { colorWords } from './colorWords.ts';
+import type { KeywordTerm } from './parseKeyword.ts';
 import { hasSkuFilter, meetsSkuFilter, readSkuFilter, type SkuFacts, type SkuFilterQuery } from './skuFilter.ts';
 import { termOfPhrase } from './termOfPhrase.ts';
 import { tokenise } from './tokenise.ts';
 
-/** A value that can be chosen, such as a colour, with its names in all languages. */
+/** A value such as a color, with its names in all languages. */
 export interface NamedValue {
   specification: string;
   value: string;
@@ -14,9 +14,9 @@ export interface NamedValue {
   swatch?: string | null | undefined;
 }
 
-/** Returns whether a keyword may name a value of a product, rather than nothing but a thing that the shop knows. */
-export function mayNameValue(wishes: readonly Wish[]): boolean {
-  const [first, ...others] = wishes;
+/** Returns whether a keyword may name a value of a product, instead of only a known thing. */
+export function mayNameValue(keywordTerms: readonly KeywordTerm[]): boolean {
+  const [first, ...others] = keywordTerms;
   if (first === undefined) return false;
   const { qualities, names, vague } = first.alternatives;
   return others.length > 0 || qualities.length > 0 || names.length + vague.length === 0;
@@ -26,8 +26,8 @@ export function mayNameValue(wishes: readonly Wish[]): boolean {
 export interface NamedValues {
   values: ReadonlySet<string>;
   /**
-   * Whether the shopper asks for the value itself, such as a color or a size, rather than for something that the value also
-   * means: `生日礼物` (birthday gift) fits the gift box, but a gift without a box is a gift too.
+   * Whether the shopper asks for the value itself, such as a color or a size, instead of a synonym. `生日礼物` (birthday
+   * gift) matches the gift box, but a gift without a box is a gift too.
    */
   isEssential: boolean;
 }
@@ -35,40 +35,47 @@ export interface NamedValues {
 /** Values that a keyword names, by specification. */
 export type ValuesOfKeyword = ReadonlyMap<string, NamedValues>;
 
-/** How well a value fits a keyword. */
+/** How well a value matches a keyword. */
 export interface ValueFit {
-  /** 0 where no word of the keyword names the value. */
+  /** 0 if no word of the keyword names the value. */
   fit: number;
   isEssential: boolean;
 }
 
-/** Returns how well a value fits the words of a keyword. */
-export function fitOfValue(wishes: readonly Wish[], value: Omit<NamedValue, 'specification' | 'value'>): ValueFit {
-  const fits = wishes.map((wish) => ({ wish, fit: fitOf(wish, value) })).filter(({ fit }) => fit > 0);
+/** Returns how well a value matches the words of a keyword. */
+export function fitOfValue(
+  keywordTerms: readonly KeywordTerm[],
+  value: Omit<NamedValue, 'specification' | 'value'>,
+): ValueFit {
+  const fits = keywordTerms
+    .map((keywordTerm) => ({ keywordTerm, fit: fitOf(keywordTerm, value) }))
+    .filter(({ fit }) => fit > 0);
   return {
     fit: fits.reduce((sum, one) => sum + one.fit, 0),
     isEssential: fits.some(
-      (one) => one.wish.isColour || (one.fit === NAMED_EXACTLY && !isThing(one.wish) && !one.wish.isOccasion),
+      (one) =>
+        one.keywordTerm.isColor ||
+        (one.fit === NAMED_EXACTLY && !isThing(one.keywordTerm) && !one.keywordTerm.isOccasion),
     ),
   };
 }
 
-/** Sorts values of a specification by how well they fit a keyword: essential ones first, then those that most words fit. */
+/** Sorts values of a specification by their match: essential ones first, then by the number of words. */
 export function compareFits(a: ValueFit, b: ValueFit): number {
   return Number(b.isEssential) - Number(a.isEssential) || b.fit - a.fit;
 }
 
 /**
- * Returns the values of a product that a keyword names, by their own names or by the plain word for their colour. Of each
- * specification these are the values that fit the keyword best.
+ * Returns the values of a product that a keyword names, by their own names or by common color names. Of each
+ * specification these are the values that match best.
  *
- * @example namedValues(wishesOf('black headphones'), values)
+ * @example namedValues(keywordTermsOf('black headphones'), values)
  * // Map { 'color' => { values: Set { 'ink' }, isEssential: true } }
  */
-export function namedValues(wishes: readonly Wish[], values: readonly NamedValue[]): ValuesOfKeyword {
+export function namedValues(keywordTerms: readonly KeywordTerm[], values: readonly NamedValue[]): ValuesOfKeyword {
   const best = new Map<string, ValueFit & { values: Set<string> }>();
   for (const value of values) {
-    const fit = fitOfValue(wishes, value);
+    const fit = fitOfValue(keywordTerms, value);
     const known = best.get(value.specification);
     const order = known ? compareFits(fit, known) : -1;
     if (fit.fit === 0 || order > 0) continue;
@@ -78,19 +85,19 @@ export function namedValues(wishes: readonly Wish[], values: readonly NamedValue
   return best;
 }
 
-/** Whether a word names a thing that the shop knows: in `茶 杯` the cup is the product, even if an option is called 单杯. */
-function isThing({ alternatives: { names, vague, qualities } }: Wish): boolean {
+/** Returns whether a word names a known thing: in `茶 杯` the cup is the product, even if an option is called 单杯. */
+function isThing({ alternatives: { names, vague, qualities } }: KeywordTerm): boolean {
   return qualities.length === 0 && names.length + vague.length > 0;
 }
 
 /**
- * What a list in price order is sorted by. `product`: the lowest price of each product. `sku`: the price of the SKU that the filter
+ * The price that sorts a list. `product`: the lowest price of each product. `sku`: the price of the SKU that the filter
  * or the keyword asks for.
  */
 export type PriceOrder = 'product' | 'sku';
 
 /**
- * Returns what a list is sorted by, `undefined` where it is not in price order.
+ * Returns the price that sorts a list, or `undefined` if the list isn't sorted by price.
  *
  * @param isValueNamed returns whether the keyword names an essential value of some product of the shop, such as a color
  * @example priceOrderOf('priceAsc', { inStock: true }, () => false) // 'sku'
@@ -105,11 +112,11 @@ export function priceOrderOf(
 }
 
 /**
- * Returns the SKUs of a product that a keyword asks for. A product is only listed under a filter if one of them meets it: "green
- * lamp" with "in stock only" lists no lamp whose green SKU is sold out.
+ * Returns the SKUs of a product that match a keyword. A product is only listed under a filter if one of them matches
+ * it: "green lamp" with "in stock only" lists no lamp whose green SKU is sold out.
  *
- * @returns the SKUs with all essential values that the keyword names; where the product has no such SKU, those with any of
- * them; where it has none either, all SKUs
+ * @returns the SKUs with all essential values of the keyword; without such a SKU those with any of them; without those,
+ *   all SKUs
  */
 export function skusOfKeyword<Sku extends Pick<SkuFacts, 'values'>>(
   skus: readonly Sku[],
@@ -127,29 +134,30 @@ export function skusOfKeyword<Sku extends Pick<SkuFacts, 'values'>>(
   return whole.length > 0 ? whole : skus.filter((sku) => groups.some((hasValue) => hasValue(sku)));
 }
 
-/** What a list asks of the SKU that is shown of a product. */
+/** Criteria of a list for the displayed SKU. */
 export interface SkuRequest {
   filter: SkuFilterQuery;
   /** The values that the keyword names. */
   named: ValuesOfKeyword;
-  /** What the list is sorted by, where it is in price order: the SKU shown is the one whose price decides. */
+  /** The price that sorts the list; `undefined` if it isn't sorted by price. The displayed SKU has that price. */
   priceOrder?: PriceOrder | undefined;
 }
 
 /**
- * Returns the SKU that a list shows of a product. It meets the filter. Of several SKUs it is the first by these rules:
+ * Returns the SKU that a list shows of a product. It matches the filter. Of several SKUs it is the first by these
+ * rules:
  *
- * 1. It has most of the essential values that the keyword names, even if it is sold out: `黑色耳机` shows the black SKU, marked
- *    as sold out, because another color is not what the shopper asks for.
+ * 1. It has most of the essential values of the keyword, even if it is sold out: `黑色耳机` shows the black SKU as sold
+ *   out, because another color is not what was asked for.
  * 2. It is in stock.
- * 3. It has most of the other values that the keyword names: `生日礼物` shows the gift box where it can be bought, and otherwise
- *    what can be bought.
+ * 3. It has most of the other values of the keyword: `生日礼物` shows the gift box if it can be bought, otherwise what can
+ *   be bought.
  * 4. It is the cheapest.
  *
- * In price order, values that are not essential do not count.
+ * In price order, only essential values count.
  *
- * @returns `undefined` where the product can be shown as a whole: nothing is asked of its SKUs, or all fit equally well and
- * none is cheaper
+ * @returns `undefined` if the whole product can be shown: there are no criteria, or all SKUs match equally and none is
+ *   cheaper
  */
 export function matchSku<Sku extends SkuFacts>(
   skus: readonly Sku[],
@@ -180,12 +188,12 @@ export function matchSku<Sku extends SkuFacts>(
     );
   const hasNamed = best.essential + best.other > 0;
   if (isParticular && (hasNamed || hasSkuFilter(filter))) return best.sku;
-  // A product as a whole is shown with its lowest price and the picture of its first SKU.
+  // Without a SKU, the list shows the lowest price of the product and the picture of its first SKU.
   const lowest = lowestPrice(skus);
   return priceOrder && (best.sku.price > lowest || (skus[0]?.price ?? lowest) > lowest) ? best.sku : undefined;
 }
 
-/** Returns the SKU that has the lowest price of its product, unless the first one has it, or only sold-out ones do. */
+/** Returns the SKU with the lowest price, unless it is the first SKU, or all SKUs with that price are sold out. */
 function cheapestSku<Sku extends SkuFacts>(skus: readonly Sku[]): Sku | undefined {
   const lowest = lowestPrice(skus);
   if (skus[0]?.price === lowest) return undefined;
@@ -198,7 +206,10 @@ function lowestPrice(skus: readonly SkuFacts[]): number {
   return Math.min(...skus.map(({ price }) => price));
 }
 
-/** Sorts the SKUs of a product that meet a filter: in stock first, then the cheapest. Lists sort by the price of the first. */
+/**
+ * Sorts the SKUs of a product that match a filter: in stock first, then the cheapest. Lists sort by the price of the
+ * first.
+ */
 export function compareOffers(a: SkuFacts, b: SkuFacts): number {
   return compareStock(a, b) || a.price - b.price;
 }
@@ -211,21 +222,21 @@ function termsOf(phrases: readonly string[]): ReadonlySet<string> {
   return new Set(phrases.flatMap((phrase) => [phrase, ...tokenise(phrase).map(({ text }) => text)].map(termOfPhrase)));
 }
 
-/** Fit of a value that is called just as the shopper typed. */
+/** Match of a value with exactly the typed name. */
 const NAMED_EXACTLY = 2;
 
-/** A value that is called just so fits better than others of the same plain colour. */
+/** A value with exactly this name matches better than others of the same common color. */
 function fitOf(
-  { script, text, spellings, isColour, alternatives }: Wish,
+  { script, text, spellings, isColor, alternatives }: KeywordTerm,
   { names, swatch }: Pick<NamedValue, 'names' | 'swatch'>,
 ): number {
   const own = termsOf(names);
   if (spellings.some((word) => own.has(termOfPhrase(word)))) return NAMED_EXACTLY;
   if (script === 'han' && names.some((name) => name.includes(text))) return NAMED_EXACTLY;
-  const plain = termsOf(colourWords(swatch ?? ''));
+  const plain = termsOf(colorWords(swatch ?? ''));
   const isMeant = (word: string) => plain.has(termOfPhrase(word)) || own.has(termOfPhrase(word));
   // 黑 is in 黑钢脚.
   const isInside = (word: string) =>
-    isColour && /^\p{Script=Han}+$/u.test(word) && names.some((name) => name.includes(word));
+    isColor && /^\p{Script=Han}+$/u.test(word) && names.some((name) => name.includes(word));
   return [...spellings, ...alternatives.qualities].some((word) => isMeant(word) || isInside(word)) ? 1 : 0;
 }

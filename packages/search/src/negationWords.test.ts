@@ -3,7 +3,7 @@ import { createLexicon } from './lexicon.ts';
 import { excludeUnwanted, readNegation } from './negationWords.ts';
 import { withPriceWords } from './priceWords.ts';
 
-describe('what a keyword does not want', () => {
+describe('exclusions of a keyword', () => {
   it.each([
     ['headphones not black', 'headphones', 'black'],
     ['headphones without noise cancelling', 'headphones', 'noise cancelling'],
@@ -16,7 +16,7 @@ describe('what a keyword does not want', () => {
     ['除了黑色以外的耳机', '耳机', '黑色'],
     ['除黑色之外的耳机', '耳机', '黑色'],
     ['非黑色耳机', '', '黑色耳机'],
-  ])('in %s', (typed, keyword, unwanted) => expect(readNegation(typed)).toMatchObject({ keyword, unwanted }));
+  ])('are found in %s', (typed, keyword, unwanted) => expect(readNegation(typed)).toMatchObject({ keyword, unwanted }));
 
   it.each([
     'mug',
@@ -30,10 +30,10 @@ describe('what a keyword does not want', () => {
     '除湿机',
     '非洲',
     '无线耳机',
-  ])('is not in %s', (typed) => expect(readNegation(typed)).toBeUndefined());
+  ])('are not found in %s', (typed) => expect(readNegation(typed)).toBeUndefined());
 });
 
-describe('a query without what is not wanted', () => {
+describe('a query without exclusions', () => {
   const lexicon = createLexicon({
     synonyms: [['headphones', '耳机']],
     qualities: [['walnut', '胡桃木']],
@@ -73,7 +73,7 @@ describe('a query without what is not wanted', () => {
   it('has no keyword if nothing else was typed', () =>
     expect(read('not black')).toEqual({ excluded: 'colour:ink', unread: [] }));
 
-  it('leaves other words out, and says so', () => {
+  it('ignores other words, and reports them', () => {
     expect(read('headphones without cable')).toEqual({ keyword: 'headphones', unread: ['without cable'] });
     expect(read('headphones not walnut')).toEqual({ keyword: 'headphones', unread: ['not walnut'] });
   });

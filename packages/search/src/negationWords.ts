@@ -1,15 +1,15 @@
 import type { Lexicon } from './lexicon.ts';
 import { fitOfValue, type NamedValue } from './matchSku.ts';
-import { parseKeyword, type Wish } from './parseKeyword.ts';
+import { type KeywordTerm, parseKeyword } from './parseKeyword.ts';
 import { isQuoted, type PricedQuery, type PricedReading } from './priceWords.ts';
 import { restOf } from './restOf.ts';
 import { toSearchable } from './tokenise.ts';
 
-/** Words of a keyword that say what the shopper does not want. */
+/** Words of a keyword that exclude something. */
 export interface Negation {
   /** The keyword without them; empty if nothing is left. */
   keyword: string;
-  /** What is not wanted. */
+  /** The excluded words. */
   unwanted: string;
   /** The words as they are in the keyword. */
   written: string;
@@ -29,9 +29,9 @@ const PATTERNS = [
 ];
 
 /**
- * Takes what a shopper does not want out of a keyword.
+ * Removes exclusions from a keyword.
  *
- * @returns `undefined` if the keyword has no such words, or is in quotation marks
+ * @returns `undefined` if the keyword has none, or is in quotation marks
  * @example readNegation('headphones not black')
  * // { keyword: 'headphones', unwanted: 'black', written: 'not black' }
  */
@@ -46,14 +46,14 @@ export function readNegation(keyword: string): Negation | undefined {
   return undefined;
 }
 
-/** Words that only repeat what is not wanted: not the black ones. */
+/** Words that only repeat an exclusion: not the black ones. */
 const FILLERS = new Set(
   'one ones color colors colour colours colored coloured version versions 颜色 款 款式'.split(' '),
 );
 
 /**
- * Excludes the colors that a keyword does not want from a query. Anything else that it does not want is left out, and the
- * shopper is told so: whether a product lacks something is not known.
+ * Excludes the colors that a keyword does not want from a query. Other exclusions are ignored, and reported to the
+ * shopper: whether a product lacks something is unknown.
  *
  * @param values all values of the shop
  * @example excludeUnwanted(withPriceWords({ keyword: '不要黑色的耳机' }), lexicon, values).query
@@ -69,14 +69,16 @@ export function excludeUnwanted<Query extends PricedQuery>(
   // An option may be called "Without handle".
   if (!negation || values.some(({ names }) => names.some((name) => toSearchable(name) === negation.written)))
     return reading;
-  const wishes = parseKeyword(negation.unwanted, lexicon, () => undefined).filter(({ text }) => !FILLERS.has(text));
-  const end = wishes.findIndex((wish) => !isColour(wish, values));
-  const colours = end === -1 ? wishes : wishes.slice(0, end);
+  const keywordTerms = parseKeyword(negation.unwanted, lexicon, () => undefined).filter(
+    ({ text }) => !FILLERS.has(text),
+  );
+  const end = keywordTerms.findIndex((keywordTerm) => !isColor(keywordTerm, values));
+  const colours = end === -1 ? keywordTerms : keywordTerms.slice(0, end);
   if (colours.length === 0 && negation.keyword === '') return reading;
   // In "not black headphones" the product comes after the color.
-  const others = colours.length === 0 ? [] : wishes.slice(colours.length).map(({ text }) => text);
+  const others = colours.length === 0 ? [] : keywordTerms.slice(colours.length).map(({ text }) => text);
   const keyword = [negation.keyword, ...others].filter(Boolean).join(' ');
-  const unwanted = values.filter((value) => colours.some((wish) => isColourOf(wish, value)));
+  const unwanted = values.filter((value) => colours.some((keywordTerm) => isColourOf(keywordTerm, value)));
   const excluded = unwanted.map(({ specification, value }) => `${specification}:${value}`);
   return {
     ...reading,
@@ -89,12 +91,12 @@ export function excludeUnwanted<Query extends PricedQuery>(
   };
 }
 
-function isColour(wish: Wish, values: readonly NamedValue[]): boolean {
+function isColor(keywordTerm: KeywordTerm, values: readonly NamedValue[]): boolean {
   // A material such as walnut is also the name of a color.
-  const isQuality = wish.alternatives.qualities.length > 0;
-  return wish.isColour || (!isQuality && values.some((value) => isColourOf(wish, value)));
+  const isQuality = keywordTerm.alternatives.qualities.length > 0;
+  return keywordTerm.isColor || (!isQuality && values.some((value) => isColourOf(keywordTerm, value)));
 }
 
-function isColourOf(wish: Wish, value: NamedValue): boolean {
-  return Boolean(value.swatch) && fitOfValue([wish], value).fit > 0;
+function isColourOf(keywordTerm: KeywordTerm, value: NamedValue): boolean {
+  return Boolean(value.swatch) && fitOfValue([keywordTerm], value).fit > 0;
 }

@@ -1,40 +1,40 @@
 import { expect, it } from 'vitest';
 import type { ChosenTerm } from './matchQuality.ts';
 import { isOnlyMentioned } from './onlyMentioned.ts';
-import type { Wish } from './parseKeyword.ts';
+import type { KeywordTerm } from './parseKeyword.ts';
 
-const wish = (text: string, qualities: readonly string[] = []): Wish => ({
+const keywordTerm = (text: string, qualities: readonly string[] = []): KeywordTerm => ({
   script: 'latin',
   text,
   spellings: [text],
   isWord: true,
-  isColour: false,
+  isColor: false,
   isOccasion: false,
   isLoose: false,
   alternatives: { names: [], vague: [], qualities, near: [] },
 });
-const named: ChosenTerm = { termId: 1, quality: 100, products: 1, isMention: false, role: 'name', isEarnest: true };
+const named: ChosenTerm = { termId: 1, quality: 100, products: 1, isMention: false, role: 'name', isIntended: true };
 const mentioned: ChosenTerm = { ...named, termId: 2, isMention: true };
-const byChance: ChosenTerm = { ...named, termId: 3, isEarnest: false };
+const byChance: ChosenTerm = { ...named, termId: 3, isIntended: false };
 
-it('is told of a thing that is only spoken of, whatever else begins or sounds alike', () => {
-  expect(isOnlyMentioned([wish('curtain')], [[mentioned]])).toBe(true);
-  expect(isOnlyMentioned([wish('curtain')], [[mentioned, byChance]])).toBe(true);
+it('is true for a thing that is only mentioned, whatever else begins or sounds alike', () => {
+  expect(isOnlyMentioned([keywordTerm('curtain')], [[mentioned]])).toBe(true);
+  expect(isOnlyMentioned([keywordTerm('curtain')], [[mentioned, byChance]])).toBe(true);
 });
 
-it('is not told where something is called so', () => {
-  expect(isOnlyMentioned([wish('mug')], [[named, mentioned]])).toBe(false);
-  expect(isOnlyMentioned([wish('laptop'), wish('backpack')], [[mentioned], [named]])).toBe(false);
+it('is false if a name matches', () => {
+  expect(isOnlyMentioned([keywordTerm('mug')], [[named, mentioned]])).toBe(false);
+  expect(isOnlyMentioned([keywordTerm('laptop'), keywordTerm('backpack')], [[mentioned], [named]])).toBe(false);
 });
 
-it('is told whatever the thing is to be like', () => {
-  const linen = wish('linen', ['flax']);
-  expect(isOnlyMentioned([linen, wish('curtain')], [[named], [mentioned]])).toBe(true);
+it('is true independently of words that describe the thing', () => {
+  const linen = keywordTerm('linen', ['flax']);
+  expect(isOnlyMentioned([linen, keywordTerm('curtain')], [[named], [mentioned]])).toBe(true);
 });
 
-it('is not told of what is no name: colours, figures, single letters, and nothing', () => {
-  expect(isOnlyMentioned([wish('red', ['crimson'])], [[mentioned]])).toBe(false);
-  expect(isOnlyMentioned([wish('2700k')], [[mentioned]])).toBe(false);
-  expect(isOnlyMentioned([wish('t')], [[mentioned]])).toBe(false);
-  expect(isOnlyMentioned([wish('guitar')], [[]])).toBe(false);
+it('is false for anything that is not a name: colors, numbers, single letters, and nothing', () => {
+  expect(isOnlyMentioned([keywordTerm('red', ['crimson'])], [[mentioned]])).toBe(false);
+  expect(isOnlyMentioned([keywordTerm('2700k')], [[mentioned]])).toBe(false);
+  expect(isOnlyMentioned([keywordTerm('t')], [[mentioned]])).toBe(false);
+  expect(isOnlyMentioned([keywordTerm('guitar')], [[]])).toBe(false);
 });

@@ -1,19 +1,19 @@
 import { isForThing } from './isForThing.ts';
 import { type ChosenTerm, LEAST_CERTAIN } from './matchQuality.ts';
-import type { Wish } from './parseKeyword.ts';
-import { earnestly, type KeywordWords } from './someOfWords.ts';
+import type { KeywordTerm } from './parseKeyword.ts';
+import { intendedOnly, type KeywordWords } from './someOfWords.ts';
 
 /**
- * Whether a keyword asks for a thing that nothing is called by, so that what is found only speaks of it: who looks for a
- * curtain and reads of candles that are to be kept away from curtains should be told. Colours, materials and uses, and
- * figures such as sizes, are said of a thing, not its name.
+ * Returns whether a keyword names a thing that no product is called, so that results only mention it. A search for a
+ * curtain that finds candles to be kept away from curtains needs a message. Colors, materials, uses and numbers
+ * describe a thing, and are not its name.
  *
- * @param words for each wish the terms that meet it
+ * @param words the matching terms of each search term
  */
-export function isOnlyMentioned(wishes: readonly Wish[], words: KeywordWords): boolean {
-  const forThings = earnestly(words).filter((terms, place) => {
-    const wish = wishes[place];
-    return wish !== undefined && isForThing(wish) && terms.length > 0;
+export function isOnlyMentioned(keywordTerms: readonly KeywordTerm[], words: KeywordWords): boolean {
+  const forThings = intendedOnly(words).filter((terms, place) => {
+    const keywordTerm = keywordTerms[place];
+    return keywordTerm !== undefined && isForThing(keywordTerm) && terms.length > 0;
   });
   const isName = ({ isMention, quality }: ChosenTerm) => !isMention && quality >= LEAST_CERTAIN;
   return (

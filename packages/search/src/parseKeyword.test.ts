@@ -20,7 +20,7 @@ const synonyms = createLexicon({
 const words = new Set(['蓝牙', '耳机', '音箱', '茶', '杯', '壶', '马克杯', '黑色', 'notebook', 'chahu']);
 const parts = new Set(['头戴', '戴式', '头戴式', '头', '戴', '式', '牙', '耳', '机']);
 const knows: RunKnowledge = (run) => (words.has(run) ? 'word' : parts.has(run) ? 'part' : undefined);
-const wishes = (keyword: string) => parseKeyword(keyword, synonyms, knows).map(({ text }) => text);
+const keywordTerms = (keyword: string) => parseKeyword(keyword, synonyms, knows).map(({ text }) => text);
 
 describe('a keyword', () => {
   it.each([
@@ -44,26 +44,27 @@ describe('a keyword', () => {
     ['圣诞盘子', ['圣诞', '盘子']],
     ['圣诞礼物', ['圣诞', '礼物']],
     ['%', []],
-  ])('%s asks for %j', (keyword, expected) => expect(wishes(keyword)).toEqual(expected));
+  ])('%s asks for %j', (keyword, expected) => expect(keywordTerms(keyword)).toEqual(expected));
 
-  it('asks for a word that the shop does not have rather than for its characters', () => {
-    expect(wishes('手机')).toEqual(['手机']);
+  it('asks for a word that the shop does not have instead of for its characters', () => {
+    expect(keywordTerms('手机')).toEqual(['手机']);
   });
 
-  it('asks for so many words at most', () => {
-    expect(wishes('a1 b2 c3 d4 e5 f6 g7 h8 i9 j10')).toHaveLength(8);
+  it('has a maximum number of words', () => {
+    expect(keywordTerms('a1 b2 c3 d4 e5 f6 g7 h8 i9 j10')).toHaveLength(8);
   });
 
-  it('loses no character of a run, however it is taken apart', () => {
+  it('loses no character of a run, however it is split', () => {
     const run = fc
       .array(fc.constantFrom(...'蓝牙耳机音箱茶杯壶头戴式手'), { minLength: 1, maxLength: 8 })
       .map((all) => all.join(''));
     fc.assert(
       fc.property(run, (text) => {
-        const found = wishes(text);
-        expect([...text].every((character) => found.some((wish) => wish.includes(character)))).toBe(true);
-        expect(found.every((wish) => text.includes(wish))).toBe(true);
-        for (const wish of found) if (wish.length <= 4) expect(runsOfKeyword(text)).toContain(wish);
+        const found = keywordTerms(text);
+        expect([...text].every((character) => found.some((keywordTerm) => keywordTerm.includes(character)))).toBe(true);
+        expect(found.every((keywordTerm) => text.includes(keywordTerm))).toBe(true);
+        for (const keywordTerm of found)
+          if (keywordTerm.length <= 4) expect(runsOfKeyword(text)).toContain(keywordTerm);
       }),
     );
   });
@@ -75,16 +76,17 @@ describe('a loose character', () => {
       .filter(({ isLoose }) => isLoose)
       .map(({ text }) => text);
 
-  it('is one that a run was taken apart into, and not one that was typed alone', () => {
+  it('is one that a run was split into, and not one that was typed alone', () => {
     expect(loose('头戴壶')).toEqual(['壶']);
     expect(loose('头戴 壶')).toEqual([]);
     expect(loose('蓝牙音箱')).toEqual([]);
   });
 });
 
-describe('words that mean the same', () => {
-  const alternatives = (keyword: string) => parseKeyword(keyword, synonyms, knows).map((wish) => wish.alternatives);
-  const names = (keyword: string) => alternatives(keyword).map((wish) => wish.names);
+describe('synonyms', () => {
+  const alternatives = (keyword: string) =>
+    parseKeyword(keyword, synonyms, knows).map((keywordTerm) => keywordTerm.alternatives);
+  const names = (keyword: string) => alternatives(keyword).map((keywordTerm) => keywordTerm.names);
 
   it('work in every direction, singular or plural, word or phrase, with spaces and without', () => {
     expect(names('plates')).toEqual([['盘子', '盘']]);
@@ -93,7 +95,7 @@ describe('words that mean the same', () => {
     expect(names('coffeecup')).toEqual([['马克杯', 'coffee cup']]);
   });
 
-  it('are known by pinyin, unless something is written so', () => {
+  it('are found by pinyin, unless a word is spelled like it', () => {
     expect(names('makebei')).toEqual([['马克杯', 'coffee cup']]);
     expect(names('pan')).toEqual([['煎锅', 'frying pan']]);
     expect(names('panzi')).toEqual([['盘子', '盘', 'plate']]);
@@ -103,11 +105,11 @@ describe('words that mean the same', () => {
     expect(names('pan').flat()).not.toContain('cast iron skillet pan');
   });
 
-  it('are vague where longer words with another meaning end in them', () => {
+  it('are vague if longer words with another meaning end with them', () => {
     expect(alternatives('coffee cup')).toEqual([{ names: ['马克杯'], vague: ['mug'], qualities: [], near: [] }]);
   });
 
-  it('are looked for in all texts where they say what things are like', () => {
+  it('are searched in all texts if they describe things', () => {
     expect(alternatives('black')).toEqual([{ names: ['黑色', '黑'], vague: [], qualities: ['黑色', '黑'], near: [] }]);
   });
 });

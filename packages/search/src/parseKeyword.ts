@@ -6,34 +6,33 @@ import { termOfPhrase } from './termOfPhrase.ts';
 import { type Token, tokenise } from './tokenise.ts';
 import { bordersOf, LONGEST_PART, lengthOf, partsOfRun, wordsOfRun } from './wordsOfRun.ts';
 
-/** One thing that a keyword asks for: a word or a known phrase. All of them should be met. */
-export interface Wish {
+/** A word or a known phrase of a keyword. Results should match all of them. */
+export interface KeywordTerm {
   script: 'han' | 'latin';
-  /** As it was typed, but for capitals and the like. */
+  /** As typed, but normalized. */
   text: string;
-  /** Forms that meet it exactly. */
+  /** Forms that match it exactly. */
   spellings: readonly string[];
-  /** Whether it is an English word or phrase that the lexicon has, or an everyday one. */
+  /** Whether it is an English word or phrase of the lexicon, or an everyday one. */
   isWord: boolean;
-  /** Whether it is the name of a colour. */
-  isColour: boolean;
-  /** Whether it is a word for a present, or for a day on which presents are given. */
+  /** Whether it is the name of a color. */
+  isColor: boolean;
+  /** Whether it is a word for a present, or for an occasion. */
   isOccasion: boolean;
   /** Whether it is a single character of a run that names nothing by itself. */
   isLoose: boolean;
-  /** Terms that mean the same as it, or as the run of which it is a piece. */
+  /** Synonyms of it, or of the run that contains it. */
   alternatives: Alternatives;
 }
 
-// The contract lets 64 characters through, which could be as many words.
-const MOST_WISHES = 8;
-/** So many words may be one that was typed with spaces (ma ke bei, note book, 台 灯). */
+// The contract allows 64 characters, which could be as many words.
+const MAX_KEYWORD_TERMS = 8;
+/** Maximum number of words that may be one word with extra spaces (ma ke bei, note book, 台 灯). */
 const MOST_JOINED = 4;
 const SHORTEST_JOINED = 4;
 /**
- * What a piece of a run costs; the cheapest way to take a run apart is chosen. Words are cheap, but two short ones (蓝牙,
- * 音箱) find more than a long one. A word that the shop does not have is still a word: 手机 asks for a phone, and neither for
- * 手 nor for 机.
+ * Cost of a piece of a run; the cheapest split is chosen. Words are cheap, but two short ones (蓝牙, 音箱) find more than a
+ * long one. A word that the shop does not have is still a word: 手机 asks for a phone, and neither for 手 nor for 机.
  */
 const COST = {
   word: 1,
@@ -48,10 +47,10 @@ const COST = {
   missing: 10,
 };
 
-/** What the index knows of a run of characters or letters: that it is a word, that it occurs, or nothing. */
+/** Returns what the index knows about a run of characters or letters: a word, a part, or nothing. */
 export type RunKnowledge = (run: string) => 'word' | 'part' | undefined;
 
-/** Every run of characters that {@link parseKeyword} will ask about. */
+/** Returns every run of characters that {@link parseKeyword} will look up. */
 export function runsOfKeyword(keyword: string): string[] {
   const tokens = tokenise(keyword);
   const runs = tokens.filter(({ script }) => script === 'han');
@@ -66,8 +65,8 @@ interface ParseOptions {
 }
 
 /**
- * What a keyword asks for. Runs of characters are taken apart into words, for nobody types spaces between them: 蓝牙耳机
- * asks for both, wherever they stand. Words that say nothing are passed over, unless there are no others.
+ * Parses a keyword. Runs of characters are split into words, because Chinese has no spaces: 蓝牙耳机 asks for both, in any
+ * position. Stop words are ignored, unless there are no others.
  *
  * @example parseKeyword('蓝牙 speakers', …).map(({ text }) => text) // ['蓝牙', 'speakers']
  */
@@ -76,8 +75,8 @@ export function parseKeyword(
   lexicon: Lexicon,
   knows: RunKnowledge,
   { isUnfinished = false }: ParseOptions = {},
-): Wish[] {
-  const wishes = phrasesOf(keyword, lexicon, knows).flatMap(({ script, text }): Wish[] => {
+): KeywordTerm[] {
+  const keywordTerms = phrasesOf(keyword, lexicon, knows).flatMap(({ script, text }): KeywordTerm[] => {
     const ofAll = lexicon.alternativesTo(text);
     if (script === 'latin') {
       const term = termOfPhrase(text);
@@ -89,7 +88,7 @@ export function parseKeyword(
           alternatives: ofAll,
           spellings: [...new Set([text, term])],
           isWord: lexicon.isKnownWord(term) || (!isUnfinished && isEverydayWord(text)),
-          isColour: lexicon.isColour(term),
+          isColor: lexicon.isColor(term),
           isOccasion: lexicon.isOccasion(term),
         },
       ];
@@ -100,7 +99,7 @@ export function parseKeyword(
       text: piece,
       spellings: [piece],
       isWord: false,
-      isColour: lexicon.isColour(piece),
+      isColor: lexicon.isColor(piece),
       isOccasion: lexicon.isOccasion(piece),
       isLoose: pieces.length > 1 && lengthOf(piece) === 1 && !lexicon.isKnownWord(piece),
       // (a and b) or c is the same as (a or c) and (b or c).
@@ -109,16 +108,18 @@ export function parseKeyword(
       ),
     }));
   });
-  const telling = wishes.filter(({ text }) => !isStopWord(text));
-  const once = new Map((telling.length > 0 ? telling : wishes).map((wish) => [wish.text, wish]));
-  return [...once.values()].slice(0, MOST_WISHES);
+  const telling = keywordTerms.filter(({ text }) => !isStopWord(text));
+  const once = new Map(
+    (telling.length > 0 ? telling : keywordTerms).map((keywordTerm) => [keywordTerm.text, keywordTerm]),
+  );
+  return [...once.values()].slice(0, MAX_KEYWORD_TERMS);
 }
 
 type Phrase = Pick<Token, 'script' | 'text'>;
 
 /**
- * The tokens of a keyword. English words that mean something together stay together, for a coffee cup is no pen cup; and
- * what the shop knows as one word is one.
+ * Returns the phrases of a keyword. English words with a meaning of their own stay together, because a coffee cup is
+ * not a pen cup. So does a single word of the shop.
  */
 function phrasesOf(keyword: string, lexicon: Lexicon, knows: RunKnowledge): Phrase[] {
   const tokens = tokenise(keyword);
@@ -144,12 +145,15 @@ function phrasesOf(keyword: string, lexicon: Lexicon, knows: RunKnowledge): Phra
   return phrases;
 }
 
-/** Whether two tokens are a figure and its unit: 26 cm is searched as 26cm. */
+/** Returns whether two tokens are a number and its unit: 26 cm is searched as 26cm. */
 function isMeasure({ text }: Token, unit: Token): boolean {
   return unit.after === 'space' && /^\d[\d.]*$/.test(text) && /^(?:mm|cm|m|ml|l|g|kg|w)$/.test(unit.text);
 }
 
-/** Tokens from a place on without the spaces between them, the longest first: words of letters, or a word such as 台 灯. */
+/**
+ * Joins tokens from an index on without the spaces between them, the longest first: words of letters, or a word such as
+ * 台 灯.
+ */
 function joinedFrom(
   tokens: readonly Token[],
   place: number,
@@ -168,7 +172,9 @@ function areLetters(tokens: readonly Token[]): boolean {
   return tokens.every(({ text }) => /^[a-z]+$/.test(text));
 }
 
-/** Whether nothing but spaces parts Chinese characters, as keyboards leave them. Spaces between words are meant. */
+/**
+ * Returns whether only spaces separate Chinese characters, as keyboards leave them. Spaces between words are intended.
+ */
 function areSpacedCharacters(tokens: readonly Token[]): boolean {
   return tokens.every(
     ({ script, text, after }, index) => script === 'han' && lengthOf(text) === 1 && (index === 0 || after === 'space'),
@@ -194,7 +200,7 @@ function bothOf(one: Alternatives, other: Alternatives): Alternatives {
   };
 }
 
-/** Adds what comes closest to a word that means nothing else. */
+/** Adds the closest products to a word without another meaning. */
 function orNear(alternatives: Alternatives, near: () => readonly string[]): Alternatives {
   const { names, vague, qualities } = alternatives;
   const isKnown = [names, vague, qualities, alternatives.near].some((terms) => terms.length > 0);
@@ -218,7 +224,7 @@ function takeApart(run: string, knows: RunKnowledge): string[] {
   return best.at(-1)?.pieces ?? [];
 }
 
-/** The words of a word of four characters and more: 圣诞礼物 is 圣诞 and 礼物. */
+/** Splits a word of four or more characters: 圣诞礼物 is 圣诞 and 礼物. */
 function halvesOf(word: string): string[] {
   return bordersOf(word)
     .slice(2, -2)

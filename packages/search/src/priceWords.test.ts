@@ -100,11 +100,11 @@ describe('a price in a keyword', () => {
     ['lamp below $50', 'lamp', 'below $50'],
     ['mug under 20 dollars', 'mug', 'under 20 dollars'],
     ['50美元以下的台灯', '台灯', '50美元以下'],
-  ])('of %s is not understood, as the shop has no such currency', (typed, keyword, unread) => {
+  ])('of %s is not understood, because of its currency', (typed, keyword, unread) => {
     expect(readPriceWords(typed)).toEqual({ keyword, unread: [unread] });
   });
 
-  it('leaves every keyword one that can be searched for, whatever is typed', () => {
+  it('always leaves a keyword that can be searched for', () => {
     const piece = fc.constantFrom(
       'under ',
       '300',
@@ -132,7 +132,7 @@ describe('a price in a keyword', () => {
 });
 
 describe('a query with a price in its keyword', () => {
-  it('is narrowed by it', () => {
+  it('is filtered by it', () => {
     expect(withPriceWords({ keyword: 'lamp under 300', inStock: true })).toEqual({
       query: { keyword: 'lamp', inStock: true, maxPrice: 30_000 },
       price: { keyword: 'lamp', max: 30_000 },
@@ -143,7 +143,7 @@ describe('a query with a price in its keyword', () => {
     expect(withPriceWords({ keyword: '300以内' }).query).toEqual({ maxPrice: 30_000 });
   });
 
-  it('may be searched for without it', () => {
+  it('can be searched for without it', () => {
     expect(withoutPriceWords(withPriceWords({ keyword: 'lamp under 300', inStock: true }))).toEqual({
       query: { keyword: 'lamp', inStock: true },
       rest: 'lamp',
@@ -153,7 +153,7 @@ describe('a query with a price in its keyword', () => {
     expect(withoutPriceWords(withPriceWords({ keyword: '300以内' }))).toBeUndefined();
   });
 
-  it('keeps the price that it has already', () => {
+  it('keeps its own price', () => {
     expect(withPriceWords({ keyword: 'lamp under 300', minPrice: 100 })).toEqual({
       query: { keyword: 'lamp', minPrice: 100 },
       rest: 'lamp',
@@ -161,7 +161,7 @@ describe('a query with a price in its keyword', () => {
     });
   });
 
-  it('is read where typos are not to be corrected, too', () => {
+  it('is read even if typos are not corrected', () => {
     expect(withPriceWords({ keyword: 'lmap under 300', exact: true }).query).toEqual({
       keyword: 'lmap',
       exact: true,
@@ -170,11 +170,11 @@ describe('a query with a price in its keyword', () => {
   });
 
   it.each(['“lamp under 300”', '"lamp under 300"', '「300元以内的台灯」', '“300”'])(
-    'is searched for as it is in quotation marks: %s',
+    'is unchanged in quotation marks: %s',
     (keyword) => expect(withPriceWords({ keyword })).toEqual({ query: { keyword }, unread: [] }),
   );
 
-  it('is read where only a part of it is in quotation marks', () => {
+  it('is read if only a part is in quotation marks', () => {
     expect(withPriceWords({ keyword: '“lamp” under 300' }).query).toMatchObject({ maxPrice: 30_000 });
   });
 });

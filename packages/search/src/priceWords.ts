@@ -6,7 +6,7 @@ import { readShippingWords } from './shippingWords.ts';
 import { readSortWords, type SortReading } from './sortWords.ts';
 import { toSearchable } from './tokenise.ts';
 
-/** The price that a keyword asks for, in minor units; both bounds are included. */
+/** The price range of a keyword, in minor units, inclusive. */
 export interface PriceWords {
   min?: Minor | undefined;
   max?: Minor | undefined;
@@ -14,7 +14,7 @@ export interface PriceWords {
 
 /** A keyword without its price, and the price. */
 export interface PriceReading {
-  /** What is left to search for; empty where the keyword names nothing but a price. */
+  /** The remaining keyword; empty if it contains only a price. */
   keyword: string;
   price?: PriceWords | undefined;
   /** The price as it is written in the keyword. */
@@ -32,15 +32,15 @@ const OWN_UNIT =
 const FOREIGN_UNIT = '美元|美金|欧元|英镑|港币|日元|usd|eur|gbp|dollars?|bucks|euros?';
 const HUNDREDS = '[一二两三四五六七八九][百千万](?![零一二两三四五六七八九十百千万])';
 const NO_MEASURE = '(?![a-z\\d.%])';
-/** What may follow a number without a currency. Anything else is what it counts or measures: under 40 watts. */
+/** What may follow a number without a currency. Other words are units: under 40 watts. */
 const AFTER_NUMBER =
   '(?=\\s?(?:$|[-–—~至到]|以[下上内]|之[下上内间]|封顶|左右|上下|起|(?:or (?:less|under|below|more|over)|and (?:up|over)|and (?:¥|rmb|cny)?\\s?\\d|to (?:¥|rmb|cny)?\\s?\\d)))';
-/** What numbers count or measure: `under 300 lamp` is a price, `under 40 watt bulb` is not. */
+/** Units: `under 300 lamp` is a price, `under 40 watt bulb` is not. */
 const COUNTED =
   'mm|cm|m|ml|l|g|kg|w|k|v|hz|oz|in|ft|lbs?|amps?|mah|dpi|p[ct]s?|watts?|volts?|lumens?|kelvin|degrees?|ounces?|pounds?|grams?|kilos?|lit(?:er|re)s?|gallons?|inch(?:es)?|foot|feet|yards?|met(?:er|re)s?|centimet(?:er|re)s?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|sheets?|pages?|pieces?|pairs?|packs?|sets?|cups?|cards?|photos?|keys?|lines?|people|persons?|kids?|items?|sizes?|stars?|percent';
 const BEFORE_THING = `(?=\\s(?!(?:${COUNTED})(?![a-z]))[a-z])`;
 
-/** An amount: a number with its currency, or, unless it has to be marked as a price, without. */
+/** An amount: a number with its currency, or, if it is marked as a price, without. */
 const amount = (isMarked: boolean) => {
   const number = `(?:\\d{1,7}(?:\\.\\d{1,2})?|${HUNDREDS})`;
   const sign = `(?:${OWN_SIGN}|${FOREIGN_SIGN})\\s?`;
@@ -63,7 +63,7 @@ const about: Bounds = (price) => ({
   max: toMinor(Math.ceil((price * 1.2) / 100) * 100),
 });
 
-/** How shoppers write prices; the first that fits is taken. */
+/** Formats of prices; the first match is used. */
 const PATTERNS: readonly (readonly [pattern: string, bounds: Bounds])[] = [
   [`between\\s${ANY}\\s(?:and|to)\\s${ANY}`, between],
   [`from\\s${ANY}\\sto\\s${ANY}`, between],
@@ -89,27 +89,27 @@ const PATTERNS: readonly (readonly [pattern: string, bounds: Bounds])[] = [
   [`${ANY}\\s?(?:左右|上下)`, about],
   [MARKED, about],
 ];
-/** 块 is none where pieces are counted. */
+/** 块 is not a currency if pieces are counted. */
 const HAS_CURRENCY = new RegExp(`${OWN_SIGN}|${FOREIGN_SIGN}|元|块钱|yuan|${FOREIGN_UNIT}|价|预算|price|budget`, 'u');
 const LABEL = '(?:(?:价格|价位|售价|预算|priced?|budget)\\s?(?:在|是|of|is|:)?\\s?)?';
 const compiled = PATTERNS.map(([pattern, bounds]) => ({
   pattern: new RegExp(`${START}${LABEL}${pattern}`, 'u'),
   bounds,
 }));
-/** Words for what is measured or counted; a number without a currency belongs to them: ages 12 and up. */
+/** Words of units; a number without a currency belongs to them: ages 12 and up. */
 const MEASURED =
   /容量|尺寸|直径|半径|[高宽长厚深]度|[身]高|重量|体积|面积|功率|瓦数|年龄|岁|尺码|鞋码|页数|片数|块数|人数|拼图|积木|(?<![a-z])(?:sizes?|ages?|aged|capacity|volume|width|height|length|depth|diameter|weight|power|wattage|kids?|children|toddlers?|boys?|girls?|jigsaws?|puzzles?)(?![a-z])/u;
 const isForeign = new RegExp(`${FOREIGN_SIGN}|${FOREIGN_UNIT}`, 'u');
 
 /**
- * Takes the price out of a keyword: shoppers write it into the search field, although no product is called by its price. A number
- * alone is no price: it may be a size.
+ * Removes the price from a keyword: shoppers type it, although no product has it in its name. A number alone is not a
+ * price: it may be a size.
  *
  * @example readPriceWords('lamp under 300') // { keyword: 'lamp', price: { max: 30_000 }, unread: [] }
  * @example readPriceWords('100-200元的杯子') // { keyword: '杯子', price: { min: 10_000, max: 20_000 }, unread: [] }
  */
 export function readPriceWords(keyword: string): PriceReading {
-  // Without a digit or a hundred there is no price, as in most keywords.
+  // Most keywords have no digit or number word, and so no price.
   if (!/[\d百千万]/u.test(keyword.normalize('NFKC'))) return { keyword, unread: [] };
   const text = toSearchable(keyword);
   for (const { pattern, bounds } of compiled) {
@@ -148,33 +148,33 @@ export interface PricedQuery {
   maxPrice?: number | undefined;
   onSale?: boolean | undefined;
   sort?: ProductSort | undefined;
-  /** Values that the keyword does not want; see `SkuFilterQuery`. */
+  /** Excluded values; see `SkuFilterQuery`. */
   excluded?: string | undefined;
 }
 
-/** A query whose keyword only names products, and how the other words were understood. */
+/** A query whose keyword only names products, and how other words were understood. */
 export interface PricedReading<Query extends PricedQuery> {
-  /** Without a keyword where no word is left. */
+  /** Without a keyword if no word remains. */
   query: Omit<Query, 'keyword'> & { keyword?: string; excluded?: string | undefined };
-  /** The price that narrows the query because its keyword asks for it. */
+  /** The price range from the keyword, which filters the query. */
   price?: (PriceWords & { keyword: string }) | undefined;
   /** That price as it is written. */
   written?: string | undefined;
-  /** What the keyword is without its words for reduced prices, where these narrow the query. */
+  /** The keyword without its words for reduced prices, if these filter the query. */
   sale?: { keyword: string } | undefined;
-  /** The order that the keyword asks for, with what the keyword is without it. */
+  /** The sort order from the keyword, with the remaining keyword. */
   sort?: SortReading | undefined;
-  /** What the keyword is without its words for free shipping, where it has some. */
+  /** The keyword without its words for free shipping, if it has any. */
   shipping?: { keyword: string } | undefined;
-  /** What the keyword is without all of these words, where it has some. */
+  /** The keyword without all of these words, if it has any. */
   rest?: string | undefined;
   unread: readonly string[];
 }
 
 /**
- * The same reading with the price as a word that no product found need have, for keywords that find nothing at their price.
+ * Returns the same reading with the price as an optional word, for keywords without results at their price.
  *
- * @returns `undefined` if the keyword asks for no price, or for nothing else
+ * @returns `undefined` if the keyword has no price, or nothing else
  */
 export function withoutPriceWords<Query extends PricedQuery>(
   reading: PricedReading<Query>,
@@ -185,7 +185,9 @@ export function withoutPriceWords<Query extends PricedQuery>(
   return { ...others, query: anyPrice as typeof query, unread: [...unread, written] };
 }
 
-/** A keyword without its price alone; `undefined` if other words have to be taken out before the price is understood. */
+/**
+ * Returns a keyword without its price only; `undefined` if other words must be removed before the price is understood.
+ */
 function withoutPrice(typed: string): string | undefined {
   const { keyword, price } = readPriceWords(typed);
   return price && keyword;
@@ -200,8 +202,9 @@ export function isQuoted(keyword: string): boolean {
 }
 
 /**
- * Turns the price in a keyword into a filter, words such as "on sale" into another one, and words such as "cheapest" into the
- * order of the list. A price or an order that the query already has is used instead. A keyword in quotation marks is not changed.
+ * Converts the price in a keyword to a filter, words such as "on sale" to another one, and words such as "cheapest" to
+ * a sort order. An existing price or sort order of the query has precedence. A keyword in quotation marks is not
+ * changed.
  *
  * @example withPriceWords({ keyword: 'cheapest lamp under 300', sort: 'comprehensive' }).query
  * // { keyword: 'lamp', maxPrice: 30_000, sort: 'priceAsc' }

@@ -1,13 +1,13 @@
 import { isStopWord } from './stopWords.ts';
 import { tokenise, toSearchable } from './tokenise.ts';
 
-/** Words for whatever a shop sells. */
+/** Words for any product. */
 const ANYTHING = new Set(
   '商品 产品 东西 宝贝 货 的 product products item items thing things goods stuff everything anything all'.split(' '),
 );
 
 /**
- * What is left of a keyword from which a phrase was taken; nothing where only words are left that say nothing, such as 的.
+ * Returns the rest of a keyword after a phrase was removed; empty if only stop words such as 的 remain.
  *
  * @example restOf(' 的台灯') // '台灯'
  */
@@ -20,10 +20,10 @@ export function restOf(text: string): string {
 }
 
 /**
- * Takes words out of a keyword.
+ * Removes words from a keyword.
  *
  * @param words a pattern with the flag `g`
- * @returns what is left to search for, empty if nothing is; `undefined` if the keyword has none of the words
+ * @returns the remaining keyword, which may be empty; `undefined` if the keyword has none of the words
  * @example restWithout('包邮的杯子', /包邮/gu) // '杯子'
  */
 export function restWithout(keyword: string, words: RegExp): string | undefined {

@@ -40,9 +40,9 @@ it.each([
   '四折屏风',
   '100% cotton',
   'half moon lamp',
-])('%s asks for no reduced products', (typed) => expect(readSaleWords(typed)).toBeUndefined());
+])('%s does not ask for reduced products', (typed) => expect(readSaleWords(typed)).toBeUndefined());
 
-it('narrows a query, besides a price, and each can be taken back without the other', () => {
+it('filters a query, besides a price, and each can be removed without the other', () => {
   expect(withPriceWords({ keyword: '300元以内的特价台灯' })).toEqual({
     query: { keyword: '台灯', maxPrice: 30_000, onSale: true },
     price: { keyword: '特价台灯', max: 30_000 },

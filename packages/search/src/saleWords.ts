@@ -5,9 +5,9 @@ const SALE =
   /(?<![\d.])\d{1,2}\s?%\s?off|half (?:price|off)|半价|打?(?:(?<![\d.])\d{1,2}(?:\.\d)?\s?|[一二三四五六七八九]{1,2})折(?=[的扣起\s]|优惠|以下|$)|特价|特惠|特卖|打折|折扣|降价|促销|优惠(?!券|码)|(?<![a-z-])(?:(?:on|for)\s)?(?:sales?|clearance|deals?|discounts?|discounted|bargains?|markdowns?)(?![a-z-]|\s(?:code|coupon|voucher)s?)/gu;
 
 /**
- * Takes words for reduced prices out of a keyword: no product is called so.
+ * Removes words for reduced prices from a keyword, because no product has them in its name.
  *
- * @returns what is left to search for, empty where nothing else was typed; nothing where the keyword has no such word
+ * @returns the remaining keyword, which may be empty; `undefined` if the keyword has no such word
  * @example readSaleWords('打折的台灯') // '台灯'
  */
 export function readSaleWords(keyword: string): string | undefined {

@@ -9,79 +9,85 @@ import {
   type KnownSpelling,
   suspectsOf,
 } from './corrections.ts';
-import { isSpread } from './isSpread.ts';
-import { type KeywordReading, NOTHING_READ } from './keywordReading.ts';
+import { isTooCommon } from './isTooCommon.ts';
+import { EMPTY_READING, type KeywordReading } from './keywordReading.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Candidate, type ChosenTerm, chooseTerms } from './matchQuality.ts';
-import { mostTelling } from './mostCandidates.ts';
 import { isOnlyMentioned } from './onlyMentioned.ts';
-import { parseKeyword, type RunKnowledge, type Wish } from './parseKeyword.ts';
-import { isMisspelling, isSlipOfBeginning, SHORTEST_SLIP, SHORTEST_UNFINISHED, sharesHalf } from './slips.ts';
-import { earnestly, mostLikely, someOfWords } from './someOfWords.ts';
+import { type KeywordTerm, parseKeyword, type RunKnowledge } from './parseKeyword.ts';
+import { intendedOnly, mostLikely, someOfWords } from './someOfWords.ts';
 import type { Role } from './termsOfText.ts';
+import { topCandidates } from './topCandidates.ts';
+import { isMisspelling, isTypoOfBeginning, SHORTEST_TYPO, SHORTEST_UNFINISHED, sharesHalf } from './typos.ts';
 import type { WeighedTerm } from './weighProduct.ts';
 
-/** A document that fits, by its place among the documents. */
+/** A matching document, by its index. */
 export interface DocumentHit {
   place: number;
   /** Higher is better. */
   score: number;
-  /** What the heaviest of the terms weighs that it was found by. */
+  /** Weight of its heaviest matching term. */
   weight: number;
 }
 
-/** What a keyword finds. */
+/** Results of a keyword. */
 export interface DocumentHits extends KeywordReading {
-  /** The best first, equals in the order of the documents. */
+  /** The best first, equal ones in the order of the documents. */
   hits: DocumentHit[];
 }
 
-interface Entry extends Omit<WeighedTerm, 'weight' | 'standing'> {
+interface Entry extends Omit<WeighedTerm, 'weight' | 'wordRole'> {
   termId: number;
   weights: Map<number, number>;
 }
 
 /**
- * The search without a database, by the same rules: for a few hundred documents, such as the names of categories.
+ * Creates a search without a database, by the same rules, for a few hundred documents such as names of categories.
  *
- * @param documents what each can be found by
+ * @param documents the terms of each
  * @returns a function that finds the documents for a keyword
  */
 export function searchDocuments(documents: readonly (readonly WeighedTerm[])[], lexicon: Lexicon): DocumentSearch {
   const entries = indexDocuments(documents);
   const telling = entries.filter(
     ({ term, role, weights }) =>
-      role === 'name' || !isSpread(weights.size, documents.length) || lexicon.brands.includes(term),
+      role === 'name' || !isTooCommon(weights.size, documents.length) || lexicon.brands.includes(term),
   );
   const runs = runsOf(telling);
   const knows: RunKnowledge = (run) => runs.get(run);
   const names = telling.filter(({ role }) => role === 'name');
 
   function find(keyword: string, mayCorrect: boolean, isBeginning: boolean): DocumentHits {
-    const wishes = parseKeyword(keyword, lexicon, knows, { isUnfinished: isBeginning });
+    const keywordTerms = parseKeyword(keyword, lexicon, knows, { isUnfinished: isBeginning });
     const matches = isBeginning ? beginningOf : matchOf;
-    const chosen = wishes.map((wish) => chooseEntries(wish, telling, { lexicon, mayCorrect, matches }));
-    const corrected = mayCorrect ? correct(keyword, wishes, chosen) : undefined;
+    const chosen = keywordTerms.map((keywordTerm) =>
+      chooseEntries(keywordTerm, telling, { lexicon, mayCorrect, matches }),
+    );
+    const corrected = mayCorrect ? correct(keyword, keywordTerms, chosen) : undefined;
     if (corrected !== undefined) {
       const found = find(corrected, false, isBeginning);
-      const unknown = wishes.filter((_, place) => chosen[place]?.terms.length === 0).map(({ text }) => text);
+      const unknown = keywordTerms.filter((_, place) => chosen[place]?.terms.length === 0).map(({ text }) => text);
       if (found.hits.length > 0 && isBetterFound(found, { keyword, unknown }, lexicon)) return { ...found, corrected };
     }
     const words = chosen.map(({ terms }) => terms);
-    for (const { words: some, isRelaxed, unmatched, isMention } of someOfWords(wishes, words))
-      if (hitsOf(earnestly(some), documents.length).length > 0)
+    for (const { words: some, isRelaxed, unmatched, isMention } of someOfWords(keywordTerms, words))
+      if (hitsOf(intendedOnly(some), documents.length).length > 0)
         return {
           hits: hitsOf(isBeginning ? mostLikely(some) : some, documents.length),
-          wishes,
+          keywordTerms,
           isRelaxed,
           unmatched,
-          isOnlyMentioned: isMention || isOnlyMentioned(wishes, words),
+          isOnlyMentioned: isMention || isOnlyMentioned(keywordTerms, words),
         };
-    return { ...NOTHING_READ, hits: [] };
+    return { ...EMPTY_READING, hits: [] };
   }
 
-  function correct(keyword: string, wishes: readonly Wish[], chosen: readonly ChosenEntries[]): string | undefined {
-    const failed = wishes.filter(({ isLoose }, place) => isLoose || chosen[place]?.terms.length === 0);
+  function correct(
+    keyword: string,
+    keywordTerms: readonly KeywordTerm[],
+    chosen: readonly ChosenEntries[],
+  ): string | undefined {
+    const failed = keywordTerms.filter(({ isLoose }, place) => isLoose || chosen[place]?.terms.length === 0);
     const suspects = suspectsOf(keyword, failed, lexicon, knows);
     const forms = new Set(suspects.flatMap((suspect) => suspect.forms));
     const spellings = suspects.length === 0 ? [] : spellingsOf(names, forms);
@@ -104,7 +110,7 @@ export type DocumentSearch = (
   options?: {
     /** Whether the keyword is not corrected. */
     isExact?: boolean | undefined;
-    /** Whether somebody is still typing it. */
+    /** Whether the shopper is still typing. */
     isBeginning?: boolean | undefined;
   },
 ) => DocumentHits;
@@ -161,7 +167,7 @@ function learnForms(known: Entry, { forms, isWord }: Pick<WeighedTerm, 'forms' |
   known.isWord ||= isWord;
 }
 
-/** Which runs are words, and which occur; of letters only whole words count. */
+/** Returns which runs are words, and which occur; of letters only whole words count. */
 function runsOf(entries: readonly Entry[]): ReadonlyMap<string, 'word' | 'part'> {
   const runs = new Map<string, 'word' | 'part'>();
   for (const { forms, isWord } of entries)
@@ -183,23 +189,23 @@ interface ChooseOptions {
 }
 
 function chooseEntries(
-  wish: Wish,
+  keywordTerm: KeywordTerm,
   entries: readonly Entry[],
   { lexicon, mayCorrect, matches }: ChooseOptions,
 ): ChosenEntries {
-  const certain = candidatesFor(wish, entries, matches);
-  const chosen = chooseTerms(certain, wish, lexicon);
+  const certain = candidatesFor(keywordTerm, entries, matches);
+  const chosen = chooseTerms(certain, keywordTerm, lexicon);
   const mayBeSlip = mayCorrect && chosen.length === 0;
   return {
     terms: chosen.map((term) => ({
       ...term,
       weights: entries.find(({ termId }) => termId === term.termId)?.weights ?? new Map(),
     })),
-    correction: mayBeSlip ? correctWord(wish, candidatesFor(wish, entries, slipOf), lexicon) : undefined,
+    correction: mayBeSlip ? correctWord(keywordTerm, candidatesFor(keywordTerm, entries, slipOf), lexicon) : undefined,
   };
 }
 
-type Matcher<Asked = Wish> = (
+type Matcher<Asked = KeywordTerm> = (
   asked: Asked,
   entry: Entry,
   form: Entry['forms'][number],
@@ -214,7 +220,7 @@ function candidatesFor<Asked>(asked: Asked, entries: readonly Entry[], matches: 
       return [{ termId, term, role, isWord, form: form.text, kind: form.kind, products: weights.size, match }];
     }),
   );
-  return mostTelling(found);
+  return topCandidates(found);
 }
 
 const matchOf: Matcher = ({ script, text, spellings, alternatives }, { term, role }, form) => {
@@ -231,20 +237,23 @@ const matchOf: Matcher = ({ script, text, spellings, alternatives }, { term, rol
   return form.kind === 'latin' && text.length >= 3 && form.text.includes(text) ? 'inside' : undefined;
 };
 
-/** While somebody types, a character is also the beginning of a word: 耳 of 耳机. */
-const beginningOf: Matcher = (wish, entry, form) => {
+/** While typing, a character is also the beginning of a word: 耳 of 耳机. */
+const beginningOf: Matcher = (keywordTerm, entry, form) => {
   const isBegun =
-    wish.script === 'han' && entry.role === 'name' && form.kind === 'han' && form.text.startsWith(wish.text);
-  return matchOf(wish, entry, form) ?? (isBegun ? 'prefix' : undefined);
+    keywordTerm.script === 'han' &&
+    entry.role === 'name' &&
+    form.kind === 'han' &&
+    form.text.startsWith(keywordTerm.text);
+  return matchOf(keywordTerm, entry, form) ?? (isBegun ? 'prefix' : undefined);
 };
 
-const slipOf: Matcher<Pick<Wish, 'script' | 'text'>> = (
+const slipOf: Matcher<Pick<KeywordTerm, 'script' | 'text'>> = (
   { script, text },
   { role },
   { text: form, kind, isForgiving },
 ) => {
   if (role !== 'name' || script !== 'latin' || !isForgiving || !/^[a-z]+$/.test(text)) return undefined;
-  if (text.length >= SHORTEST_SLIP && isMisspelling(text, form)) return 'slip';
+  if (text.length >= SHORTEST_TYPO && isMisspelling(text, form)) return 'typo';
   const mayBegin = kind === 'latin' && text.length >= SHORTEST_UNFINISHED && sharesHalf(text, form);
-  return mayBegin && isSlipOfBeginning(text, form) ? 'unfinished' : undefined;
+  return mayBegin && isTypoOfBeginning(text, form) ? 'unfinished' : undefined;
 };

@@ -1,17 +1,17 @@
-/** What a list of products is narrowed by that a SKU must fulfil. What is absent narrows nothing. */
+/** Filters of a list of products that a SKU must match. A missing one has no effect. */
 export interface SkuFilterQuery {
   /** `color:green,blue;size:320ml`: any value of a group, all groups. */
   attributes?: string | undefined;
-  /** In minor units; both bounds are included. */
+  /** In minor units, inclusive. */
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
-  /** `true`: only what can be bought now; `false` narrows nothing. */
+  /** `true`: only SKUs that can be bought now; `false` has no effect. */
   inStock?: boolean | undefined;
-  /** `color:black`: values that it must not have, because the keyword does not want them. */
+  /** `color:black`: excluded values of the keyword. */
   excluded?: string | undefined;
 }
 
-/** What decides whether a SKU meets a filter. */
+/** The part of a SKU that a filter needs. */
 export interface SkuFacts {
   values: Readonly<Record<string, string>>;
   /** In minor units. */
@@ -29,7 +29,7 @@ export interface SkuFilter {
 }
 
 /**
- * Reads the `attributes` of a query; a group that is named twice has both its lists.
+ * Parses the `attributes` of a query; lists of a repeated group are joined.
  *
  * @example parseAttributes('color:green,blue').get('color') // Set { 'green', 'blue' }
  */
@@ -44,12 +44,12 @@ export function parseAttributes(attributes: string | undefined): Map<string, Set
   return groups;
 }
 
-/** Returns whether a query narrows a list by what a SKU must fulfil. */
+/** Returns whether a query has filters for SKUs. */
 export function hasSkuFilter({ attributes, minPrice, maxPrice, inStock, excluded }: SkuFilterQuery): boolean {
   return [attributes, minPrice, maxPrice, excluded].some((part) => part !== undefined) || inStock === true;
 }
 
-/** Translates a query into conditions. */
+/** Converts a query to conditions. */
 export function readSkuFilter({ attributes, minPrice, maxPrice, inStock, excluded }: SkuFilterQuery): SkuFilter {
   const unwanted = [...parseAttributes(excluded)];
   return {
@@ -66,8 +66,8 @@ export function readSkuFilter({ attributes, minPrice, maxPrice, inStock, exclude
 }
 
 /**
- * Returns whether a single SKU fulfils all parts of a filter. A product is listed if one of its SKUs does: a green S and a red L are no
- * green L.
+ * Returns whether a single SKU matches all parts of a filter. A product is listed if one of its SKUs does: a green S
+ * and a red L are not a green L.
  */
 export function meetsSkuFilter(sku: SkuFacts, { price, stock, attributes, wanted }: SkuFilter): boolean {
   return [price, stock, wanted, ...attributes.values()].every((isMet) => isMet(sku));

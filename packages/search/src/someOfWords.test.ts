@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChosenTerm } from './matchQuality.ts';
-import type { Wish } from './parseKeyword.ts';
+import type { KeywordTerm } from './parseKeyword.ts';
 import { someOfWords } from './someOfWords.ts';
 
 const none = { names: [], vague: [], qualities: [], near: [] };
-const wishes = (isLoose: readonly boolean[]) =>
+const keywordTerms = (isLoose: readonly boolean[]) =>
   isLoose.map(
-    (loose): Wish => ({
+    (loose): KeywordTerm => ({
       script: 'han',
       text: '茶',
       spellings: ['茶'],
       isWord: false,
-      isColour: false,
+      isColor: false,
       isOccasion: false,
       isLoose: loose,
       alternatives: none,
@@ -24,19 +24,19 @@ const term = (termId: number, quality = 100): ChosenTerm => ({
   isMention: false,
   role: 'name',
   products: 1,
-  isEarnest: true,
+  isIntended: true,
 });
 const ask = (words: readonly (readonly number[])[], isLoose: readonly boolean[] = words.map(() => false)) =>
   [
     ...someOfWords(
-      wishes(isLoose),
-      // Words that nothing is called by for certain: of others the last says what the thing is.
+      keywordTerms(isLoose),
+      // Words without a certain name: of others the last names the thing.
       words.map((ids) => ids.map((id) => term(id, 50))),
     ),
   ].map(({ words: some }) => some.map((terms) => terms.map(({ termId }) => termId)));
 
-describe('what to ask for, one after another', () => {
-  it('is all words, then all but one, and at last any', () => {
+describe('the queries, one after another', () => {
+  it('are all words, then all but one, and at last any', () => {
     expect(ask([[1], [2], [3]])).toEqual([
       [[1], [2], [3]],
       [
@@ -48,25 +48,30 @@ describe('what to ask for, one after another', () => {
     ]);
   });
 
-  it('leaves out what nothing has', () => {
+  it('leave out words without matches', () => {
     expect(ask([[1], []])).toEqual([[[1]]]);
     expect(ask([[], []])).toEqual([]);
     expect(ask([[]])).toEqual([]);
     expect(ask([])).toEqual([]);
   });
 
-  it('leaves out loose characters, which stand in anything, once not all words can be had', () => {
+  it('leave out loose characters, which match anything, when not all words match', () => {
     expect(ask([[1], [2]], [false, true])).toEqual([[[1], [2]], [[1]]]);
     expect(ask([[1], []], [true, false])).toEqual([]);
   });
 
-  it('asks for names before longer texts, and for the last thing before those that are named with it', () => {
+  it('search names before longer texts, and the last thing before other named things', () => {
     const text = { role: 'text' as const, isMention: true };
     const word = (termId: number) => [term(termId), { ...term(termId + 10), ...text }];
     const idsOf = (words: readonly (readonly ChosenTerm[])[]) =>
       words.map((terms) => terms.map(({ termId }) => termId));
-    expect([...someOfWords(wishes([false]), [word(1)])].map(({ words }) => idsOf(words))).toEqual([[[1]], [[1, 11]]]);
-    const whole = [...someOfWords(wishes([false, false]), [word(1), word(2)])].filter(({ isRelaxed }) => !isRelaxed);
+    expect([...someOfWords(keywordTerms([false]), [word(1)])].map(({ words }) => idsOf(words))).toEqual([
+      [[1]],
+      [[1, 11]],
+    ]);
+    const whole = [...someOfWords(keywordTerms([false, false]), [word(1), word(2)])].filter(
+      ({ isRelaxed }) => !isRelaxed,
+    );
     expect(whole.map(({ words }) => idsOf(words))).toEqual([
       [[1], [2]],
       [[1, 11], [2]],
@@ -78,13 +83,13 @@ describe('what to ask for, one after another', () => {
     ]);
   });
 
-  it('does not fall back to what is merely spoken of', () => {
+  it('do not fall back to mentions', () => {
     const mention = { ...term(2), role: 'text' as const, isMention: true };
-    expect([...someOfWords(wishes([false, false]), [[], [mention]])]).toEqual([]);
+    expect([...someOfWords(keywordTerms([false, false]), [[], [mention]])]).toEqual([]);
   });
 
-  it('gives up what a thing is to be like before the thing, and says so', () => {
-    const [teapot, white] = wishes([false, false]);
+  it('leave out descriptions before the thing, and report it', () => {
+    const [teapot, white] = keywordTerms([false, false]);
     if (!teapot || !white) throw new Error('Two words were asked for.');
     const asked = [{ ...white, text: 'white', alternatives: { ...none, qualities: ['白色'] } }, teapot];
     expect([...someOfWords(asked, [[term(1)], [term(2)]])]).toMatchObject([
@@ -94,8 +99,8 @@ describe('what to ask for, one after another', () => {
     ]);
   });
 
-  it('gives up other things before the last one, which says what is asked for, and says so', () => {
-    const [one, two] = wishes([false, false]);
+  it('leave out other things before the last one, which names the product, and report it', () => {
+    const [one, two] = keywordTerms([false, false]);
     if (!one || !two) throw new Error('Two words were asked for.');
     const asked = [
       { ...one, text: 'dining' },
@@ -107,8 +112,8 @@ describe('what to ask for, one after another', () => {
     ]);
   });
 
-  it('gives up words that nothing is called by for certain, and names them', () => {
-    const [one, two] = wishes([false, false]);
+  it('leave out words without a certain name, and report them', () => {
+    const [one, two] = keywordTerms([false, false]);
     if (!one || !two) throw new Error('Two words were asked for.');
     const asked = [
       { ...one, text: 'gift', alternatives: { ...none, qualities: ['礼物'] } },
@@ -120,12 +125,12 @@ describe('what to ask for, one after another', () => {
     ]);
   });
 
-  it('has a term of two words once, as well as it fits either', () => {
+  it('contain a term of two words once, with its better quality', () => {
     const words = [[term(1, 20), term(2)], [term(1, 90)]];
-    expect([...someOfWords(wishes([false, false]), words)].at(-1)?.words).toEqual([[term(1, 90), term(2)]]);
+    expect([...someOfWords(keywordTerms([false, false]), words)].at(-1)?.words).toEqual([[term(1, 90), term(2)]]);
   });
 
-  it('is met by exactly what has so many of the words', () => {
+  it('match exactly the products with so many of the words', () => {
     const having = fc.subarray([1, 2, 3, 4]);
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 4 }), having, (count, some) => {
@@ -138,21 +143,21 @@ describe('what to ask for, one after another', () => {
   });
 });
 
-it('asks for nothing where all things are unlike anything that the shop sells', () => {
-  const wish = (text: string, alternatives: Wish['alternatives']): Wish => ({
+it('are none if all things are unlike anything that the shop sells', () => {
+  const keywordTerm = (text: string, alternatives: KeywordTerm['alternatives']): KeywordTerm => ({
     script: 'latin',
     text,
     spellings: [text],
     isWord: true,
-    isColour: false,
+    isColor: false,
     isOccasion: false,
     isLoose: false,
     alternatives,
   });
-  const red = wish('red', { ...none, qualities: ['crimson'] });
-  const slippers = wish('slippers', { ...none, isUnsold: true });
+  const red = keywordTerm('red', { ...none, qualities: ['crimson'] });
+  const slippers = keywordTerm('slippers', { ...none, isUnsold: true });
   expect([...someOfWords([red, slippers], [[term(1)], []])]).toEqual([]);
-  const mug = wish('mug', none);
+  const mug = keywordTerm('mug', none);
   expect([...someOfWords([slippers, mug], [[], [term(2)]])][0]).toMatchObject({ unmatched: ['slippers'] });
   // A shop that has slippers after all.
   expect([...someOfWords([red, slippers], [[term(1)], [term(3)]])][0]).toMatchObject({ unmatched: [] });

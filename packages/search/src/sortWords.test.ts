@@ -3,7 +3,7 @@ import { withPriceWords } from './priceWords.ts';
 import { readShippingWords } from './shippingWords.ts';
 import { readSortWords } from './sortWords.ts';
 
-describe('an order in a keyword', () => {
+describe('a sort order in a keyword', () => {
   it.each([
     ['最便宜', 'priceAsc', ''],
     ['cheap', 'priceAsc', ''],
@@ -53,7 +53,7 @@ describe('an order in a keyword', () => {
     'hot water bottle',
   ])('is not in %s', (typed) => expect(readSortWords(typed)).toBeUndefined());
 
-  it('sorts a list that has no other order, along with a price and reduced products', () => {
+  it('sorts a list without another order, along with a price and reduced products', () => {
     const sort = 'comprehensive' as const;
     expect(withPriceWords({ keyword: 'cheap mug under 200 on sale', sort })).toEqual({
       query: { keyword: 'mug', maxPrice: 20_000, onSale: true, sort: 'priceAsc' },
@@ -72,7 +72,7 @@ describe('an order in a keyword', () => {
     expect(withPriceWords({ keyword: '“cheap mug”', sort }).query).toEqual({ keyword: '“cheap mug”', sort });
   });
 
-  it('does not sort what is not a list', () => {
+  it('does not sort other queries', () => {
     expect(withPriceWords({ keyword: 'cheap mug' }).query).toEqual({ keyword: 'mug' });
   });
 });

@@ -2,20 +2,23 @@ import type { ProductSort } from '@mallard/domain/contract';
 import { restOf } from './restOf.ts';
 import { toSearchable } from './tokenise.ts';
 
-/** An order that a keyword can ask for. */
+/** A sort order that a keyword can contain. */
 type AskedSort = Exclude<ProductSort, 'comprehensive'>;
 
-/** The order that a keyword asks for. */
+/** The sort order of a keyword. */
 export interface SortReading {
   sort: AskedSort;
-  /** What is left to search for; empty if the keyword contains nothing else. */
+  /** The remaining keyword; empty if there is nothing else. */
   keyword: string;
 }
 
 const THING = '(?:\\s?(?:products?|items?|things?|ones?|stuff|lists?))?';
 const english = (phrases: string) => `(?<![a-z-])(?:the\\s)?(?:${phrases})${THING}(?![a-z-])`;
 
-/** Words for an order, in the order in which they are tried: "new arrivals on sale, cheapest first" is sorted by price. */
+/**
+ * Words for sort orders, in the order in which they are tried: "new arrivals on sale, cheapest first" is sorted by
+ * price.
+ */
 const PATTERNS: readonly (readonly [sort: AskedSort, pattern: RegExp])[] = [
   [
     'priceAsc',
@@ -61,7 +64,8 @@ const PATTERNS: readonly (readonly [sort: AskedSort, pattern: RegExp])[] = [
 ];
 
 /**
- * Takes words such as "cheapest" or 热销 out of a keyword: no product has them in its name, and the list can be sorted instead.
+ * Removes words such as "cheapest" or 热销 from a keyword: no product has them in its name, and the list can be sorted
+ * instead.
  *
  * @returns `undefined` if the keyword has no such word
  * @example readSortWords('最便宜的杯子') // { sort: 'priceAsc', keyword: '杯子' }

@@ -40,7 +40,7 @@ describe('stems', () => {
     ['cozy', 'cosy'],
     ['jewelry', 'jewellery'],
     ['organizer', 'organisers'],
-  ])('are one for %s and %s', (singular, plural) => expect(stemOf(plural)).toBe(stemOf(singular)));
+  ])('are equal for %s and %s', (singular, plural) => expect(stemOf(plural)).toBe(stemOf(singular)));
 
   it.each([
     ['tap', 'tape'],
@@ -50,7 +50,7 @@ describe('stems', () => {
     ['pen', 'pencil'],
   ])('differ for %s and %s', (one, other) => expect(stemOf(one)).not.toBe(stemOf(other)));
 
-  it('are never empty, and leave figures and other scripts alone', () => {
+  it('are never empty, and do not change numbers and other scripts', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{1,12}$/), (word) => {
         expect(stemOf(word).length).toBeGreaterThan(0);

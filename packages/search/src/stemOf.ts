@@ -1,8 +1,8 @@
 /**
- * The form that singular and plural of an English word share, and its British and American spelling. It is a key, not a word: it
- * is never shown.
+ * Returns the common form of singular and plural of an English word, and of its British and American spelling. It is a
+ * key, not a word: it is never shown.
  *
- * Nothing but plurals is taken off: a shopper who types `lighting` does not mean `light`.
+ * Removes only plurals: `lighting` does not mean `light`.
  *
  * @param word in lower case
  * @example stemOf('shelves') // 'shelf', as of 'shelf'
@@ -16,7 +16,7 @@ export function stemOf(word: string): string {
 function singularOf(word: string): string {
   if (OTHER_THINGS.has(word)) return word;
   if (word.length <= 3 || !/^[a-z]+$/.test(word)) return word;
-  // ties, axes: what is left would be too short to be told from other words.
+  // ties, axes: a shorter stem would match other words.
   if (word.length === 4 && word.endsWith('es')) return word.slice(0, -1);
   for (const [ending, stem] of ENDINGS) if (ending.test(word)) return word.replace(ending, stem);
   return word;
@@ -46,7 +46,9 @@ const AMERICAN: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Plurals that name another thing than their singular: glasses are not made of glass only, and shorts are not short. */
+/**
+ * Plurals that name another thing than their singular: glasses are not made of glass only, and shorts are not short.
+ */
 const OTHER_THINGS: ReadonlySet<string> = new Set(
   'glasses sunglasses shorts tights heels blinds scales pants goods arms irons'.split(' '),
 );
@@ -54,7 +56,7 @@ const OTHER_THINGS: ReadonlySet<string> = new Set(
 const ENDINGS: readonly (readonly [ending: RegExp, stem: string])[] = [
   [/(?<=[^aeiou])(?:ies|ie|y)$/, 'i'],
   [/(?:ves|ve|fe)$/, 'f'],
-  // A lotus loses what menus do: a key need not be a word.
+  // A lotus loses the ending of menus: a key need not be a word.
   [/(?<=[a-z][^aeiou]u)s(?:es|e)?$/, ''],
   [/(?<=[sxz]|ch|sh)(?:es|e)$/, ''],
   [/(?<=[^aeiou]o)(?:es|e)$/, ''],

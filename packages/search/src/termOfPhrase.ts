@@ -2,7 +2,7 @@ import { stemOf } from './stemOf.ts';
 import { type Token, tokenise } from './tokenise.ts';
 
 /**
- * The term that stands for a phrase.
+ * Returns the term of a phrase.
  *
  * @example termOfPhrase('Frying pans') // 'frying pan'
  */
@@ -10,7 +10,7 @@ export function termOfPhrase(phrase: string): string {
   return termOfTokens(tokenise(phrase));
 }
 
-/** The same for a phrase that has been taken apart. */
+/** Returns the term of a tokenized phrase. */
 export function termOfTokens(tokens: readonly Token[]): string {
   return tokens.map(({ script, text }) => (script === 'han' ? text : stemOf(text))).join(' ');
 }

@@ -22,7 +22,7 @@ const lexicon = createLexicon({
   readingsOf: (run) => readings[run]?.split(' ') ?? Array.from(run),
 });
 const read = (text: string, manner: Manner) => termsOfText(text, manner, lexicon);
-/** What can be typed to find the text, by kind. */
+/** Returns the forms by which the text is found, by kind. */
 function formsOf(text: string, manner: Manner, kind: string): string[] {
   return read(text, manner).flatMap(({ forms }) => forms.filter((form) => form.kind === kind).map((form) => form.text));
 }
@@ -34,11 +34,11 @@ describe('a name', () => {
     expect(formsOf('保温杯', 'title', 'initials')).toEqual(['bw', 'wb', 'bwb']);
   });
 
-  it('is not found by readings that nobody knows', () => {
+  it('is not found by unknown pinyin', () => {
     expect(read('鼠标', 'title').flatMap(({ forms }) => forms.map(({ kind }) => kind))).not.toContain('pinyin');
   });
 
-  it('knows its words from other parts', () => {
+  it('distinguishes its words from other parts', () => {
     const words = read('保温杯', 'title')
       .filter(({ isWord }) => isWord)
       .map(({ term }) => term);
@@ -54,7 +54,7 @@ describe('a name', () => {
     expect(formsOf('320 ml', 'title', 'latin')).toContain('320ml');
   });
 
-  it('forgives slips in its words alone', () => {
+  it('allows typos in its words only', () => {
     const forgiving = read('保温杯 mug headset A5', 'title').flatMap(({ forms }) =>
       forms.filter(({ isForgiving }) => isForgiving),
     );
@@ -63,17 +63,17 @@ describe('a name', () => {
     for (const strict of ['wenbei', 'a5', 'mug']) expect(texts).not.toContain(strict);
   });
 
-  it('keeps every reading of a character', () => {
+  it('has every reading of a character', () => {
     expect(formsOf('重量 重复', 'title', 'pinyin')).toEqual(expect.arrayContaining(['zhong', 'chong']));
   });
 });
 
-describe('what a word is to a name', () => {
-  const standingOf = (text: string, term: string, manner: Manner = 'title'): Term['standing'] | undefined =>
-    read(text, manner).find((one) => one.term === term)?.standing;
+describe('the role of a word in a name', () => {
+  const standingOf = (text: string, term: string, manner: Manner = 'title'): Term['wordRole'] | undefined =>
+    read(text, manner).find((one) => one.term === term)?.wordRole;
 
   it.each([
-    // What a thing is stands last, but before commas, “with” and “and”.
+    // The thing is named last, but before commas, “with” and “and”.
     ['Evening linen lamp', 'lamp', 'head'],
     ['Evening linen lamp', 'linen', 'word'],
     ['Corduroy cushion, 45 × 45 cm', 'cushion', 'head'],
@@ -84,7 +84,7 @@ describe('what a word is to a name', () => {
     ['Clip-on light', 'light', 'head'],
     ['Iris on-ear headphones', 'headphone', 'head'],
     ['Trio of small candles', 'candle', 'head'],
-    // Within a longer word that means something else it says less.
+    // Within a longer word with another meaning it says less.
     ['Turned-wood pen cup', 'pen', 'part'],
     ['Turned-wood pen cup', 'cup', 'tail'],
     ['Turned-wood pen cup', 'pen cup', 'head'],
@@ -94,10 +94,10 @@ describe('what a word is to a name', () => {
     ['学堂书桌灯', '书桌灯', 'head'],
     ['陶土笔筒', '笔', 'part'],
     ['陶土笔筒', '陶土', 'word'],
-    // Chinese titles say how many behind a space.
+    // Chinese titles have the number after a space.
     ['翼镜保温杯 两只装', '保温杯', 'head'],
     ['翼镜 保温杯', '保温杯', 'head'],
-  ])('in %s: %s is its %s', (text, term, standing) => expect(standingOf(text, term)).toBe(standing));
+  ])('in %s: %s is its %s', (text, term, wordRole) => expect(standingOf(text, term)).toBe(wordRole));
 
   it.each([
     ['灯芯绒靠垫', '灯'],
@@ -117,7 +117,7 @@ describe('what a word is to a name', () => {
 });
 
 describe('a text', () => {
-  it('is found by its words, those that say nothing left out', () => {
+  it('is found by its words, except stop words', () => {
     expect(formsOf('The lid of a mug', 'text', 'latin')).toEqual(['lid', 'mug']);
     expect(formsOf('一杯茶水的时间', 'text', 'han')).toContain('茶水');
     expect(formsOf('一杯茶水的时间', 'text', 'han')).not.toContain('的');
@@ -129,7 +129,7 @@ describe('a text', () => {
     expect(formsOf('茶水', 'text', 'initials')).toEqual([]);
   });
 
-  it('forgives no slips', () => {
+  it('allows no typos', () => {
     const forms = read('Dishwasher 洗碗机', 'text').flatMap((term) => term.forms);
     expect(forms.filter(({ isForgiving }) => isForgiving)).toEqual([]);
   });

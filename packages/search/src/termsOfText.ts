@@ -1,82 +1,82 @@
-import { createMemory } from './createMemory.ts';
+import { createCache } from './createCache.ts';
 import type { Lexicon } from './lexicon.ts';
-import { type Standing, standingsOf } from './standingsOf.ts';
 import { stemOf } from './stemOf.ts';
 import { isStopWord } from './stopWords.ts';
 import { type Token, tokenise } from './tokenise.ts';
+import { type WordRole, wordRolesOf } from './wordRolesOf.ts';
 import { LONGEST_PART, lengthOf, type Part, partsOfRun, wordsOfRun } from './wordsOfRun.ts';
 
-/** One way of typing a term. */
+/** A form by which a term is found. */
 export interface Form {
   text: string;
   /** `phrase`: two words; `part`: a shorter run of characters within the word. */
   kind: 'latin' | 'phrase' | 'han' | 'pinyin' | 'initials' | 'part';
-  /** Whether slips are forgiven. */
+  /** Whether typos are allowed. */
   isForgiving: boolean;
 }
 
-/** Something that a text can be found by. */
+/** A term of the index. */
 export interface Term {
   term: string;
-  /** Whether it is a word, rather than characters that happen to stand together. */
+  /** Whether it is a word, instead of adjacent characters. */
   isWord: boolean;
-  standing: Standing;
+  wordRole: WordRole;
   forms: readonly Form[];
 }
 
 /**
- * What a text is to the thing it belongs to. A `name` is found by any part of it, and by what was meant though not typed. A
- * `fact`, such as a brand or a material, is found by its whole words. So is a longer `text`, which may merely mention a thing: it is
- * passed over where names or facts have the word.
+ * The role of a text for its product. A `name` is found by any part of it, and by corrections. A `fact`, such as a
+ * brand or a material, is found by its whole words. So is a longer `text`, which may merely mention a thing: it is
+ * ignored if names or facts match.
  */
 export type Role = 'name' | 'fact' | 'text';
 
 /**
- * A name of one thing, a label that may name several, a longer text, a fact such as a material, or the name of a value such as a
- * colour.
+ * The manner of a text: the name of one thing, a label that may name several, a longer text, a fact such as a material,
+ * or the name of a value such as a color.
  */
 export type Manner = 'title' | 'label' | 'text' | 'fact' | 'value';
 
 const LONGEST_WORD = 8;
-// Longer words would be found by too many wrong neighbours.
+// Longer words would be found by too many wrong neighbors.
 const LONGEST_FORM = 40;
 const SHORTEST_FORGIVING = 4;
 const SHORTEST_FORGIVING_INITIALS = 3;
-/** Words to remember; texts say the same ones again and again. */
+/** Maximum number of cached words; texts repeat the same ones. */
 const MOST_WORDS = 8000;
 const UNIT = /^[a-z]{1,3}$/;
 const FIGURE = /^\d[\d.,]*$/;
 
-/** What a text can be found by, each term once. */
+/** Returns the terms of a text, without duplicates. */
 export function termsOfText(text: string, manner: Manner, lexicon: Lexicon): Term[] {
   return mergeTerms(termsOfTokens(tokenise(text), manner, lexicon));
 }
 
-/** The same for a text that has been taken apart; what it says twice comes twice. */
+/** Returns the terms of a tokenized text, with duplicates. */
 export function termsOfTokens(tokens: readonly Token[], manner: Manner, lexicon: Lexicon): Term[] {
   if (manner === 'value') return termsOfValue(tokens, lexicon);
   if (manner === 'text' || manner === 'fact') {
     const terms = tokens.flatMap((token, place) =>
       token.script === 'han' ? wordsInText(token.text, lexicon) : latinInText(token, tokens[place - 1]),
     );
-    // A fact such as “white oak” says nothing about the product's colour, nor 伞径 (cap size) about umbrellas (伞).
-    const isFact = ({ term }: Term) => !lexicon.isColour(term) && !(isHanCharacter(term) && !lexicon.isKnownWord(term));
+    // A fact such as “white oak” says nothing about the product's color, nor 伞径 (cap size) about umbrellas (伞).
+    const isFact = ({ term }: Term) => !lexicon.isColor(term) && !(isHanCharacter(term) && !lexicon.isKnownWord(term));
     return manner === 'text' ? terms : terms.filter(isFact);
   }
-  const standings = standingsOf(tokens, manner, lexicon);
+  const wordRoles = wordRolesOf(tokens, manner, lexicon);
   // Black walnut is not black.
-  const isApparent = ({ term, standing }: Term) => standing !== 'part' || !lexicon.isColour(term);
+  const isApparent = ({ term, wordRole }: Term) => wordRole !== 'part' || !lexicon.isColor(term);
   const terms = tokens.flatMap((token, place) => {
-    const standing = (length: number, start = 0) => standings(place, start, length);
-    if (token.script === 'han') return partsOfName(token.text, standing, lexicon);
-    return latinInName(token, tokens[place - 1], (back) => standings(place - back, 0, back + 1), lexicon);
+    const wordRole = (length: number, start = 0) => wordRoles(place, start, length);
+    if (token.script === 'han') return partsOfName(token.text, wordRole, lexicon);
+    return latinInName(token, tokens[place - 1], (back) => wordRoles(place - back, 0, back + 1), lexicon);
   });
   return terms.filter(isApparent);
 }
 
-const BETTER: readonly Standing[] = ['namesake', 'part', 'tail', 'word', 'head'];
+const BETTER: readonly WordRole[] = ['namesake', 'part', 'tail', 'word', 'head'];
 
-/** Each term once, with all its forms: a character may be read in one way here and in another there. */
+/** Joins duplicates with all their forms: a character may have different readings. */
 export function mergeTerms(terms: readonly Term[]): Term[] {
   const merged = new Map<string, Term>();
   for (const term of terms) {
@@ -86,11 +86,11 @@ export function mergeTerms(terms: readonly Term[]): Term[] {
   return [...merged.values()];
 }
 
-/** A term that was found twice, with what either knows of it. */
+/** Joins two occurrences of a term. */
 export function mergeTwo(one: Term, other: Term): Term {
-  const standing = BETTER.indexOf(one.standing) < BETTER.indexOf(other.standing) ? other.standing : one.standing;
+  const wordRole = BETTER.indexOf(one.wordRole) < BETTER.indexOf(other.wordRole) ? other.wordRole : one.wordRole;
   const forms = one.forms === other.forms ? one.forms : mergeForms(one.forms, other.forms);
-  return { term: one.term, isWord: one.isWord || other.isWord, standing, forms };
+  return { term: one.term, isWord: one.isWord || other.isWord, wordRole, forms };
 }
 
 function mergeForms(some: readonly Form[], others: readonly Form[]): Form[] {
@@ -114,26 +114,26 @@ function latinInText(token: Token, before: Token | undefined): Term[] {
   return compound === undefined ? own : [...own, strictWord(compound)];
 }
 
-/** @param standing of a word and so many before it */
+/** @param wordRole role of a word and a number of words before it */
 function latinInName(
   token: Token,
   before: Token | undefined,
-  standing: (wordsBefore: number) => Standing,
+  wordRole: (wordsBefore: number) => WordRole,
   lexicon: Lexicon,
 ): Term[] {
-  const own = { ...forgivingWord(token.text), standing: standing(0) };
+  const own = { ...forgivingWord(token.text), wordRole: wordRole(0) };
   if (before?.script !== 'latin' || token.after === 'break') return [own];
   const compound = compoundOf(token, before);
   const phrase = `${stemOf(before.text)} ${stemOf(token.text)}`;
   return [
     own,
-    ...(compound === undefined ? [] : [{ ...forgivingWord(compound), standing: standing(1) }]),
-    phraseTerm(phrase, before.text + token.text, standing(1), lexicon),
+    ...(compound === undefined ? [] : [{ ...forgivingWord(compound), wordRole: wordRole(1) }]),
+    phraseTerm(phrase, before.text + token.text, wordRole(1), lexicon),
   ];
 }
 
-const strictWords = createMemory<Term>(MOST_WORDS);
-const forgivingWords = createMemory<Term>(MOST_WORDS);
+const strictWords = createCache<Term>(MOST_WORDS);
+const forgivingWords = createCache<Term>(MOST_WORDS);
 
 function strictWord(spelling: string): Term {
   return strictWords.recall(spelling) ?? strictWords.keep(spelling, latinWord(spelling, false));
@@ -149,7 +149,7 @@ function latinWord(spelling: string, isForgiving: boolean): Term {
   return {
     term,
     isWord: true,
-    standing: 'word',
+    wordRole: 'word',
     forms: Array.from(texts, (text) => ({
       text,
       kind: 'latin',
@@ -158,29 +158,29 @@ function latinWord(spelling: string, isForgiving: boolean): Term {
   };
 }
 
-/** Two words, with their space and without: a handcream is a hand cream. */
-function phraseTerm(term: string, joined: string, standing: Standing, { isKnownWord }: Lexicon): Term {
+/** Returns the term of two words, with and without their space: a handcream is a hand cream. */
+function phraseTerm(term: string, joined: string, wordRole: WordRole, { isKnownWord }: Lexicon): Term {
   const texts = new Set([term, term.replace(' ', ''), joined].filter((text) => text.length <= LONGEST_FORM));
   return {
     term,
     isWord: isKnownWord(term),
-    standing,
+    wordRole,
     forms: Array.from(texts, (text) => ({ text, kind: 'phrase', isForgiving: false })),
   };
 }
 
-/** All parts of a run, but for single characters that say nothing of the thing. */
-function partsOfName(run: string, standing: (length: number, start: number) => Standing, lexicon: Lexicon): Term[] {
-  const readings = readingsByPlace(run, lexicon);
+/** Returns all parts of a run, except single characters without a meaning. */
+function partsOfName(run: string, wordRole: (length: number, start: number) => WordRole, lexicon: Lexicon): Term[] {
+  const readings = readingsByIndex(run, lexicon);
   const words = wordsOfRun(run).filter(({ text }) => text.length <= LONGEST_WORD);
   const isWord = new Set(words.map(({ start, text }) => `${start} ${text}`));
   const parts = [...partsOfRun(run, LONGEST_PART), ...words.filter(({ text }) => lengthOf(text) > LONGEST_PART)];
   return parts
-    .map((part) => ({ part, standing: standing(part.text.length, part.start) }))
-    .filter(({ part, standing: own }) => lengthOf(part.text) > 1 || !isFragment(part, own, { run, words, lexicon }))
-    .map(({ part, standing: own }) => ({
+    .map((part) => ({ part, wordRole: wordRole(part.text.length, part.start) }))
+    .filter(({ part, wordRole: own }) => lengthOf(part.text) > 1 || !isFragment(part, own, { run, words, lexicon }))
+    .map(({ part, wordRole: own }) => ({
       ...partOfName(part, readings, isWord.has(`${part.start} ${part.text}`) || lexicon.isKnownWord(part.text)),
-      standing: own,
+      wordRole: own,
     }));
 }
 
@@ -190,18 +190,18 @@ function isHanCharacter(term: string): boolean {
 
 interface RunWords {
   run: string;
-  /** As a dictionary has them. */
+  /** Words of a dictionary. */
   words: readonly Part[];
   lexicon: Lexicon;
 }
 
 /**
- * Whether a single character only belongs to a longer word: the book (书) of a desk (书桌), where the shop has no such word, or the
- * lamp (灯) of corduroy (灯芯绒), a word that it does not know. A teapot (茶壶) is found by tea (茶). Words that no dictionary has
- * are taken apart into single characters, one after the other.
+ * Returns whether a single character only belongs to a longer word: the book (书) of a desk (书桌), if the shop has no
+ * such word, or the lamp (灯) of corduroy (灯芯绒), an unknown word. A teapot (茶壶) is found by tea (茶). Words that no
+ * dictionary has are split into single characters.
  */
-function isFragment({ start, text }: Part, standing: Standing, { run, words, lexicon }: RunWords): boolean {
-  if (standing !== 'part' && standing !== 'word') return false;
+function isFragment({ start, text }: Part, wordRole: WordRole, { run, words, lexicon }: RunWords): boolean {
+  if (wordRole !== 'part' && wordRole !== 'word') return false;
   const at = words.findIndex((word) => start >= word.start && start < word.start + word.text.length);
   const isInWord = lengthOf(words[at]?.text ?? text) > 1;
   const isSingle = (word: Part | undefined) =>
@@ -214,7 +214,7 @@ function isFragment({ start, text }: Part, standing: Standing, { run, words, lex
       part.start + part.text.length >= start + text.length &&
       lexicon.isKnownWord(part.text),
   );
-  const isQuality = lexicon.isColour(text) || lexicon.alternativesTo(text).qualities.length > 0;
+  const isQuality = lexicon.isColor(text) || lexicon.alternativesTo(text).qualities.length > 0;
   if (isInKnownWord || isQuality) return false;
   const next = words[at + 1];
   return isInWord
@@ -222,7 +222,7 @@ function isFragment({ start, text }: Part, standing: Standing, { run, words, lex
     : next !== undefined && isSingle(next) && !lexicon.isKnownWord(next.text);
 }
 
-function partOfName({ start, text }: Part, readings: readonly string[], isWord: boolean): Omit<Term, 'standing'> {
+function partOfName({ start, text }: Part, readings: readonly string[], isWord: boolean): Omit<Term, 'wordRole'> {
   const own = readings.slice(start, start + text.length);
   const full = own.join('');
   const initials = own.map((reading) => reading.slice(0, 1)).join('');
@@ -240,8 +240,8 @@ function partOfName({ start, text }: Part, readings: readonly string[], isWord: 
 }
 
 /**
- * The terms of the name of a value. Shops invent such names (夜墨, wing blue), so each is also a term as a whole: its words alone
- * say something else.
+ * Returns the terms of the name of a value. Shops invent such names (夜墨, wing blue), so each is also a term as a whole:
+ * its words alone have another meaning.
  */
 function termsOfValue(tokens: readonly Token[], lexicon: Lexicon): Term[] {
   return tokens.flatMap((token, index) => {
@@ -262,13 +262,13 @@ function termsOfValue(tokens: readonly Token[], lexicon: Lexicon): Term[] {
 }
 
 function wordsInText(run: string, lexicon: Lexicon): Term[] {
-  const readings = readingsByPlace(run, lexicon);
+  const readings = readingsByIndex(run, lexicon);
   return wordsOfRun(run)
     .filter(({ text }) => text.length <= LONGEST_WORD && !isStopWord(text))
     .map((part) => wordInText(part, readings));
 }
 
-/** A word in a text is also found by its parts (茶水 by 茶); one that is a single character not by its reading. */
+/** A word in a text is also found by its parts (茶水 by 茶); a single character is not found by its pinyin. */
 function wordInText({ start, text }: Part, readings: readonly string[]): Term {
   const unread = unreadWords.recall(text) ?? unreadWords.keep(text, unreadWord(text));
   if (lengthOf(text) === 1) return unread;
@@ -277,18 +277,18 @@ function wordInText({ start, text }: Part, readings: readonly string[]): Term {
   return { ...unread, forms: [...unread.forms, { text: reading, kind: 'pinyin', isForgiving: false }] };
 }
 
-const unreadWords = createMemory<Term>(MOST_WORDS);
+const unreadWords = createCache<Term>(MOST_WORDS);
 
 function unreadWord(text: string): Term {
   const parts = new Set(partsOfRun(text, LONGEST_PART).map((part) => part.text));
   parts.delete(text);
   const forms: Form[] = [{ text, kind: 'han', isForgiving: false }];
   for (const part of parts) forms.push({ text: part, kind: 'part', isForgiving: false });
-  return { term: text, isWord: true, standing: 'word', forms };
+  return { term: text, isWord: true, wordRole: 'word', forms };
 }
 
-/** The reading of the character that begins at each code unit. */
-function readingsByPlace(run: string, { readingsOf }: Lexicon): readonly string[] {
+/** Returns the pinyin of the character that begins at each code unit. */
+function readingsByIndex(run: string, { readingsOf }: Lexicon): readonly string[] {
   const readings = readingsOf(run);
   if (readings.length === run.length) return readings;
   return Array.from(run).flatMap(({ length }, place) => [

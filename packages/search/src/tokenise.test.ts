@@ -4,7 +4,7 @@ import { tokenise, toSearchable } from './tokenise.ts';
 
 const texts = (text: string) => tokenise(text).map((token) => token.text);
 
-describe('text that is searched', () => {
+describe('normalized text', () => {
   it.each([
     ['ＬＥＤ Lamp', 'led lamp'],
     ['Café Crème', 'cafe creme'],
@@ -14,7 +14,7 @@ describe('text that is searched', () => {
     ['0,125 and 12,34', '0,125 and 12,34'],
   ])('%s becomes %s', (text, searchable) => expect(toSearchable(text)).toBe(searchable));
 
-  it('comes to the same whatever was done to it before', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(toSearchable(toSearchable(text))).toBe(toSearchable(text));
@@ -41,11 +41,11 @@ describe('tokens', () => {
     ['"; --', []],
   ])('of %s are %j', (text, tokens) => expect(texts(text)).toEqual(tokens));
 
-  it('say what stands between them', () => {
+  it('contain the separators between them', () => {
     expect(tokenise('hi-fi set, two').map(({ after }) => after)).toEqual(['space', 'hyphen', 'space', 'break']);
   });
 
-  it('are letters and figures of the text in its order, whatever the text', () => {
+  it('are letters and numbers of the text in its order, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         let rest = toSearchable(text);

@@ -1,32 +1,32 @@
 import { foldTraditional } from '@mallard/domain/validation';
 
-/** A run of Chinese characters, or one word or figure of an alphabet. */
+/** A run of Chinese characters, or one word or number of an alphabet. */
 export interface Token {
   script: 'han' | 'latin';
   text: string;
-  /** What stands before it: nothing but a space, the hyphen of a compound, or something that parts phrases. */
+  /** The text before it: only a space, the hyphen of a compound, or a separator of phrases. */
   after: 'space' | 'hyphen' | 'break';
 }
 
-// The signs of C++ and C# belong to the word: without them it would be the letter C.
+// C++ and C# include their signs: without them they would be the letter C.
 const PIECE =
   /(\p{Script=Han}+)|((?:(?!\p{Script=Han})[\p{L}\p{N}])+(?:[.,'’-](?:(?!\p{Script=Han})[\p{L}\p{N}])+)*(?:(?<=(?<![\p{L}\p{N}])[a-z])[+#]+(?![\p{L}\p{N}]))?)/gu;
 const IS_ASCII = /^[\x20-\x7e]*$/;
-/** Letters without accents, Chinese, and the signs that stand with either. */
+/** Letters without accents, Chinese, and punctuation of both. */
 const HAS_NO_ACCENTS = /^[\x20-\x7e\u2010-\u2027\u3000-\u3029\u4e00-\u9fff]*$/;
 const THOUSANDS = /(?<=(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})*),(?=\d{3}(?!\d))/g;
-/** With its unit or without: 0.9, 0.9l. */
+/** With or without its unit: 0.9, 0.9l. */
 const FIGURE = /^\d+(?:[.,]\d+)+[a-z]{0,3}$/;
 
 /**
- * Text in the form in which it is searched: full width becomes half width, capitals small ones, accents fall away, and
- * traditional characters become simplified ones. What is stored for searching and what people type both go through it.
+ * Normalizes text for the index and for keywords: full width becomes half width, upper case lower case, accents are
+ * removed, and traditional characters become simplified ones.
  *
  * @example toSearchable('ＬＥＤ Café 燈') // 'led cafe 灯'
  */
 export function toSearchable(text: string): string {
   const plain = IS_ASCII.test(text) ? text.toLowerCase() : foldTraditional(withoutAccents(text));
-  // 45x45 is two figures, as 45 × 45 is, and 2,700 is one.
+  // 45x45 is two numbers, like 45 × 45, and 2,700 is one.
   return plain.replace(/(?<=\d)x(?=\d)/g, ' × ').replace(THOUSANDS, '');
 }
 
@@ -40,7 +40,7 @@ function withoutAccents(text: string): string {
 }
 
 /**
- * Takes a text apart. Punctuation is nobody's word; compounds come as their parts.
+ * Splits a text into tokens, without punctuation; compounds are split into their parts.
  *
  * @example tokenise('Hi-fi 音箱, 0.9 L').map(({ text }) => text) // ['hi', 'fi', '音箱', '0.9', 'l']
  */

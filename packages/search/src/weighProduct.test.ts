@@ -25,21 +25,21 @@ const weightOf = (words: Partial<ProductWords>, term = 'mug') =>
   ['name', 'fact', 'text'].map((role) => weigh(words).get(`${role} ${term}`)).find((weight) => weight !== undefined) ??
   0;
 
-describe('what a word weighs', () => {
-  it('is most in the title, then in its category and tags, then in what is written about it', () => {
+describe('the weight of a word', () => {
+  it('is highest in the title, then in its category and tags, then in descriptions', () => {
     const fields = ['title', 'category', 'tags', 'upperCategories', 'subtitle', 'facts', 'description'] as const;
     const weights = fields.map((field) => weightOf({ [field]: ['mug'] }));
     expect(weights).toEqual(weights.toSorted((a, b) => b - a));
     expect(new Set(weights).size).toBe(weights.length);
   });
 
-  it('is more in the title than everywhere else together, even as part of a word', () => {
+  it('is higher in the title than everywhere else together, even as part of a word', () => {
     const elsewhere = weightOf({ category: ['笔'], subtitle: ['笔'], facts: ['笔'], description: ['笔'] }, '笔');
     expect(weightOf({ title: ['笔记本'] }, '笔')).toBeGreaterThan(elsewhere);
     expect(weightOf({ title: ['笔记本'] }, '笔')).toBeGreaterThanOrEqual(LEAST_IN_TITLE);
   });
 
-  it('is more where it says what the thing is', () => {
+  it('is higher if it names the thing', () => {
     expect(weightOf({ title: ['Small desk'] }, 'desk')).toBeGreaterThan(
       weightOf({ title: ['Desk lamp'], category: ['Desk order'] }, 'desk'),
     );
@@ -47,18 +47,18 @@ describe('what a word weighs', () => {
     expect(weightOf({ category: ['Desks'] }, 'desk')).toBeGreaterThan(weightOf({ upperCategories: ['Desks'] }, 'desk'));
   });
 
-  it('is no name where a category above names other things, too', () => {
+  it('is not that of a name if a parent category names other things, too', () => {
     const roles = (name: string) =>
       [...weigh({ upperCategories: [name] }).keys()].filter((key) => key.endsWith(' mug'));
     expect(roles('Mugs')).toEqual(['name mug']);
     expect(roles('Mugs & pots')).toEqual(['text mug']);
   });
 
-  it('does not grow by being said again', () => {
+  it('does not increase by repetition', () => {
     expect(weightOf({ title: ['mug', 'mugs mug'] })).toBe(weightOf({ title: ['mug'] }));
   });
 
-  it('adds up over fields, and counts as a name where any name has it', () => {
+  it('is summed up over fields, and counts as a name if any name has it', () => {
     const weighed = weigh({ title: ['mug'], description: ['A mug'] });
     expect(weighed.get('name mug')).toBe(weightOf({ title: ['mug'] }) + weightOf({ description: ['mug'] }));
     expect(weighed.has('text mug')).toBe(false);

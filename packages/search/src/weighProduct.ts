@@ -1,42 +1,42 @@
 import type { TermReader } from './createTermReader.ts';
-import type { Standing } from './standingsOf.ts';
 import { type Manner, mergeTwo, type Role, type Term } from './termsOfText.ts';
+import type { WordRole } from './wordRolesOf.ts';
 
-/** What is known of a product in words, in any number of languages. */
+/** Texts of a product, in any number of languages. */
 export interface ProductWords {
   title: readonly string[];
   /** Names of its own category. */
   category: readonly string[];
-  /** Names of all categories above that. */
+  /** Names of all parent categories. */
   upperCategories: readonly string[];
   tags: readonly string[];
   subtitle: readonly string[];
   /** Values of its parameters. */
   facts: readonly string[];
-  /** Names of the values that can be chosen, such as colours and sizes, and plain words for the colours. */
+  /** Names of its values, such as colors and sizes, and common color names. */
   options: readonly string[];
   description: readonly string[];
 }
 
-/** A term of a product, with how much the product is about it: 1 to about 500. */
+/** A term of a product with its weight: 1 to about 500. */
 export interface WeighedTerm extends Term {
-  /** `name` where any name has it, else `fact` where a fact has it. */
+  /** `name` if any name has it, otherwise `fact` if a fact has it. */
   role: Role;
   weight: number;
 }
 
-/** `mixedCategories`: upper ones that name several things; what stands under “mugs and pots” need not be a mug. */
+/** `mixedCategories`: parent categories that name several things; a product in “mugs and pots” need not be a mug. */
 type Field = keyof ProductWords | 'mixedCategories';
 
 interface FieldWeights {
   manner: Manner;
   /** A namesake has none: a pen cup is not found by “cup”. */
-  weights: Readonly<Record<Exclude<Standing, 'namesake'>, number>>;
+  weights: Readonly<Record<Exclude<WordRole, 'namesake'>, number>>;
 }
 
 /**
- * What a term counts where it stands. A title outweighs all else together. In it counts most what the thing is: a desk comes
- * before the lamp that stands on one, and pens (笔) before notebooks (笔记本).
+ * Weights of a term by its field. A title outweighs everything else together. In it the thing itself has the highest
+ * weight: a desk comes before a desk lamp, and pens (笔) before notebooks (笔记本).
  */
 const WEIGHTS: Readonly<Record<Field, FieldWeights>> = {
   title: { manner: 'title', weights: { head: 320, word: 200, tail: 150, part: 140 } },
@@ -52,10 +52,13 @@ const WEIGHTS: Readonly<Record<Field, FieldWeights>> = {
 /** Names come first, then facts. */
 const FIELDS = Object.keys(WEIGHTS) as Field[];
 
-/** The least that a term in a title weighs. */
+/** The minimum weight of a term in a title. */
 export const LEAST_IN_TITLE = WEIGHTS.title.weights.part;
 
-/** Everything a product can be found by. A term counts once in each field that has it, in options only where no other field has it. */
+/**
+ * Returns the terms of a product. A term counts once in each field that has it, in options only if no other field has
+ * it.
+ */
 export function weighProduct(words: ProductWords, termsOf: TermReader): WeighedTerm[] {
   const { upperCategories } = words;
   const texts: Record<Field, readonly string[]> = {
@@ -68,12 +71,12 @@ export function weighProduct(words: ProductWords, termsOf: TermReader): WeighedT
     const { manner, weights } = WEIGHTS[field];
     const role = roleOf(manner);
     for (const term of termsOf(texts[field], manner)) {
-      if (term.standing === 'namesake') continue;
-      const weight = weights[term.standing];
+      if (term.wordRole === 'namesake') continue;
+      const weight = weights[term.wordRole];
       const known = found.get(term.term);
       if (known) known.weight += manner === 'value' ? 0 : weight;
       else found.set(term.term, { ...term, role, weight });
-      // How a text says it adds nothing to a name.
+      // The forms of a text add nothing to a name.
       if (known?.role === role) Object.assign(known, mergeTwo(known, term));
     }
   }
@@ -85,7 +88,9 @@ function roleOf(manner: Manner): Role {
   return manner === 'text' ? 'text' : 'name';
 }
 
-/** What a category can be found by; one that names several things is found by each of them, but after those of its own. */
+/**
+ * Returns the terms of a category; one that names several things is found by each of them, but after those of its own.
+ */
 export function weighCategory(names: readonly string[], termsOf: TermReader): WeighedTerm[] {
   const nothing = {
     category: [],

@@ -1,8 +1,8 @@
 import type { LocalizedText } from '@mallard/domain/messages';
-import { colourWords, withoutColours } from './colourWords.ts';
+import { colorWords, withoutColors } from './colorWords.ts';
 import type { ProductWords } from './weighProduct.ts';
 
-/** What a back end knows of a product, in all languages. */
+/** Data of a product, in all languages. */
 export interface DescribedProduct {
   title: LocalizedText;
   subtitle: LocalizedText;
@@ -12,22 +12,22 @@ export interface DescribedProduct {
   description: readonly ({ kind: 'image' } | { kind: 'heading' | 'paragraph'; text: LocalizedText })[];
 }
 
-// Tags that say what a thing is. Others (new, hot) are true for a time, and nobody looks for things by them.
+// Tags that name a property. Others (new, hot) are temporary and not searched for.
 const TELLING_TAGS: ReadonlySet<string> = new Set(['handmade', 'gift', 'limited']);
 
 /**
- * All that a product can be found by.
+ * Returns the texts by which a product is found.
  *
- * @param categories names of its own category and of those above, from below
+ * @param categories names of its own category and of its parents, from the bottom
  */
 export function wordsOfProduct(
   { title, subtitle, tags, parameters, specifications, description }: DescribedProduct,
   [own, ...upper]: readonly LocalizedText[],
 ): ProductWords {
   const choices = specifications.flatMap(({ values }) => values);
-  const hasColours = choices.some(({ swatch }) => swatch);
-  // What comes in colours has those: its text may speak of the colour of something else.
-  const told = (texts: string[]) => (hasColours ? texts.map(withoutColours) : texts);
+  const hasColors = choices.some(({ swatch }) => swatch);
+  // A product with colors has those only: its text may mention the color of something else.
+  const told = (texts: string[]) => (hasColors ? texts.map(withoutColors) : texts);
   return {
     title: spoken([title]),
     category: own ? spoken([own]) : [],
@@ -35,10 +35,7 @@ export function wordsOfProduct(
     tags: tags.filter((tag) => TELLING_TAGS.has(tag)),
     subtitle: told(spoken([subtitle])),
     facts: spoken(parameters.map(({ value }) => value)),
-    options: [
-      ...spoken(choices.map(({ name }) => name)),
-      ...choices.flatMap(({ swatch }) => colourWords(swatch ?? '')),
-    ],
+    options: [...spoken(choices.map(({ name }) => name)), ...choices.flatMap(({ swatch }) => colorWords(swatch ?? ''))],
     description: told(spoken(description.flatMap((block) => (block.kind === 'image' ? [] : [block.text])))),
   };
 }

@@ -8,7 +8,7 @@ import { meetRuns, partsOfRun, wordsOfRun } from './wordsOfRun.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** As the dictionary has them, asked for one run alone. */
+/** Splits a single run with the dictionary. */
 function asAlone(run: string) {
   const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
   return Array.from(segmenter.segment(run), ({ index, segment }) => ({ start: index, text: segment }));
@@ -25,7 +25,7 @@ it('finds the same words in many runs at once as in each alone', () => {
   );
 });
 
-it('asks the dictionary once for the texts of a field, and not again for what it has met', () => {
+it('calls the dictionary once for the texts of a field, and not again for known runs', () => {
   const ask = vi.spyOn(Intl.Segmenter.prototype, 'segment');
   const read = createTermReader(createLexicon({ synonyms: [], qualities: [], readingsOf: (run) => Array.from(run) }));
   read(['沿海的清晨，雾里看花', '一杯清水；雾里看花'], 'text');
@@ -43,7 +43,7 @@ describe('characters that are two code units long', () => {
     );
   });
 
-  it('leave no half behind, whatever the text', () => {
+  it('leave no half, for any text', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom(...'𰻝面碗𠮷野家杯', 'a', ' '), maxLength: 9 }),
@@ -51,10 +51,10 @@ describe('characters that are two code units long', () => {
     fc.assert(
       fc.property(text, (any) => {
         const terms = (['title', 'label', 'text'] as const).flatMap((manner) => termsOfText(any, manner, lexicon));
-        const wishes = parseKeyword(any, lexicon, () => undefined);
+        const keywordTerms = parseKeyword(any, lexicon, () => undefined);
         const found = [
           ...terms.flatMap(({ term, forms }) => [term, ...forms.map((form) => form.text)]),
-          ...wishes.flatMap(({ spellings }) => spellings),
+          ...keywordTerms.flatMap(({ spellings }) => spellings),
           ...runsOfKeyword(any),
         ];
         expect(found.filter((one) => /\p{Surrogate}/u.test(one))).toEqual([]);

@@ -1,9 +1,9 @@
-import { createMemory } from './createMemory.ts';
+import { createCache } from './createCache.ts';
 
 // Some browsers have none; there each character is a word.
 const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined;
 
-/** A text is asked for the words of its runs several times, and texts have runs in common. */
+/** The words of a text's runs are read several times, and texts have runs in common. */
 const MOST_RUNS = 4000;
 
 /** Longest run of characters that is a term unless it is a word. */
@@ -11,19 +11,19 @@ export const LONGEST_PART = 4;
 
 /** A part of a run of characters. */
 export interface Part {
-  /** In code units, as of all strings. */
+  /** In code units, like all strings. */
   start: number;
   text: string;
 }
 
-const { recall, keep } = createMemory<readonly Part[]>(MOST_RUNS);
+const { recall, keep } = createCache<readonly Part[]>(MOST_RUNS);
 
-/** The words of a run of Chinese characters, as a dictionary has them. */
+/** Returns the words of a run of Chinese characters, by a dictionary. */
 export function wordsOfRun(run: string): readonly Part[] {
   return recall(run) ?? keep(run, takeApart([run])[0] ?? []);
 }
 
-/** Prepares {@link wordsOfRun} for many runs. To begin with a run costs more than to go through it. */
+/** Prepares {@link wordsOfRun} for many runs, because starting the segmenter is slower than running it. */
 export function meetRuns(runs: readonly string[]): void {
   const strange = [...new Set(runs)].filter((run) => recall(run) === undefined);
   if (strange.length === 0) return;
@@ -45,14 +45,14 @@ function takeApart(runs: readonly string[]): Part[][] {
 }
 
 /**
- * All parts of a run up to a length. Chinese writes no spaces, and shoppers take words apart in other places than
- * dictionaries do; so each part of a title can be searched.
+ * Returns all parts of a run up to a length. Chinese has no spaces, and shoppers split words differently from
+ * dictionaries, so each part of a title can be searched.
  *
  * @example partsOfRun('保温杯', 2).map(({ text }) => text) // ['保', '温', '杯', '保温', '温杯']
  */
 export function partsOfRun(run: string, longest: number): Part[] {
   const parts: Part[] = [];
-  // Rare characters are two code units long, and half of one is no text.
+  // Rare characters are two code units long, and half of one is not text.
   const borders = bordersOf(run);
   for (let length = 1; length <= Math.min(longest, borders.length - 1); length += 1)
     for (const [place, start] of borders.slice(0, -length).entries())
@@ -60,14 +60,14 @@ export function partsOfRun(run: string, longest: number): Part[] {
   return parts;
 }
 
-/** Where each character of a run begins, and where the last one ends. */
+/** Returns where each character of a run begins, and where the last one ends. */
 export function bordersOf(run: string): number[] {
   const borders = [0];
   for (const character of run) borders.push((borders.at(-1) ?? 0) + character.length);
   return borders;
 }
 
-/** How many characters a run has. */
+/** Returns the number of characters of a run. */
 export function lengthOf(run: string): number {
   return bordersOf(run).length - 1;
 }

@@ -89,7 +89,7 @@ export function openChangeQueue({ client, store, isOnline, now }: ChangeQueueOpt
       deliver = listener;
     },
     look(key) {
-      if (user && (key === null || key === intentKey(user.log.userUuid))) user.log.look();
+      if (user && (key === null || key === intentKey(user.log.userUuid))) user.log.readStorage();
     },
   };
 }

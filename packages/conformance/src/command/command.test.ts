@@ -22,7 +22,7 @@ const inFolder = (name: string) => join(folder, name);
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mallard-conformance-'));
   command = inFolder('command.mjs');
-  // As it is published: one program, for whatever Node there is.
+  // As published: one bundled program for any Node.
   await build({
     configFile: false,
     logLevel: 'error',
@@ -46,7 +46,7 @@ afterEach(async () => {
 
 const passwordHashing = { salt: 'test', iterations: 1 };
 
-/** Serves the sound shop, or what was made of it. */
+/** Serves the correct shop, or a modified one. */
 async function serve(make: (sound: Backend) => Backend = (sound) => sound): Promise<string> {
   served = await serveBackend(make(openSoundShop().backend));
   return served.url;
@@ -70,7 +70,7 @@ async function readReport(): Promise<ConformanceReport> {
 const written = ['--config', 'conformance.json', '--json', 'report.json'];
 
 describe('the command', { timeout: 120_000 }, () => {
-  it('ends with 0 where nothing is wrong, and says what it could not try', async () => {
+  it('exits with 0 without failures, and lists skipped cases', async () => {
     const { code, output } = await run(`${await serve()}/api`, ...written, '--only', 'service,reviews,orders,user');
     const { counts, results, notOffered } = await readReport();
     expect(results.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
@@ -84,25 +84,25 @@ describe('the command', { timeout: 120_000 }, () => {
     );
   });
 
-  // Those for which a real connection makes a difference.
+  // Defects for which a real connection makes a difference.
   const overTheWire = [...defectsOfAnswers, ...defectsOfConduct].filter(({ name }) =>
     /envelope|page where|breaks off|too early|last piece|refresh is repeated|other shoppers/.test(name),
   );
 
   it.each(overTheWire.map((defect) => [defect.name, defect] as const))(
-    'ends with 1 at a server that %s, and names it',
+    'exits with 1 for a server that %s, and names the defect',
     async (name, { plant, only, failing, says }) => {
       const { code, output } = await run(await serve(plant), ...written, '--only', only.join(','));
       expect(code).toBe(1);
       const failed = (await readReport()).results.filter(({ outcome }) => outcome === 'failed');
       const found = failed.find(({ endpoint, sentence }) => failing.test(`${endpoint} ${sentence}`));
-      // Over a real connection nobody hears why it broke.
+      // A real connection reports no reason for its failure.
       expect(found?.message).toMatch(name === 'breaks off' ? /must be answered, but/ : says);
       expect(output).toContain(`✗ ${found?.sentence}`);
     },
   );
 
-  it('writes down what a server does not offer, for the storefront', async () => {
+  it('writes the missing endpoints of a server to a file, for the storefront', async () => {
     const { plant } = defectsOfAnswers.find(({ name }) => name === 'has no coupons') ?? { plant: undefined };
     await writeFile(inFolder('without.json'), JSON.stringify({ passwordHashing, notOffered: ['coupons'] }));
     const { code, output } = await run(
@@ -129,7 +129,7 @@ describe('the command', { timeout: 120_000 }, () => {
     ['its own name, and an address where nobody is', ['mallard-conformance', 'http://127.0.0.1:9'], /Nobody answers/],
     ['an address where nobody is', ['http://127.0.0.1:9'], /Nobody answers at http:\/\/127\.0\.0\.1:9\/api\/ping/],
     ['a configuration that is not there', ['http://127.0.0.1:9', '--config', 'none.json'], /none\.json cannot be read/],
-  ])('ends with 2 and a sentence for %s', async (_, args, sentence) => {
+  ])('exits with 2 and a message for %s', async (_, args, sentence) => {
     const { code, complaints } = await run(...args);
     expect(complaints).toMatch(sentence);
     expect(code).toBe(2);
@@ -139,7 +139,7 @@ describe('the command', { timeout: 120_000 }, () => {
     ['--json', 'none/report.json'],
     ['--capabilities', 'none/c.json'],
     ['--json', '.'],
-  ])('ends with 2 before it tries anything where %s %s cannot be written', async (option, file) => {
+  ])('exits with 2 before the first case if %s %s is not writable', async (option, file) => {
     const asked: string[] = [];
     const url = await serve((sound) => async (request) => {
       asked.push(new URL(request.url).pathname);
@@ -151,7 +151,7 @@ describe('the command', { timeout: 120_000 }, () => {
     expect(asked).toEqual(['/api/ping']);
   });
 
-  it('ends with 2 and names every fault of a configuration', async () => {
+  it('exits with 2 and lists every error of a configuration', async () => {
     const bad = { notOffered: ['drones'], hooks: { ship: 'soon' }, patience: 3, accounts: [] };
     await writeFile(inFolder('bad.json'), JSON.stringify(bad));
     const { code, complaints } = await run('http://127.0.0.1:9', '--config', 'bad.json');
@@ -165,13 +165,13 @@ describe('the command', { timeout: 120_000 }, () => {
       expect(complaints).toContain(sentence);
   });
 
-  it('ends with 2 for an area that there is not, and tells which there are', async () => {
+  it('exits with 2 for an unknown area, and lists the known ones', async () => {
     const { code, complaints } = await run(await serve(), '--only', 'drones');
     expect(code).toBe(2);
     expect(complaints).toMatch(/There is no area or endpoint drones\. The areas are .*cart/);
   });
 
-  it('shows how it is used', async () => {
+  it('shows its usage', async () => {
     const { code, output } = await run('--help');
     expect(code).toBe(0);
     expect(output).toContain('mallard-conformance <url>');

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What the command was asked for. */
+/** Parsed arguments of the command. */
 export interface Arguments {
   url: string;
   configFile?: string;
@@ -26,10 +26,10 @@ Exit code: 0 nothing failed, 1 something failed, 2 it could not be tried.
 `;
 
 /**
- * Reads the command line.
+ * Parses the command line.
  *
- * @returns nothing when help is asked for
- * @throws {Error} with a sentence for whoever typed it
+ * @returns `undefined` for `--help`
+ * @throws {Error} with a message for the user
  */
 export function readArguments(args: readonly string[]): Arguments | undefined {
   const { values, positionals } = parseArgs({
@@ -44,7 +44,7 @@ export function readArguments(args: readonly string[]): Arguments | undefined {
     },
   });
   if (values.help) return undefined;
-  // npx runs the one command of a package without its name; some name it all the same.
+  // npx runs the only command of a package without its name, but the name is accepted too.
   const [url, ...others] = positionals[0] === COMMAND ? positionals.slice(1) : positionals;
   if (url === undefined || others.length > 0) throw new Error('Name one address, such as http://localhost:8080/api.');
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw new Error(`${url} is no http address.`);

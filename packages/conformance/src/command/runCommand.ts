@@ -10,31 +10,31 @@ import { formatReport } from '../kit/formatReport.ts';
 import { runConformance } from '../kit/runConformance.ts';
 import { type Arguments, readArguments, usage } from './readArguments.ts';
 
-/** What the command touches of the world. */
+/** Input and output of the command. */
 export interface CommandIo {
   fetch: typeof globalThis.fetch;
   readFile(path: string): Promise<string>;
   writeFile(path: string, text: string): Promise<void>;
-  /** Rejects where nothing could be written; what stands there stays. */
+  /** Rejects if the file is not writable. Does not change an existing file. */
   assertWritable(path: string): Promise<void>;
   /** Standard output. */
   print(text: string): void;
   /** Standard error. */
   complain(text: string): void;
-  /** Told of each case as it is tried, where somebody watches. */
+  /** Called before each case, for an interactive terminal. */
   onProgress?: (text: string) => void;
 }
 
-/** Why nothing could be tried, in a sentence for whoever called. */
+/** Thrown when no case can run, with a message for the user. */
 class CannotRun extends Error {
   override readonly name = 'CannotRun';
 }
 
 /**
- * The command `mallard-conformance`.
+ * Runs the command `mallard-conformance`.
  *
- * @param args what stands after its name
- * @returns its exit code: 0 nothing failed, 1 something failed, 2 it could not be tried
+ * @param args arguments after its name
+ * @returns its exit code: 0 no failures, 1 failures, 2 it could not run
  */
 export async function runCommand(args: readonly string[], io: CommandIo): Promise<number> {
   try {
@@ -52,7 +52,7 @@ async function tryBackend(asked: Arguments, io: CommandIo): Promise<number> {
   const config = await readConfig(asked.configFile, io);
   const target = createHttpTarget(asked.url, config, io.fetch);
   await assertReachable(target);
-  // A run takes minutes: what would be lost at its end is said beforehand.
+  // A run takes minutes, so unwritable files are reported first.
   for (const file of [asked.jsonFile, asked.capabilitiesFile])
     if (file !== undefined) await io.assertWritable(file).catch((caught: Error) => cannotWrite(file, caught));
   if (!config.demo && !config.accounts) await registerDemo(target);
@@ -91,7 +91,7 @@ async function readJson(file: string, readFile: CommandIo['readFile']): Promise<
   }
 }
 
-/** Whatever it answers, it must answer. */
+/** Checks that the server responds, with any status. */
 async function assertReachable({ backend, baseUrl }: ContractTarget): Promise<void> {
   const address = `${baseUrl}${ping.path}`;
   const response = await backend(new Request(address)).catch((caught: Error) => {
@@ -101,7 +101,7 @@ async function assertReachable({ backend, baseUrl }: ContractTarget): Promise<vo
   await response.body?.cancel();
 }
 
-/** An account to sign in with, where the back end lets anybody have one; what goes wrong here, the cases will tell. */
+/** Registers an account if the back end allows it; errors are reported by the cases. */
 async function registerDemo(target: ContractTarget): Promise<void> {
   if (!isOffered(target, register)) return;
   const demo = { username: newUsername(), password: 'contract1234' };

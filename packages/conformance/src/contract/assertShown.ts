@@ -2,12 +2,12 @@ import { ContractViolation } from './contractViolation.ts';
 import { differenceOf } from './differenceOf.ts';
 
 /**
- * Makes sure that what was done can be seen: a back end that says yes and does nothing is the worst of all.
+ * Asserts that the effect of a call is visible: a back end that confirms without an effect must fail.
  *
- * @param asked    where it must be seen, after what: `GET /api/cart after a piece was added`
- * @param at       the place in the answer, dotted
- * @param expected what must stand there; of an object, only the fields that it names
- * @throws {ContractViolation} naming the first place that differs
+ * @param asked    the request and the action before it: `GET /api/cart after a piece was added`
+ * @param at       the path in the response, dotted
+ * @param expected the expected value; of an object, only the given fields
+ * @throws {ContractViolation} with the first difference
  */
 export function assertShown(asked: string, at: string, expected: unknown, got: unknown): void {
   const named = isRecord(expected) && isRecord(got) ? pick(got, Object.keys(expected)) : got;

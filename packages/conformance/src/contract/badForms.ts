@@ -8,7 +8,7 @@ interface BadForm {
   statuses: readonly number[];
 }
 
-/** A form with these files, or with other fields. */
+/** Creates a form with these files, or with other fields. */
 function form(...entries: readonly [string, Blob | string][]): FormData {
   const data = new FormData();
   for (const [name, value] of entries) data.append(name, value);
@@ -19,7 +19,10 @@ function file(bytes: BlobPart, type: string): File {
   return new File([bytes], 'file', { type });
 }
 
-/** What can be wrong with an upload. Too large, of the wrong type and not a picture may each be told by its own status. */
+/**
+ * Returns invalid uploads. Servers may use different statuses for files that are too large, of a wrong type, or not a
+ * picture.
+ */
 export function badForms(): BadForm[] {
   const statuses = [400, 413, 415, 422];
   const many = Array.from({ length: MAX_UPLOAD_FILES + 1 }, () => ['files', testPicture()] as [string, Blob]);

@@ -8,22 +8,22 @@ import { encodeWireBody } from './wire.ts';
 
 /** A request that must be refused. */
 export interface BadInput {
-  /** What is wrong with it, for messages. */
+  /** The error, for messages. */
   what: string;
   path: string;
   body?: string | FormData;
-  /** Instead of those that a good call has. */
+  /** Replaces headers of a valid call. */
   headers?: Record<string, string>;
-  /** The statuses that fit. */
+  /** The allowed statuses. */
   statuses: readonly number[];
-  /** Fields of which the refusal names at least one; none where the whole is at fault. */
+  /** Fields of which the refusal must name at least one; none if the whole request is invalid. */
   fields: readonly string[];
 }
 
-/** An address beyond this may be refused for its length alone, whatever it says. */
+/** A longer URL may be refused for its length alone. */
 const LONG_PATH = 1900;
 
-/** Everything that can be wrong with a call, one thing at a time, starting from a valid one. */
+/** Returns invalid versions of a valid call, each with one error. */
 export function badInputs(endpoint: Endpoint, valid: CallInput): BadInput[] {
   return [...badParams(endpoint, valid), ...badQueries(endpoint, valid), ...badBodies(endpoint, valid)];
 }
@@ -95,7 +95,7 @@ function badBodies(endpoint: Endpoint, valid: CallInput): BadInput[] {
     { ...whole, what: 'no JSON at all', body: '<html>' },
     { ...whole, what: 'text after the JSON', body: `${json}x` },
     { ...whole, what: 'a list in 5000 lists', body: `${'['.repeat(5000)}${']'.repeat(5000)}` },
-    // What somebody else reports may say more than we asked for; our own callers may not.
+    // Reports of other systems may contain unknown fields; calls of clients may not.
     ...(safeParse(endpoint.body, { ...(valid.body as object), mallard: 1 }).success
       ? []
       : [{ ...whole, what: 'a field named __proto__', body: `{"__proto__":{"a":1},"mallard":1,${json.slice(1)}` }]),

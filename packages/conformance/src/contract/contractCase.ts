@@ -1,7 +1,7 @@
 import type { ContractTarget } from './contractTarget.ts';
 import { Skipped } from './skipped.ts';
 
-/** What a case tries. */
+/** Kind of a case. */
 export type ContractCaseKind =
   | 'success'
   | 'access'
@@ -15,18 +15,18 @@ export type ContractCaseKind =
   | 'status'
   | 'service';
 
-/** One thing that a back end of the contract must do, for any test runner. */
+/** A requirement of the contract, for any test runner. */
 export interface ContractCase {
-  /** A sentence, unique over all cases: `addToCart refuses bad input`. */
+  /** A unique sentence: `addToCart refuses bad input`. */
   readonly name: string;
-  /** Name of the endpoint that is tried, or `*` for the service as a whole. */
+  /** Name of the tested endpoint, or `*` for the service as a whole. */
   readonly endpoint: string;
   readonly kind: ContractCaseKind;
   /**
-   * Tries it.
+   * Runs the case.
    *
-   * @returns whether it passed; `skipped` says why it could not be tried on this target
-   * @throws {ContractViolation} saying what the back end did and what the contract wants
+   * @returns whether it passed; `skipped` says why it could not run on this target
+   * @throws {ContractViolation} with the behavior of the back end and the requirement
    */
   run(target: ContractTarget): Promise<ContractOutcome>;
 }
@@ -35,7 +35,7 @@ export interface ContractOutcome {
   skipped?: string;
 }
 
-/** Makes a case; a {@link Skipped} inside becomes its outcome. */
+/** Creates a case; a {@link Skipped} that it throws becomes its outcome. */
 export function defineCase(
   kind: ContractCaseKind,
   endpoint: string,

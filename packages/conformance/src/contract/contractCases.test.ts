@@ -20,7 +20,7 @@ async function targetOf(backend: Backend): Promise<ContractTarget> {
   return target;
 }
 
-/** Names of the cases that fail, with what they say. */
+/** Returns the names and messages of failing cases. */
 async function failuresOf(backend: Backend): Promise<[name: string, message: string][]> {
   const target = await targetOf(backend);
   const failures: [string, string][] = [];
@@ -36,12 +36,12 @@ describe('the contract tests', () => {
     );
   });
 
-  it('give every case a name of its own', () => {
+  it('have unique names', () => {
     const names = contractCases({ endpoints }).map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('try every endpoint for success, every member endpoint for access, every owned thing for its owner', () => {
+  it('test every endpoint for success, every member endpoint for access, every owned resource for its owner', () => {
     const tried = new Set(contractCases({ endpoints }).map(({ endpoint, kind }) => `${endpoint} ${kind}`));
     for (const { name, access, owns, repeat } of endpoints) {
       expect(tried).toContain(`${name} success`);
@@ -51,7 +51,7 @@ describe('the contract tests', () => {
     }
   });
 
-  it('pass a sound server', async () => {
+  it('pass for a correct server', async () => {
     expect(await failuresOf(createFakeServer())).toEqual([]);
   });
 
@@ -73,13 +73,13 @@ describe('the contract tests', () => {
     expect(found?.[1]).toMatch(message);
   });
 
-  it('skip what the target has no hook for, and say why', async () => {
+  it('are skipped with a reason if the target lacks a hook', async () => {
     const target = await targetOf(createFakeServer());
     const skipped = contractCases({ endpoints }).find(({ name }) => name.startsWith('loginByCode succeeds'));
     expect(await skipped?.run(target)).toEqual({ skipped: expect.stringContaining('readVerificationCode') });
   });
 
-  it('refuse an endpoint that nobody wrote a scenario for', () => {
+  it('refuse an endpoint without a scenario', () => {
     expect(() => contractCases({ endpoints: [{ ...login, name: 'unheardOf' }] })).toThrow(RangeError);
   });
 });

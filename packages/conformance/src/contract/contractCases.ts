@@ -18,8 +18,8 @@ import type { ContractCase } from './contractCase.ts';
 import { scenarios as allScenarios } from './scenarios/index.ts';
 
 /**
- * Everything that a back end of the contract must do, as cases for any test runner. Cases of one target share its
- * shoppers, so they run one after another.
+ * Creates all cases of a back end, for any test runner. Cases of one target share its shoppers, so run them one after
+ * another.
  *
  * @param endpoints those that the back end offers; usually all of the contract
  * @throws {RangeError} when an endpoint has no scenario

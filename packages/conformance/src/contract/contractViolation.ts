@@ -1,19 +1,19 @@
-/** What a violation says, taken apart for reports. */
+/** The parts of a violation, for reports. */
 export interface ViolationFacts {
   /** The request: `POST /api/cart/add`. */
   asked: string;
-  /** What the contract wants. */
+  /** The requirement. */
   expected: string;
-  /** What came instead. */
+  /** The actual response. */
   got: string;
-  /** The place in the answer, dotted: `data.items.0.price`. */
+  /** The path in the response, dotted: `data.items.0.price`. */
   at?: string;
 }
 
-/** The back end did not keep the contract; the message says how. */
+/** Thrown when the back end violates the contract; the message says how. */
 export class ContractViolation extends Error {
   override readonly name = 'ContractViolation';
-  /** Where the fault lies in one answer. */
+  /** Set if the error is in one response. */
   readonly facts: ViolationFacts | undefined;
 
   constructor(message: string, facts?: ViolationFacts) {

@@ -1,4 +1,4 @@
-/** Where two answers differ first, and what each says there. */
+/** The first difference of two responses, with both values. */
 export interface Difference {
   /** Dotted: `data.version`. */
   at: string;
@@ -7,10 +7,10 @@ export interface Difference {
 }
 
 /**
- * The first place at which two JSON values differ, whatever the order of their keys.
+ * Returns the first difference of two JSON values, independent of the order of keys.
  *
- * @param path where the values stand
- * @returns nothing when they are the same
+ * @param path path of the values
+ * @returns `undefined` when they are equal
  */
 export function differenceOf(first: unknown, second: unknown, path = 'data'): Difference | undefined {
   if (!isComposite(first) || !isComposite(second) || Array.isArray(first) !== Array.isArray(second))

@@ -6,10 +6,10 @@ import { ContractViolation } from './contractViolation.ts';
 import type { Difference } from './differenceOf.ts';
 import type { WireAnswer } from './wire.ts';
 
-/** Characters of a body that a message shows. */
+/** Maximum characters of a body in a message. */
 const MOST_SHOWN = 300;
 
-/** The answer in words, on one line and short enough for a message. */
+/** Formats a response on one short line for a message. */
 export function describeAnswer({ status, contentType, text }: WireAnswer): string {
   const type = contentType.split(';')[0] || 'no content type';
   const line = text
@@ -19,7 +19,7 @@ export function describeAnswer({ status, contentType, text }: WireAnswer): strin
   return `${status} (${type}) ${line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)}…` : line || 'and no body'}`;
 }
 
-/** The codes that belong to a status, where few do. A code of the back end's own may come with any. */
+/** Codes of statuses with few of them. A back end's own code may have any status. */
 const codesOfStatus = new Map<number, readonly BusinessCode[]>([
   [401, ['UNAUTHORIZED', 'BAD_CREDENTIALS', 'SIGNATURE']],
   [403, ['FORBIDDEN']],
@@ -28,7 +28,7 @@ const codesOfStatus = new Map<number, readonly BusinessCode[]>([
   [422, ['IDEMPOTENCY_MISMATCH']],
 ]);
 
-/** The envelope of an answer, of whatever status. */
+/** Validates the envelope of a response of any status. */
 function judgeEnvelope(answer: WireAnswer): Envelope<unknown> {
   if (!/^application\/json\b/i.test(answer.contentType)) throw lacks(answer, 'the content type application/json');
   const body = parseJson(answer.text);
@@ -37,7 +37,7 @@ function judgeEnvelope(answer: WireAnswer): Envelope<unknown> {
   throw lacks(answer, 'an envelope { code, message, data }', getDotPath(frame.issues[0]) ?? undefined);
 }
 
-/** The fault of a whole answer: `expected` follows "must answer with". */
+/** Creates the error of a whole response: `expected` follows "must answer with". */
 function lacks(answer: WireAnswer, expected: string, at?: string): ContractViolation {
   const got = describeAnswer(answer);
   const message = `${answer.call} must answer with ${expected}, but answered ${got}`;
@@ -53,9 +53,9 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * A success: status 200, code 200, data as the endpoint's schema wants it.
+ * Validates a success: status 200, code 200, data by the endpoint's schema.
  *
- * @returns the data as it arrived, before the schema drops what it does not know
+ * @returns the data as received, including unknown fields
  */
 export function judgeSuccess(endpoint: Endpoint, answer: WireAnswer): unknown {
   const frame = judgeEnvelope(answer);
@@ -76,7 +76,10 @@ export function judgeSuccess(endpoint: Endpoint, answer: WireAnswer): unknown {
   });
 }
 
-/** A refusal: one of these statuses, the same code in the envelope, and a reason in its data that fits the status. */
+/**
+ * Validates a refusal: one of these statuses, the same code in the envelope, and a reason in its data that matches the
+ * status.
+ */
 export function judgeRefusal(answer: WireAnswer, ...statuses: readonly number[]): FailureData & { message: string } {
   const frame = judgeEnvelope(answer);
   const { call: asked, status } = answer;
@@ -116,7 +119,7 @@ export function judgeRefusal(answer: WireAnswer, ...statuses: readonly number[])
   return { ...data.output, message: frame.message };
 }
 
-/** A refusal for this very reason. */
+/** Validates a refusal with this reason. */
 export function judgeReason(answer: WireAnswer, status: number, reason: BusinessCode): void {
   const { error } = judgeRefusal(answer, status);
   if (error !== reason)
@@ -128,13 +131,13 @@ export function judgeReason(answer: WireAnswer, status: number, reason: Business
     });
 }
 
-/** The fault of answering otherwise where the same was due. */
+/** Creates the error of a response that differs from an equal one. */
 export function unlike(asked: string, { at, first, second }: Difference): ContractViolation {
   const message = `${asked} must answer alike, but said ${first} and ${second} at ${at}`;
   return new ContractViolation(message, { asked, expected: first, got: second, at });
 }
 
-/** An answer but for the name of its request. */
+/** Returns a response without its request id. */
 export function withoutRequestId(answer: unknown): unknown {
   return JSON.parse(JSON.stringify(answer), (key, value: unknown) => (key === 'requestId' ? undefined : value));
 }

@@ -10,7 +10,7 @@ describe('breaking a valid value', () => {
   const valid = { items: [{ skuUuid: uuid, quantity: 1 }] };
   const mutations = mutationsOf(batchAddToCart.body, valid);
 
-  it('gives nothing that the schema would take', () => {
+  it('returns no value that the schema accepts', () => {
     for (const { value } of mutations) expect(v.is(batchAddToCart.body, value)).toBe(false);
   });
 
@@ -27,28 +27,28 @@ describe('breaking a valid value', () => {
     'items.0.quantity = 1000',
     'items.0.quantity = 1.5',
     'the whole = null',
-  ])('tries: %s', (what) => {
+  ])('includes: %s', (what) => {
     expect(mutations.map((mutation) => mutation.what)).toContain(what);
   });
 
-  it('knows which field is at fault', () => {
+  it('returns the invalid field', () => {
     expect(mutations.find(({ what }) => what === 'items.0.quantity = 1000')?.fields).toEqual(['items.0.quantity']);
     expect(mutations.find(({ what }) => what === 'the whole = null')?.fields).toEqual([]);
   });
 
-  it('keeps everything else as it was', () => {
+  it('keeps all other values', () => {
     const { value } = mutations.find(({ what }) => what === 'items.0.quantity = 1000') ?? {};
     expect(value).toEqual({ items: [{ skuUuid: uuid, quantity: 1000 }] });
   });
 
-  it('finds the limit of a text inside a pipe, and breaks fields that the value leaves out', () => {
+  it('finds the limit of a text inside a pipe, and breaks optional fields', () => {
     const schema = v.strictObject({
       name: v.optional(v.pipe(v.string(), v.trim(), v.pipe(v.string(), v.maxLength(4)))),
     });
     expect(mutationsOf(schema, {}).map(({ what }) => what)).toContain('name = "xxxxx"');
   });
 
-  it('knows a way to break every body and query of the contract', () => {
+  it('breaks every body and query of the contract', () => {
     for (const { body, query, encoding } of endpoints) {
       if (body && encoding === 'json') expect(mutationsOf(body, {})).not.toEqual([]);
       if (query) expect(queryMutationsOf(query, {})).not.toEqual([]);
@@ -59,7 +59,7 @@ describe('breaking a valid value', () => {
 describe('breaking a query', () => {
   const mutations = queryMutationsOf(listProducts.query, { pageNumber: 1, sort: 'sales' });
 
-  it('stays with text', () => {
+  it('returns texts only', () => {
     for (const { value } of mutations)
       for (const text of Object.values(value as object)) expect(typeof text).toBe('string');
   });
@@ -70,7 +70,7 @@ describe('breaking a query', () => {
     'sort = "mallard"',
     'categoryUuid = "mallard"',
     'an unknown field mallard',
-  ])('tries: %s', (what) => {
+  ])('includes: %s', (what) => {
     expect(mutations.map((mutation) => mutation.what)).toContain(what);
   });
 });

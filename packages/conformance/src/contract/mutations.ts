@@ -1,15 +1,15 @@
 import { type GenericSchema, getDotPath, safeParse } from 'valibot';
 
-/** A value that a schema refuses, differing in one thing from one that it takes. */
+/** An invalid value that differs in one point from a valid one. */
 export interface Mutation {
-  /** What was done, for messages: `quantity = -1`. */
+  /** The change, for messages: `quantity = -1`. */
   what: string;
   value: unknown;
-  /** The places that the schema finds fault with, dotted; none when the whole is at fault. */
+  /** The invalid fields, dotted; none if the whole value is invalid. */
   fields: readonly string[];
 }
 
-/** What is needed of a Valibot schema to walk it, whatever its kind. */
+/** The part of a Valibot schema that is needed to traverse it. */
 interface Node {
   kind?: string;
   type?: string;
@@ -27,7 +27,7 @@ interface Candidate {
   value: unknown;
 }
 
-/** Wrong somewhere for nearly everything; what a schema happens to take is dropped later. */
+/** Invalid for nearly every schema; valid ones are removed later. */
 const oddValues: readonly unknown[] = [
   null,
   '',
@@ -47,23 +47,23 @@ const oddValues: readonly unknown[] = [
 ];
 
 /**
- * Walks a schema and breaks a valid value in every way that its entries and limits suggest, one at a time: fields left
- * out, of other types, too long, out of range, too many, unknown.
+ * Traverses a schema and changes a valid value in every way that its entries and limits suggest, one at a time: fields
+ * missing, of other types, too long, out of range, too many, unknown.
  *
- * @param valid a value that `schema` takes
- * @returns only values that the schema really refuses: it is the judge, the walk only has ideas
+ * @param valid a value that `schema` accepts
+ * @returns only values that the schema refuses
  */
 export function mutationsOf(schema: GenericSchema, valid: unknown): Mutation[] {
   return judged(schema, candidatesOf(schema as unknown as Node, valid, ''));
 }
 
-/** The same for a query string, in which every value is text. */
+/** Does the same for a query string, in which every value is text. */
 export function queryMutationsOf(schema: GenericSchema, valid: Readonly<Record<string, unknown>>): Mutation[] {
   const texts = Object.fromEntries(Object.entries(valid).map(([name, value]) => [name, String(value)]));
   const asText = candidatesOf(schema as unknown as Node, texts, '').flatMap(({ what, value }) => {
     if (!isRecord(value)) return [];
     const entries = Object.entries(value).map(([name, entry]) => [name, textOf(entry)] as const);
-    // A lone surrogate cannot be written into an address.
+    // A URL cannot contain a lone surrogate.
     return entries.every(([, text]) => text !== undefined && !/\p{Surrogate}/u.test(text))
       ? [{ what, value: Object.fromEntries(entries) }]
       : [];
@@ -128,7 +128,7 @@ function listCandidates(node: Node, valid: readonly unknown[], path: string): Ca
   ];
 }
 
-/** Values just beyond the limits that the schema states. */
+/** Returns values just beyond the limits of the schema. */
 function limitsOf(node: Node): unknown[] {
   return [
     ...longestOf(node).map((most) => 'x'.repeat(most + 1)),
@@ -141,13 +141,16 @@ function limitsOf(node: Node): unknown[] {
   ];
 }
 
-/** Most characters of a text: of Valibot's own check, or documented beside one that counts code points. */
+/**
+ * Returns the maximum characters of a text: of Valibot's own check, or from the documentation of one that counts code
+ * points.
+ */
 function longestOf(node: Node): number[] {
   const documented = (node.pipe ?? []).map(({ metadata }) => metadata?.maxLength);
   return [...requirementsOf(node, 'max_length'), ...documented.filter((most) => typeof most === 'number')];
 }
 
-/** The numbers of all checks of one type, in this schema and in those that its pipe holds. */
+/** Returns the numbers of all checks of one type, in this schema and in its pipe. */
 function requirementsOf(node: Node, type: string): number[] {
   const own = node.type === type && typeof node.requirement === 'number' ? [node.requirement] : [];
   const steps = (node.pipe ?? []).filter((step) => step !== node);

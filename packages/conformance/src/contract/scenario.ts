@@ -6,15 +6,15 @@ import type { Shopper, World } from './world.ts';
 
 /** A call that must succeed now. */
 export interface ScenarioCall<Input = CallInput> {
-  /** As it travels: passwords are hashes already. */
+  /** As sent: passwords are hashed. */
   input: Input;
-  /** Who calls; `null` for nobody. */
+  /** The caller; `null` for none. */
   shopper: Shopper | null;
   /** See {@link WireCall.sign}. */
   sign?: WireCall['sign'];
 }
 
-/** How one endpoint comes to a call that succeeds, and what can be seen of it. */
+/** How to prepare a successful call of one endpoint, and how to check its effect. */
 interface ScenarioParts<Input> {
   /**
    * Brings the shop into a state in which the call succeeds. May be called several times in a run.
@@ -23,17 +23,17 @@ interface ScenarioParts<Input> {
    */
   prepare(world: World): Promise<ScenarioCall<Input>>;
   /**
-   * Prepares a well-formed call that the state of the shop refuses, for cases in which something else is refused before;
-   * where `prepare` is skipped.
+   * Prepares a valid call that the state of the shop refuses, for cases about earlier refusals, when `prepare` is
+   * skipped.
    */
   prepareRefused?(world: World): Promise<ScenarioCall<Input>>;
-  /** Prepares a list of several entries, to be paged through. @default `prepare` */
+  /** Prepares a list of several entries for paging. @default `prepare` */
   prepareList?(world: World): Promise<ScenarioCall<Input>>;
-  /** Another valid input that differs in the body, for the same key must not serve both. */
+  /** Returns another valid input with a different body, which must be refused under the same key. */
   other?(input: Input): Input;
-  /** Counts what the call makes, so that a repeated one can be seen to make no more. */
+  /** Counts the effects of the call, to check that a repetition has none. */
   count?(call: ScenarioCall<Input>, world: World): Promise<number>;
-  /** Looks at what the call left behind; throws a {@link ContractViolation}. */
+  /** Checks the effect of the call; throws a {@link ContractViolation}. */
   verify?(call: ScenarioCall<Input>, world: World, data: unknown): Promise<void>;
 }
 
@@ -41,13 +41,13 @@ export interface Scenario extends ScenarioParts<CallInput> {
   readonly endpoint: Endpoint;
 }
 
-/** Declares the scenario of an endpoint, with its input typed. */
+/** Declares the scenario of an endpoint, with a typed input. */
 export function scenario<E extends Endpoint>(endpoint: E, parts: ScenarioParts<EndpointInput<E>>): Scenario {
-  // An endpoint's input is a call input; the case that prepared it hands the same one back.
+  // An endpoint's input is a call input; the case passes back the one that it prepared.
   return { endpoint, ...(parts as unknown as ScenarioParts<CallInput>) };
 }
 
-/** A call to be refused for what the case makes wrong of it: one that would succeed, else one that at least is well formed. */
+/** Prepares a call for a case that makes it invalid: one that would succeed, or at least a valid one. */
 export async function prepareToBeRefused({ prepare, prepareRefused }: Scenario, world: World): Promise<ScenarioCall> {
   try {
     return await prepare(world);
@@ -57,7 +57,7 @@ export async function prepareToBeRefused({ prepare, prepareRefused }: Scenario, 
   }
 }
 
-/** The scenario of a call that needs nothing but its input: by nobody, or in the name of the shared shopper. */
+/** Declares the scenario of a call that needs only its input: without a caller, or for the shared shopper. */
 export function simply<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Scenario {
   return scenario(endpoint, {
     prepare: async (world) => ({ input, shopper: endpoint.access === 'member' ? await world.shopper() : null }),

@@ -12,7 +12,7 @@ import { worldOf } from './world.ts';
 
 const requestSample = sampleOf(afterSale) as object;
 
-/** Answers every call with a sample of its data; orders stand where the hooks have put them. */
+/** Creates a target that responds to every call with sample data; hooks set the status of orders. */
 function createPuppet(): ContractTarget {
   let status = 'unpaid';
   const ends: Record<string, string> = { createOrder: 'unpaid', confirmOrder: 'completed', cancelOrder: 'cancelled' };
@@ -49,7 +49,7 @@ function createPuppet(): ContractTarget {
 }
 
 describe('sampleOf', () => {
-  it.each(endpoints.map(({ name, data }) => [name, data] as const))('finds data that %s may answer', (_, data) => {
+  it.each(endpoints.map(({ name, data }) => [name, data] as const))('returns valid data of %s', (_, data) => {
     expect(is(data, sampleOf(data))).toBe(true);
   });
 });
@@ -59,7 +59,7 @@ describe.each(scenarios.map((scenario) => [scenario.endpoint.name, scenario] as 
   (_, scenario) => {
     const { endpoint } = scenario;
 
-    it('leads to an input that the contract takes, in the name of whoever may call', async () => {
+    it('prepares a valid input, for a caller with access', async () => {
       const { input, shopper } = await scenario.prepare(worldOf(createPuppet()));
       for (const part of ['params', 'query', 'body'] as const)
         if (endpoint[part]) expect(is(endpoint[part], input[part] ?? {}), part).toBe(true);
@@ -69,7 +69,7 @@ describe.each(scenarios.map((scenario) => [scenario.endpoint.name, scenario] as 
   },
 );
 
-describe('what is sent under a key that stands for another call', () => {
+describe('the other body under a used key', () => {
   const withOther = scenarios.flatMap(({ endpoint, prepare, other }) =>
     other ? [[endpoint.name, endpoint, prepare, other] as const] : [],
   );

@@ -2,9 +2,9 @@ import type { ContractTarget } from './contractTarget.ts';
 import { Skipped } from './skipped.ts';
 
 /**
- * Signs a payment callback as the provider does: HMAC-SHA-256 over `time.body`, in the header `X-Mallard-Signature`.
+ * Signs a payment callback like the provider: HMAC-SHA-256 over `time.body`, in the header `X-Mallard-Signature`.
  *
- * @throws {Skipped} when the target tells no secret
+ * @throws {Skipped} when the target has no secret
  */
 export function signCallback(target: ContractTarget): (body: string) => Promise<Record<string, string>> {
   const secret = target.callbackSecret;

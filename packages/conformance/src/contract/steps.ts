@@ -30,10 +30,10 @@ import { Skipped } from './skipped.ts';
 import { sendCall } from './wire.ts';
 import type { Shopper, World } from './world.ts';
 
-/** Milliseconds between two looks at an order. */
+/** Milliseconds between two checks of an order. */
 const POLL_MS = 250;
 
-/** The address that test shoppers live at. */
+/** The address of test shoppers. */
 export const addressDraft = {
   recipientName: '测试员',
   phone: '13800138000',
@@ -42,12 +42,12 @@ export const addressDraft = {
   postcode: '310000',
 };
 
-/** A phone that no account has. */
+/** Returns a phone without an account. */
 export function newPhone(): string {
   return `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 }
 
-/** A new phone with the code that was sent to it. @throws {Skipped} when codes can't be read */
+/** Returns a new phone with the code that was sent to it. @throws {Skipped} when codes can't be read */
 export async function verifyNewPhone(world: World): Promise<{ phone: string; code: string }> {
   const { readVerificationCode } = world.target;
   if (!readVerificationCode) throw new Skipped('the target offers no readVerificationCode hook');
@@ -56,14 +56,14 @@ export async function verifyNewPhone(world: World): Promise<{ phone: string; cod
   return { phone, code: await readVerificationCode(phone) };
 }
 
-/** An account that logs in with a phone, just made. @throws {Skipped} when codes can't be read */
+/** Creates an account that signs in with a phone. @throws {Skipped} when codes can't be read */
 export async function newPhoneAccount(world: World): Promise<{ phone: string; account: SignedIn }> {
   const body = await verifyNewPhone(world);
   return { phone: body.phone, account: await world.call(loginByCode, { body }) };
 }
 
 /**
- * A phone that an account logs in with, and another code that was sent to it.
+ * Returns the phone of an account, and another code that was sent to it.
  *
  * @throws {Skipped} when codes can't be read, or the second one is sent only a minute after the first
  */
@@ -72,7 +72,9 @@ export async function verifyAccountPhone(world: World): Promise<{ phone: string;
   return { phone, code: await sendCodeAgain(world, phone), account };
 }
 
-/** Sends another code to a phone after the last one was used. @throws {Skipped} when the back end refuses it so early */
+/**
+ * Sends another code to a phone after the last one was used. @throws {Skipped} when the back end refuses it so early
+ */
 async function sendCodeAgain({ target }: World, phone: string): Promise<string> {
   const answer = await sendCall(target, sendVerificationCode, { body: { phone } });
   if (answer.status === 429) throw new Skipped('a second code is sent only after a minute');
@@ -80,12 +82,14 @@ async function sendCodeAgain({ target }: World, phone: string): Promise<string> 
   return (await target.readVerificationCode?.(phone)) ?? '';
 }
 
-/** The product that test shoppers buy: the target's, else the best stocked of the best sold. */
+/**
+ * Returns the product that test shoppers buy: the target's, or the one with the largest stock among the best sellers.
+ */
 export async function pickProduct(world: World): Promise<string> {
   return world.target.productUuid ?? findWellStocked(world);
 }
 
-/** What test shoppers buy of it: its best stocked SKU. */
+/** Returns the SKU that test shoppers buy: the one with the largest stock. */
 export async function pickSku(world: World): Promise<{ product: Product; sku: Sku }> {
   const id = await pickProduct(world);
   const product = await world.call(getProduct, { params: { id } });
@@ -101,7 +105,7 @@ async function findWellStocked(world: World): Promise<string> {
   return most.id;
 }
 
-/** Puts a piece into the shopper's cart. @returns the id of its line */
+/** Adds a unit to the shopper's cart. @returns the id of its line */
 export async function fillCart(world: World, shopper: Shopper): Promise<{ id: string; skuUuid: string }> {
   const { sku } = await pickSku(world);
   const cart = await shopper.call(addToCart, { body: { skuUuid: sku.id, quantity: 1 } });
@@ -110,16 +114,16 @@ export async function fillCart(world: World, shopper: Shopper): Promise<{ id: st
   return { id: line.id, skuUuid: sku.id };
 }
 
-/** An address of the shopper's: the first there is, else a new one. */
+/** Returns the shopper's first address, or a new one. */
 export async function haveAddress(shopper: Shopper): Promise<string> {
   const [first] = await shopper.call(listAddresses);
   return (first ?? (await shopper.call(createAddress, { body: addressDraft }))).id;
 }
 
 /**
- * The body of an order of one piece, ready to be placed.
+ * Returns the body of an order of one unit.
  *
- * @param skuUuid what is bought; the best stocked SKU, which is another after each order where several have as many
+ * @param skuUuid the SKU to buy; by default the one with the largest stock, which may change after each order
  */
 export async function draftOrder(world: World, shopper: Shopper, skuUuid?: string) {
   const items = [{ skuUuid: skuUuid ?? (await pickSku(world)).sku.id, quantity: 1 }];
@@ -133,18 +137,21 @@ export async function draftOrder(world: World, shopper: Shopper, skuUuid?: strin
   };
 }
 
-/** A new order of one piece, not paid yet. */
+/** Places an order of one unit, without paying it. */
 export async function placeOrder(world: World, shopper: Shopper): Promise<Order> {
   return shopper.call(createOrder, { body: await draftOrder(world, shopper) });
 }
 
-/** What the payment provider reports of a paid payment. */
+/** Returns the payment provider's report of a paid payment. */
 export function paidReport(payment: Payment) {
   const { id: paymentId, orderUuid: orderId, amount } = payment;
   return { eventId: createUuid(), paymentId, orderId, amount, currency: 'CNY' as const, status: 'PAID' as const };
 }
 
-/** A new order, paid: by the target's hook, or by a callback that the kit signs itself. A quick seller may have shipped it already. */
+/**
+ * Places and pays an order: by the target's hook, or by a callback that the kit signs. The seller may have shipped it
+ * already.
+ */
 export async function payOrderOf(world: World, shopper: Shopper): Promise<Order> {
   const { target } = world;
   if (!target.approvePayment && !target.callbackSecret)
@@ -164,7 +171,7 @@ export async function payOrderOf(world: World, shopper: Shopper): Promise<Order>
   return expectStatus(world, shopper, order.id, 'unshipped', 'shipped');
 }
 
-/** A new order, paid and on its way. */
+/** Places an order that is paid and shipped. */
 export async function shipOrderOf(world: World, shopper: Shopper): Promise<Order> {
   const { ship } = world.target;
   if (!ship) throw new Skipped('the target offers no ship hook');
@@ -174,27 +181,27 @@ export async function shipOrderOf(world: World, shopper: Shopper): Promise<Order
   return expectStatus(world, shopper, order.id, 'shipped');
 }
 
-/** A new order that has arrived. */
+/** Places an order that has arrived. */
 export async function completeOrderOf(world: World, shopper: Shopper): Promise<Order> {
   const order = await shipOrderOf(world, shopper);
   return shopper.call(confirmOrder, { params: { id: order.id } });
 }
 
-/** The body of a request for a refund of the first line of an order. */
+/** Returns the body of a refund request for the first line of an order. */
 export function refundDraft({ items }: Order) {
   const [item] = items;
   if (!item) throw new ContractViolation('an order must have a line, but has none');
   return { orderItemUuid: item.id, kind: 'refundOnly' as const, reason: 'damaged' as const, quantity: 1 };
 }
 
-/** A new request to return the first line of an order that has arrived. */
+/** Requests the return of the first line of an order that has arrived. */
 export async function requestReturnOf(world: World, shopper: Shopper): Promise<AfterSale> {
   const order = await completeOrderOf(world, shopper);
   const body = { ...refundDraft(order), kind: 'returnAndRefund' as const };
   return shopper.call(requestAfterSale, { params: { id: order.id }, body });
 }
 
-/** A new request to return something, approved by the seller. */
+/** Requests a return that the seller has approved. */
 export async function approvedReturnOf(world: World, shopper: Shopper): Promise<AfterSale> {
   const { approveAfterSale, patience = 0 } = world.target;
   if (!approveAfterSale) throw new Skipped('the target offers no approveAfterSale hook');
@@ -212,13 +219,13 @@ export async function approvedReturnOf(world: World, shopper: Shopper): Promise<
   }
 }
 
-/** A new order, given up. */
+/** Places and cancels an order. */
 export async function cancelledOrderOf(world: World, shopper: Shopper): Promise<Order> {
   const order = await placeOrder(world, shopper);
   return shopper.call(cancelOrder, { params: { id: order.id }, body: { reason: 'changedMind' } });
 }
 
-/** Waits as long as the target's patience lasts. */
+/** Waits for a status, limited by the target's `patience`. */
 async function expectStatus({ target }: World, shopper: Shopper, id: string, ...statuses: string[]): Promise<Order> {
   const { patience = 0 } = target;
   for (let waited = 0; ; waited += POLL_MS) {

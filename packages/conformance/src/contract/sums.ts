@@ -9,14 +9,14 @@ interface Priced {
 const cachedProductOf = (lines: readonly Priced[]) =>
   lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 
-/** The goods are the lines, and the total is what its parts make: no fen appears or is lost. */
+/** Asserts that the products are the sum of the lines, and the total the sum of its parts. */
 export function assertAmounts(asked: string, amounts: OrderAmounts, lines: readonly Priced[]): void {
   const { goods, discount, shipping, total } = amounts;
   assertShown(asked, 'data.amounts.goods', cachedProductOf(lines), goods);
   assertShown(asked, 'data.amounts.total', goods - discount + shipping, total);
 }
 
-/** The numbers of a cart are those of its lines. */
+/** Asserts that the totals of a cart are those of its lines. */
 export function assertCartSums(asked: string, cart: Cart): void {
   const chosen = cart.items.filter(({ isSelected, status }) => isSelected && status === 'available');
   assertShown(asked, 'data.selectedGoods', cachedProductOf(chosen), cart.selectedGoods);

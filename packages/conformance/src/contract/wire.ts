@@ -4,18 +4,18 @@ import type { Endpoint } from '@mallard/domain/contract';
 import { assertOffered, type ContractTarget, DEFAULT_BASE_URL } from './contractTarget.ts';
 import { ContractViolation } from './contractViolation.ts';
 
-/** What a back end answered, before anybody judges it. */
+/** A response of a back end before validation. */
 export interface WireAnswer {
-  /** The request in words, for messages: `POST /api/cart/add`. */
+  /** The request, for messages: `POST /api/cart/add`. */
   call: string;
   status: number;
   contentType: string;
-  /** What the answer says that the request is called. */
+  /** The request id in the response. */
   requestId: string | null;
   text: string;
 }
 
-/** A request as it travels; nothing in it is checked, for bad requests are the point. */
+/** A request as sent, without validation, because many cases need invalid ones. */
 export interface WireRequest {
   method: string;
   /** Path and query. */
@@ -25,9 +25,9 @@ export interface WireRequest {
 }
 
 /**
- * Sends anything at all.
+ * Sends any request.
  *
- * @throws {ContractViolation} when no whole answer comes: a back end answers whatever it is asked
+ * @throws {ContractViolation} without a complete response: a back end must respond to everything
  */
 export async function sendWire(target: ContractTarget, request: WireRequest): Promise<WireAnswer> {
   const { method, path, headers = {}, body } = request;
@@ -49,7 +49,7 @@ export async function sendWire(target: ContractTarget, request: WireRequest): Pr
   }
 }
 
-/** Why nothing came; what connections break of stands in the causes. */
+/** Returns why there is no response; connection errors are in the causes. */
 function reasonOf(caught: unknown): string {
   if (!(caught instanceof Error)) return String(caught);
   if (caught.name === 'TimeoutError') return 'none came in time';
@@ -65,7 +65,7 @@ export interface WireCall {
   sign?: ((body: string) => Promise<Record<string, string>>) | undefined;
 }
 
-/** The request of an endpoint's call, unchecked. */
+/** Creates the request of an endpoint's call, without validation. */
 async function toWire(endpoint: Endpoint, input: CallInput, call: WireCall = {}): Promise<WireRequest> {
   const body = encodeWireBody(endpoint, input.body);
   return {
@@ -76,7 +76,7 @@ async function toWire(endpoint: Endpoint, input: CallInput, call: WireCall = {})
   };
 }
 
-/** The headers that a call of the endpoint needs to be accepted. */
+/** Returns the headers that a call of the endpoint needs. */
 export async function wireHeaders(
   endpoint: Endpoint,
   { token, idempotencyKey, sign }: WireCall,
@@ -90,7 +90,7 @@ export async function wireHeaders(
   };
 }
 
-/** The body of an endpoint's call in its encoding; `undefined` where it has none. */
+/** Encodes the body of an endpoint's call; `undefined` without one. */
 export function encodeWireBody(endpoint: Endpoint, body: unknown): string | FormData | undefined {
   if (endpoint.body === null) return undefined;
   if (endpoint.encoding === 'json') return JSON.stringify(body ?? {});
@@ -103,7 +103,7 @@ export function encodeWireBody(endpoint: Endpoint, body: unknown): string | Form
 /**
  * Sends an endpoint's call.
  *
- * @throws {Skipped} where the target does not offer the endpoint
+ * @throws {Skipped} if the target does not offer the endpoint
  */
 export async function sendCall(
   target: ContractTarget,

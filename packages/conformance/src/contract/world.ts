@@ -7,40 +7,40 @@ import { assertOffered, type ContractTarget, DEFAULT_BASE_URL, isOffered } from 
 import { ContractViolation } from './contractViolation.ts';
 import { Skipped } from './skipped.ts';
 
-/** Somebody with an account, signed in. */
+/** A signed-in user. */
 export interface Shopper extends SignedIn {
   username: string;
   /** As typed. */
   password: string;
-  /** Calls in this shopper's name, through the domain's client. */
+  /** Calls endpoints as this shopper, with the domain's client. */
   call: Client['call'];
 }
 
-/** The people of a run, who are made when first needed, and what they share. */
+/** Users of a run, created when first needed, and shared data. */
 export interface World {
   readonly target: ContractTarget;
-  /** Calls as nobody. */
+  /** Calls endpoints without a session. */
   readonly call: Client['call'];
-  /** The shopper whom most cases share. */
+  /** The shopper that most cases share. */
   shopper(): Promise<Shopper>;
-  /** Another one, who owns nothing of the first. */
+  /** Another shopper, who owns nothing of the first. */
   stranger(): Promise<Shopper>;
-  /** The account that exists from the start. */
+  /** The existing account. */
   demo(): Promise<Shopper>;
-  /** A shopper who has just registered. */
+  /** Registers a new shopper. */
   newShopper(): Promise<Shopper>;
-  /** What travels instead of a password. */
+  /** Returns the hash that is sent instead of a password. */
   hash(password: string): Promise<string>;
-  /** What `make` gives, made once in this run. */
+  /** Returns the result of `make`, which runs once per run. */
   once<T>(name: string, make: () => Promise<T>): Promise<T>;
 }
 
-/** A sign-in is used for so long; access tokens commonly last a quarter of an hour. */
+/** How long a session is used; access tokens are often valid for a quarter of an hour. */
 const SIGNED_IN_MS = 5 * 60_000;
 
 const worlds = new WeakMap<ContractTarget, World>();
 
-/** The world of a target, the same for all of its cases. */
+/** Returns the world of a target, the same for all its cases. */
 export function worldOf(target: ContractTarget): World {
   const known = worlds.get(target);
   if (known) return known;
@@ -49,12 +49,12 @@ export function worldOf(target: ContractTarget): World {
   return world;
 }
 
-/** A user name that nobody has. */
+/** Returns an unused user name. */
 export function newUsername(): string {
   return `t_${createUuid().replaceAll('-', '').slice(0, 16)}`;
 }
 
-/** Something that must work before the thing itself can be tried. */
+/** Creates the error of a failed step before the tested call. */
 function failureOnTheWay(asked: string, error: ApiError): ContractViolation {
   const got = JSON.stringify(error);
   const expected = 'a success, on the way to what is tried';
@@ -78,7 +78,7 @@ function createWorld(target: ContractTarget): World {
     version: 'contract-tests',
     passwordHashing: target.passwordHashing,
     locks: null,
-    // Asked again after a lost answer, a fault would go unseen.
+    // Retries would hide a lost response.
     isOnline: () => false,
   });
 
@@ -102,7 +102,7 @@ function createWorld(target: ContractTarget): World {
     return shopper;
   }
 
-  /** Somebody whom many cases share, signed in anew before the session runs out in a long run. */
+  /** Returns a user that many cases share, signed in again before the session expires in a long run. */
   async function shared(name: string, make: () => Promise<Shopper>): Promise<Shopper> {
     const shopper = await once(name, make);
     if (Date.now() - (signedInAt.get(shopper) ?? 0) < SIGNED_IN_MS) return shopper;
@@ -118,7 +118,7 @@ function createWorld(target: ContractTarget): World {
     return signIn(username, password);
   }
 
-  /** An account of the target's, its cart as empty as a new one's. */
+  /** Returns an account of the target with an emptied cart. */
   async function lentShopper(lent: typeof accounts): Promise<Shopper> {
     const account = lent[turn % lent.length];
     if (account === undefined) throw new Skipped('register is not offered and the target names no two accounts');
@@ -131,7 +131,7 @@ function createWorld(target: ContractTarget): World {
     return shopper;
   }
 
-  // Of lent accounts the last is kept for the stranger, who must own nothing of the others'.
+  // The last provided account is reserved for the stranger, who must own nothing of the others.
   const newStranger = () => (isOffered(target, register) ? newShopper() : lentShopper(accounts.slice(-1)));
 
   const once = <T>(name: string, make: () => Promise<T>): Promise<T> => {

@@ -8,7 +8,7 @@ import { openSoundShop } from './testing/soundShop.ts';
 const defects = [...defectsOfAnswers, ...defectsOfConduct];
 
 describe('the conformance kit', { timeout: 60_000 }, () => {
-  it('finds nothing wrong with a sound back end', async () => {
+  it('reports no failures of a correct back end', async () => {
     const { results, notOffered, counts } = await runConformance({ target: openSoundShop() });
     expect(results.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
     expect(results.filter(({ outcome }) => outcome === 'skipped').map(({ message }) => message)).toEqual([]);
@@ -16,7 +16,7 @@ describe('the conformance kit', { timeout: 60_000 }, () => {
     expect(counts.passed).toBe(results.length);
   });
 
-  it('finds nothing wrong where it is told nothing, and leaves out only what needs an order paid or a code read', async () => {
+  it('reports no failures without a configuration, and skips only what needs a paid order or a code', async () => {
     const { backend, passwordHashing, demo } = openSoundShop();
     const { results } = await runConformance({ target: { backend, passwordHashing, demo } });
     expect(results.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
@@ -30,7 +30,7 @@ describe('the conformance kit', { timeout: 60_000 }, () => {
   });
 
   it.each(defects.map((defect) => [defect.name, defect] as const))(
-    'finds a back end that %s, and says so',
+    'finds a back end that %s, and reports it',
     async (_, { only, failing, says, plant }) => {
       const sound = openSoundShop();
       const report = await runConformance({ target: { ...sound, backend: plant(sound.backend) }, only });

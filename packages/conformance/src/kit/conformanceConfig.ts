@@ -9,17 +9,17 @@ const address = v.pipe(v.string(), v.check(isAddress, 'must be an http address')
 const seconds = (most: number) =>
   v.pipe(v.number('must be a number of seconds'), v.minValue(0), v.maxValue(most, `must be at most ${most}`));
 
-/** An address to call, its `{name}` filled in; `wait` where the back end does it by itself. */
+/** URL of a hook with placeholders such as `{name}`; `wait` if the back end does it automatically. */
 const hook = v.pipe(
   v.string(),
   v.check((text) => text === 'wait' || isAddress(text), 'must be an http address, or "wait"'),
 );
 
-/** What the kit cannot know of a back end by itself. All of it may be left out; what then cannot be tried is skipped. */
+/** Configuration of the kit for a back end, all optional. Cases that need a missing value are skipped. */
 export const conformanceConfig = v.strictObject({
-  /** An account that exists. @default one that is registered for the run */
+  /** An existing account. @default one that is registered for the run */
   demo: v.optional(account),
-  /** Where nobody can register: accounts to shop with. */
+  /** Shoppers' accounts if `register` is not available. */
   accounts: v.optional(v.pipe(v.array(account), v.minLength(2, 'must name two accounts at least'))),
   /** How clients hash passwords. */
   passwordHashing: v.optional(
@@ -30,9 +30,9 @@ export const conformanceConfig = v.strictObject({
     }),
     { salt: 'mallard.v1' },
   ),
-  /** What test shoppers buy. @default the product with the most pieces among the best sold */
+  /** The product to buy. @default the one with the largest stock among the best sellers */
   productUuid: v.optional(v.pipe(v.string(), v.uuid('must be a UUID'))),
-  /** The secret that payment callbacks are signed with. */
+  /** The secret of payment callbacks. */
   callbackSecret: v.optional(v.string()),
   hooks: v.optional(
     v.strictObject({
@@ -42,14 +42,14 @@ export const conformanceConfig = v.strictObject({
       ship: v.optional(hook),
       /** POST; `{afterSaleId}`. */
       approveAfterSale: v.optional(hook),
-      /** GET; `{phone}`. Answers a text with the six digits in it. */
+      /** GET; `{phone}`. Returns a text with the six digits in it. */
       readVerificationCode: v.optional(address),
     }),
     {},
   ),
-  /** For how long an order may take to become what a hook has begun. */
+  /** How long an order may take to change after a hook was called. */
   patienceSeconds: v.optional(seconds(300), 10),
-  /** For how long one answer may take. */
+  /** How long one response may take. */
   timeoutSeconds: v.optional(seconds(300), 30),
   /** Areas and endpoints that the back end does not have. */
   notOffered: v.optional(
@@ -68,7 +68,7 @@ export type ConformanceConfig = v.InferOutput<typeof conformanceConfig>;
 
 export type ConfigResult = { ok: true; config: ConformanceConfig } | { ok: false; problems: string[] };
 
-/** Reads a configuration that was parsed as JSON. @returns a sentence for each thing that is wrong with it */
+/** Reads a configuration that was parsed as JSON. @returns a message for each error in it */
 export function readConformanceConfig(value: unknown): ConfigResult {
   const result = v.safeParse(conformanceConfig, value);
   if (result.success) return { ok: true, config: result.output };

@@ -5,9 +5,9 @@ import { ContractViolation } from '../contract/contractViolation.ts';
 import type { ConformanceConfig } from './conformanceConfig.ts';
 
 /**
- * A back end behind an address, as a target of the contract tests.
+ * Creates a target for a back end at a URL.
  *
- * @param url where it is; the contract's own `/api` at its end may be there or not
+ * @param url with or without the contract's own `/api` at its end
  * @param fetch the platform's
  */
 export function createHttpTarget(
@@ -18,12 +18,12 @@ export function createHttpTarget(
   const { hooks, accounts, demo = accounts?.[0], productUuid, callbackSecret } = config;
   const backend: Backend = (request) => {
     for (const [name, value] of Object.entries(config.headers)) request.headers.set(name, value);
-    // A redirect is an answer to be judged, not to be followed.
+    // A redirect is a response to validate, and is not followed.
     const limit = AbortSignal.timeout(config.timeoutSeconds * 1000);
     return fetch(request, { redirect: 'manual', signal: AbortSignal.any([request.signal, limit]) });
   };
 
-  /** Calls a hook; one that waits has nothing to call. */
+  /** Calls a hook; does nothing for `wait`. */
   async function call(method: 'GET' | 'POST', template: string, values: Record<string, string>): Promise<string> {
     if (template === 'wait') return '';
     const address = template.replace(/\{(\w+)\}/g, (gap, name: string) => encodeURIComponent(values[name] ?? gap));
@@ -61,7 +61,7 @@ function isNamed({ notOffered }: ConformanceConfig, name: string, area: string):
   return notOffered.includes(name) || notOffered.includes(area);
 }
 
-/** The contract's paths begin with `/api` themselves, apart from a few that do not. */
+/** Removes `/api`, with which most paths of the contract begin. */
 function toBaseUrl(url: string): string {
   return url.replace(/\/+$/, '').replace(/\/api$/, '');
 }

@@ -7,15 +7,15 @@ import { Skipped } from '../contract/skipped.ts';
 import { sendCall, sendWire, type WireAnswer } from '../contract/wire.ts';
 import { worldOf } from '../contract/world.ts';
 
-/** What a router says of a path or a method that it does not have. */
+/** Statuses of a router for unknown paths or methods. */
 const UNROUTED: ReadonlySet<number> = new Set([404, 405, 501]);
 
 /**
- * Finds the endpoints that a back end does not have, by calls that say nothing: where there is an endpoint, it asks for a
- * token or finds fault with the input. A public endpoint that names a thing in its path is asked for one that is there, as its
- * 404 may be about the thing.
+ * Finds the endpoints that a back end does not have, by calls without input: an existing endpoint requires a token or
+ * refuses the input. A public endpoint with an id in its path is called with an existing id, because a 404 may be about
+ * the id.
  *
- * @returns what a back end answered in place of each endpoint that it lacks, by the endpoint's name
+ * @returns the responses for missing endpoints, by the endpoint's name
  */
 export async function findMissing(
   target: ContractTarget,
@@ -43,7 +43,7 @@ async function probe(target: ContractTarget, endpoint: Endpoint): Promise<WireAn
   return sendWire(target, { method: endpoint.method, path });
 }
 
-/** What breaks here, or cannot be tried, the cases will tell. */
+/** Ignores errors here, which the cases will report. */
 function unlessTold(caught: unknown): null {
   if (caught instanceof ContractViolation || caught instanceof Skipped) return null;
   throw caught;

@@ -17,7 +17,7 @@ function reportOf(...results: Partial<ConformanceResult>[]): ConformanceReport {
 }
 
 describe('the report', () => {
-  it('says of each area and endpoint what it does, and of each failure what, where and why', () => {
+  it('contains the result of each area and endpoint, and the details of each failure', () => {
     const text = formatReport({
       ...reportOf(
         {},
@@ -61,7 +61,7 @@ Not offered: loginByCode
     );
   });
 
-  it('gives a hint where the rate of calls is limited', () => {
+  it('contains a hint about rate limits', () => {
     const refused = {
       outcome: 'failed',
       message: 'POST /x must succeed, but answered 429 (application/json) {}',

@@ -3,7 +3,7 @@ import { type ConformanceReport, type ConformanceResult, countOutcomes, outcomes
 const SECOND = 1000;
 const marks = { passed: 'ok', failed: 'FAILED', skipped: 'skipped' } as const;
 
-/** A report for people: each area with its endpoints, and of each what failed or was skipped, and why. */
+/** Formats a report as text: each area with its endpoints, and their failed and skipped cases with reasons. */
 export function formatReport({ url, results, counts, notOffered, milliseconds }: ConformanceReport): string {
   const areas = groupBy(results, ({ area }) => area);
   return [
@@ -23,7 +23,7 @@ function isRefusedForRate({ outcome, message = '' }: ConformanceResult): boolean
   return outcome === 'failed' && /\b429\b|RATE_LIMITED/.test(message);
 }
 
-/** Groups in the order in which their first members stand. */
+/** Groups entries in the order of their first members. */
 function groupBy<T>(entries: readonly T[], keyOf: (entry: T) => string): [key: string, entries: T[]][] {
   return [...new Set(entries.map(keyOf))].map((key) => [key, entries.filter((entry) => keyOf(entry) === key)]);
 }

@@ -3,28 +3,28 @@ import type { ContractCaseKind } from '../contract/contractCase.ts';
 export const outcomes = ['passed', 'failed', 'skipped'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** What came of one case. */
+/** The result of one case. */
 export interface ConformanceResult {
   area: string;
   /** Name of the endpoint, `*` for the service as a whole. */
   endpoint: string;
-  /** `offered` is the question whether the endpoint is there at all. */
+  /** `offered` is the check whether the endpoint exists. */
   kind: ContractCaseKind | 'offered';
-  /** What the back end must do, after the endpoint's name: `refuses bad input`. */
+  /** The requirement, after the endpoint's name: `refuses bad input`. */
   sentence: string;
   outcome: Outcome;
   /** Why it failed or was skipped. */
   message?: string;
-  /** The failure taken apart, where it lies in one answer. */
+  /** Details of a failure in one response. */
   asked?: string;
   expected?: string;
   got?: string;
-  /** The place in the answer, dotted. */
+  /** The path in the response, dotted. */
   at?: string;
   milliseconds: number;
 }
 
-/** What a back end does of the contract. */
+/** The results of a back end. */
 export interface ConformanceReport {
   version: 1;
   url: string;
@@ -32,13 +32,13 @@ export interface ConformanceReport {
   startTime: string;
   milliseconds: number;
   counts: Record<Outcome, number>;
-  /** Endpoints that are not there, whether that was said beforehand or found out. */
+  /** Missing endpoints, declared or detected. */
   notOffered: string[];
-  /** The service as a whole first, then area by area. */
+  /** The service as a whole first, then by area. */
   results: ConformanceResult[];
 }
 
-/** Counts what came of the cases. */
+/** Counts results by outcome. */
 export function countOutcomes(results: readonly ConformanceResult[]): Record<Outcome, number> {
   const count = (outcome: Outcome) => results.filter((result) => result.outcome === outcome).length;
   return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };

@@ -16,7 +16,7 @@ function configOf(given: object): ConformanceConfig {
   return read.config;
 }
 
-/** A `fetch` that asks the shop, and whoever plays the others. */
+/** Creates a `fetch` that calls the shop and the hooks. */
 const fetchFrom =
   (shop: Backend, hooks: Backend = async () => new Response(null, { status: 404 })): typeof fetch =>
   async (input, init) => {
@@ -32,7 +32,7 @@ async function messagesOf(target: ContractTarget, ...only: string[]) {
 const unique = (texts: readonly string[]) =>
   [...new Set(texts.map((text) => text.replace(/order [\w-]+/, 'order …')))].toSorted();
 
-describe('a shop where nobody can register', () => {
+describe('a shop without registration', () => {
   async function openClosedShop(accounts: number): Promise<ContractTarget> {
     const shop = openSoundShop();
     const world = worldOf({ ...shop });
@@ -45,7 +45,7 @@ describe('a shop where nobody can register', () => {
     return { ...shop, notOffered: [register.name], accounts: lent };
   }
 
-  it.each([2, 3])('is tried with %i accounts that are lent', async (accounts) => {
+  it.each([2, 3])('is tested with %i provided accounts', async (accounts) => {
     const target = await openClosedShop(accounts);
     expect(unique(await messagesOf(target, 'cart', 'wishlist', 'getOrder', 'createOrder'))).toEqual(['passed']);
     expect(unique(await messagesOf(target, 'changePassword'))).toEqual([
@@ -53,7 +53,7 @@ describe('a shop where nobody can register', () => {
     ]);
   });
 
-  it('is tried without a shopper where no accounts are lent, and says what was left out', async () => {
+  it('is tested without shoppers if there are no accounts, and reports skipped cases', async () => {
     const target = await openClosedShop(0);
     expect(unique(await messagesOf(target, 'cart', 'products'))).toEqual([
       'passed',
@@ -62,7 +62,7 @@ describe('a shop where nobody can register', () => {
   });
 });
 
-describe('a shop behind an address', () => {
+describe('a shop at a URL', () => {
   it.each(['http://shop.test', 'http://shop.test/', 'http://shop.test/api', 'http://shop.test/api/'])(
     'is found at %s',
     async (url) => {
@@ -73,7 +73,7 @@ describe('a shop behind an address', () => {
     },
   );
 
-  it('is played with by hooks', async () => {
+  it('is controlled by hooks', async () => {
     const shop = openSoundShop();
     const asked: string[] = [];
     const hooks: Backend = async (request) => {
@@ -92,7 +92,7 @@ describe('a shop behind an address', () => {
     expect(unique(asked)).toEqual(['GET codes yes', 'POST ship yes']);
   });
 
-  it('that ships by itself is waited for, as long as patience lasts', async () => {
+  it('that ships automatically is waited for, up to its patience', async () => {
     const ships = openSoundShop({ shipAfter: 300 });
     const wait = (patienceSeconds: number, backend: Backend) =>
       messagesOf(
@@ -105,7 +105,7 @@ describe('a shop behind an address', () => {
     ]);
   });
 
-  it('is not to blame where a hook fails', async () => {
+  it('does not fail because of a hook', async () => {
     const config = configOf({ hooks: { ship: 'http://hooks.test/ship' } });
     const target = createHttpTarget('http://shop.test', config, fetchFrom(openSoundShop().backend));
     expect(unique(await messagesOf(target, 'getLogistics'))).toEqual([
@@ -113,7 +113,7 @@ describe('a shop behind an address', () => {
     ]);
   });
 
-  it('that does not answer in time fails, and is not waited for any longer', async () => {
+  it('that does not respond in time fails, without further waiting', async () => {
     const fetch: typeof globalThis.fetch = (_, init) =>
       new Promise((_resolve, reject) =>
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason), { once: true }),

@@ -11,22 +11,22 @@ import { type ConformanceReport, type ConformanceResult, countOutcomes } from '.
 
 export interface ConformanceOptions {
   target: ContractTarget;
-  /** Areas and endpoints to try; the rest is left out of the report. @default all */
+  /** Areas and endpoints to test; others are left out of the report. @default all */
   only?: readonly string[];
-  /** Is told of each result at once. */
+  /** Called with each result. */
   onResult?: (result: ConformanceResult) => void;
   /** Milliseconds since 1970. @default the device's clock */
   now?: () => number;
 }
 
-/** The area of what concerns no single endpoint. */
+/** The area of cases without an endpoint. */
 const SERVICE = 'service';
 
 /**
- * Tries everything that the contract asks of a back end, one case after the other, and reports what came of each. It
- * registers shoppers and places orders: give it a database of its own, and no limits on the rate of calls.
+ * Runs all cases of a back end one after another, and reports their results. It registers shoppers and places orders:
+ * use a separate database without rate limits.
  *
- * @throws {RangeError} when `only` names what the contract does not have
+ * @throws {RangeError} when `only` contains an unknown name
  */
 export async function runConformance(options: ConformanceOptions): Promise<ConformanceReport> {
   const { only = [], onResult, now = () => Date.now() } = options;
@@ -61,7 +61,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
   };
 }
 
-/** The endpoints to try, area by area. */
+/** Returns the endpoints to test, by area. */
 function choose(only: readonly string[]): { areas: ReadonlySet<string>; endpoints: readonly Endpoint[] } {
   const areas = [...new Set(contract.map(({ area }) => area))].toSorted();
   const unknown = only.filter((name) => !areas.includes(name) && !contract.some((endpoint) => endpoint.name === name));
@@ -88,12 +88,12 @@ async function run(one: ContractCase, area: string, target: ContractTarget, now:
   } catch (caught) {
     if (caught instanceof ContractViolation)
       return result({ outcome: 'failed', message: caught.message, ...caught.facts });
-    // Whatever an answer makes the kit stumble over is a fault of the answer.
+    // An error of the kit while reading a response is an error of the response.
     return result({ outcome: 'failed', message: `the kit could not make sense of an answer: ${caught}` });
   }
 }
 
-/** That an endpoint is not there is a fault unless it was said beforehand. */
+/** Returns the failure of a missing endpoint, unless it was declared. */
 function absence({ name, area, method, path }: Endpoint, answer: WireAnswer | undefined): ConformanceResult {
   const about = { area, endpoint: name, kind: 'offered', sentence: 'is offered', milliseconds: 0 } as const;
   if (answer === undefined) return { ...about, outcome: 'skipped', message: 'not offered, as was said beforehand' };

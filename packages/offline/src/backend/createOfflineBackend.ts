@@ -10,71 +10,72 @@ import {
   withLock,
 } from '@mallard/domain/client';
 import { continueAfterSale } from './afterSale/changeAfterSale.ts';
-import { answerRequest, type WithShop } from './calls/answerRequest.ts';
+import { handleRequest, type WithShop } from './calls/handleRequest.ts';
 import type { OpenShop } from './calls/offlineCall.ts';
 import { defaultSettings, type OfflineSettings } from './calls/offlineSettings.ts';
-import { runDue } from './orders/runDue.ts';
+import { runScheduled } from './orders/runScheduled.ts';
 import { shipOrder } from './orders/shipOrder.ts';
 import { applyFailed, applyPaid } from './payments/applyReport.ts';
 import { prepareSearch } from './products/searchProducts.ts';
-import { openShelf, type Shelf } from './shop/openShelf.ts';
+import { type Catalog, openCatalog } from './shop/openCatalog.ts';
 import type { SampleShop } from './shop/sampleShop.ts';
 import { limitStorage } from './state/limitStorage.ts';
 import type { OfflineStorage } from './state/offlineStorage.ts';
 import { openDemoAccount } from './state/openDemoAccount.ts';
 import { emptyState, type OrderState, type PaymentState, type ShopState } from './state/shopState.ts';
-import { keepState } from './state/stateKeeper.ts';
+import { createStateStore } from './state/stateStore.ts';
 
-/** What an offline back end is made of. */
+/** Options of an offline back end. */
 export interface OfflineBackendOptions extends Partial<OfflineSettings> {
-  /** What it sells; best loaded apart from the code. */
+  /** Its products; load them separately from the code. */
   shop: SampleShop;
-  /** Where it is kept on the device; in memory from when it fails or does not answer within 2 s. @default in memory */
+  /** Storage on the device. After a failure, or 2 s without a response, memory is used. @default in memory */
   storage?: OfflineStorage;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** From what ids, numbers and tokens are drawn: the same seed and clock give the same answers. @default 'mallard' */
+  /** Seed of ids, numbers and tokens: the same seed and clock give the same responses. @default 'mallard' */
   seed?: string;
-  /** Milliseconds that each answer takes. @default 0 */
+  /** Milliseconds that each response takes. @default 0 */
   latency?: number;
   timers?: Timers;
   /**
-   * Runs a piece of work when there is nothing else to do. With it the search is made ready piece by piece once the shop is
-   * open, and not by who searches first.
+   * Runs a task when the device is idle. With it, the search index is built in steps after the shop is opened, instead
+   * of by the first search.
    */
   whenIdle?: (work: () => void) => void;
-  /** Hears of what went wrong inside, of which a caller only gets a 500. @default nobody */
+  /** Called with internal errors, of which clients only get status 500. @default none */
   onError?: (error: unknown) => void;
   /**
-   * Lets tabs that share the storage take turns; `null` for none. Back ends of one page take turns anyhow.
+   * Locks for tabs that share the storage; `null` for none. Back ends of one page never need them.
    *
-   * @default the browser's or, where it hides them, leases in its `localStorage`; none without a storage
+   * @default the browser's, or leases in its `localStorage`; none without a storage
    */
   locks?: Locks | null;
 }
 
-/** Whatever storage a page has, its back ends write under the same key: none may overwrite what another has just written. */
+/** Shared by all back ends of a page: they use the same key, and must not overwrite each other's changes. */
 const turnsOfPage = createTaskQueue();
 
-/** A whole shop in one function, and the hands of those who are not its shoppers. */
+/** A whole shop in one function, with functions for actors other than shoppers. */
 export interface OfflineBackend extends Backend {
-  /** Forgets all that has happened: the shop opens anew, now. */
+  /** Deletes all changes and opens a new shop. */
   reset(): Promise<void>;
-  /** Approves a payment, as its provider would. */
+  /** Approves a payment, like its provider. */
   approvePayment(paymentId: string): Promise<void>;
-  /** Declines a payment that is open, as its provider would. */
+  /** Declines an open payment, like its provider. */
   declinePayment(paymentId: string): Promise<void>;
-  /** Ships a paid order, as the seller would. */
+  /** Ships a paid order, like the seller. */
   ship(orderId: string): Promise<void>;
-  /** Takes the next step of a return or refund, as the seller would. */
+  /** Runs the next step of a return or refund, like the seller. */
   continueAfterSale(afterSaleId: string): Promise<void>;
-  /** The newest code sent to a phone, empty when there is none. */
+  /** Returns the newest code sent to a phone, or an empty text. */
   readVerificationCode(phone: string): Promise<string>;
 }
 
 /**
- * Makes a back end that answers every call of the contract without a network, over a sample shop, by the real rules and
- * with its state kept on the device. The demo account can shop to the end; others read that they need a connection.
+ * Creates a back end that responds to every call of the contract without a network. It uses a sample shop and the real
+ * rules, and stores its state on the device. The demo account can shop completely; others get an error that they need a
+ * connection.
  *
  * @example
  * const { sampleShop } = await import('@mallard/offline/sample');
@@ -89,23 +90,23 @@ export function createOfflineBackend(options: OfflineBackendOptions): OfflineBac
   const ownTurns = storage ? turnsOfPage : createTaskQueue();
   const takeTurn = <T>(work: () => Promise<T>): Promise<T> =>
     ownTurns(() => withLock(locks, 'mallard-offline-shop', timers, work));
-  let shelf: Shelf | null = null;
+  let catalog: Catalog | null = null;
   let requests = 0;
 
-  const keeper = keepState(storage && limitStorage(storage, timers), begin, now);
+  const stateStore = createStateStore(storage && limitStorage(storage, timers), begin, now);
 
-  function shelfAt(openedAt: number): Shelf {
-    if (shelf?.openedAt === openedAt) return shelf;
-    shelf = openShelf(shop, openedAt);
-    if (whenIdle) prepare(shelf, whenIdle);
-    return shelf;
+  function catalogAt(openedAt: number): Catalog {
+    if (catalog?.openedAt === openedAt) return catalog;
+    catalog = openCatalog(shop, openedAt);
+    if (whenIdle) prepare(catalog, whenIdle);
+    return catalog;
   }
 
-  function prepare(opened: Shelf, later: (work: () => void) => void): void {
+  function prepare(opened: Catalog, later: (work: () => void) => void): void {
     const pieces = prepareSearch(opened);
     const go = () => {
-      // Another shop may have opened since.
-      if (shelf === opened && !pieces.next().done) later(go);
+      // Another shop may have been opened since.
+      if (catalog === opened && !pieces.next().done) later(go);
     };
     later(go);
   }
@@ -113,15 +114,15 @@ export function createOfflineBackend(options: OfflineBackendOptions): OfflineBac
   function begin(): ShopState {
     const openedAt = now();
     const state = emptyState(seed, openedAt);
-    openDemoAccount({ state, settings, now: openedAt, shelf: shelfAt(openedAt) });
+    openDemoAccount({ state, settings, now: openedAt, catalog: catalogAt(openedAt) });
     return state;
   }
 
-  /** The shop as it is now, with all that was due done. */
+  /** Returns the current shop, after running everything that was due. */
   async function open(): Promise<OpenShop> {
-    const state = await keeper.load();
-    const opened = { state, settings, now: now(), shelf: shelfAt(state.openedAt) };
-    if (runDue(opened)) await keeper.save(state);
+    const state = await stateStore.load();
+    const opened = { state, settings, now: now(), catalog: catalogAt(state.openedAt) };
+    if (runScheduled(opened)) await stateStore.save(state);
     return opened;
   }
 
@@ -129,17 +130,17 @@ export function createOfflineBackend(options: OfflineBackendOptions): OfflineBac
     takeTurn(async () => {
       const opened = await open();
       const { answer, state } = await work(opened);
-      if (state !== opened.state) await keeper.save(state);
+      if (state !== opened.state) await stateStore.save(state);
       return answer;
     });
 
-  /** Lets somebody other than a shopper do something. */
+  /** Runs an action of another actor than a shopper. */
   const intervene = (act: (shop: OpenShop) => void) =>
     takeTurn(async () => {
       const opened = await open();
       const state = structuredClone(opened.state);
       act({ ...opened, state });
-      await keeper.save(state);
+      await stateStore.save(state);
     });
 
   const decide = (paymentId: string, apply: (shop: OpenShop, order: OrderState, payment: PaymentState) => void) =>
@@ -149,7 +150,7 @@ export function createOfflineBackend(options: OfflineBackendOptions): OfflineBac
       if (payment && order) apply(opened, order, payment);
     });
 
-  /** Names of requests need not outlive them: they are counted, so that they repeat. */
+  /** Ids are counted, because they need not be unique after a reload. */
   function requestId(): string {
     requests += 1;
     return createUuid((bytes) => new DataView(bytes.buffer).setUint32(bytes.length - 4, requests));
@@ -158,11 +159,11 @@ export function createOfflineBackend(options: OfflineBackendOptions): OfflineBac
   async function backend(request: Request): Promise<Response> {
     request.signal.throwIfAborted();
     if (latency > 0) await delay(latency, timers, request.signal);
-    return answerRequest(request, { withShop, freshId: requestId, onError });
+    return handleRequest(request, { withShop, freshId: requestId, onError });
   }
 
   return Object.assign(backend, {
-    reset: () => takeTurn(keeper.reset),
+    reset: () => takeTurn(stateStore.reset),
     approvePayment: (paymentId: string) => decide(paymentId, applyPaid),
     declinePayment: (paymentId: string) => decide(paymentId, (_, order, payment) => applyFailed(order, payment)),
     ship: (orderId: string) =>

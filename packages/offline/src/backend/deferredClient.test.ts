@@ -16,8 +16,8 @@ const client = createClient({
 });
 const code = { client, endpoints };
 
-describe('a client whose code comes late', () => {
-  it('is loaded once, with the first of many calls, and answers as the client does', async () => {
+describe('a deferred client', () => {
+  it('is loaded once, by the first of many calls, and responds like the client', async () => {
     const load = vi.fn(async () => code);
     const late = createDeferredClient(load);
     expect(load).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ describe('a client whose code comes late', () => {
     });
   });
 
-  it('fails as the network does where it cannot be loaded, and is tried again by the next call', async () => {
+  it('fails like the network if it cannot be loaded, and is loaded again by the next call', async () => {
     const late = createDeferredClient(
       vi.fn(async () => code).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module')),
     );

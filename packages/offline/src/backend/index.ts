@@ -1,7 +1,7 @@
 export type { OfflineSettings } from './calls/offlineSettings.ts';
 export { createOfflineBackend, type OfflineBackend, type OfflineBackendOptions } from './createOfflineBackend.ts';
 export { carouselKickers } from './messages/carouselKickers.ts';
-export { demoAddresses, demoNickname, demoNote, demoReview } from './messages/demoWords.ts';
+export { demoAddresses, demoNickname, demoNote, demoReview } from './messages/demoTexts.ts';
 export { DEMO_ACCOUNT } from './sessions/accounts.ts';
 export { isOfflineToken } from './sessions/tokens.ts';
 export { pathOfLink } from './shop/pathOfLink.ts';

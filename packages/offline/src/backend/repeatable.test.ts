@@ -30,21 +30,21 @@ const skus = testShop.products.flatMap(({ slug, skus: all }) => all.map(({ value
 const productUuid = stableId('product', 'mug');
 const couponId = stableId('coupon', 'ten');
 
-/** One thing that somebody does; `place` picks among what there is. */
+/** An action; `index` selects its target. */
 interface Step {
   kind: 'add' | 'clear' | 'claim' | 'like' | 'order' | 'pay' | 'cancel' | 'wait' | 'look';
-  place: number;
+  index: number;
   quantity: number;
 }
 
 const step: fc.Arbitrary<Step> = fc.record({
   kind: fc.constantFrom('add', 'clear', 'claim', 'like', 'order', 'pay', 'cancel', 'wait', 'look'),
-  place: fc.nat(9),
+  index: fc.nat(9),
   quantity: fc.integer({ min: 1, max: 6 }),
 });
 
-/** Walks through a shop and writes down every answer. */
-function createWalker(options: { seed: string; restarts: boolean }) {
+/** Runs actions in a shop and records every response. */
+function createRecorder(options: { seed: string; restarts: boolean }) {
   let now = Date.parse('2026-11-20T12:00:00Z');
   const storage = memoryStorage();
   const open = () =>
@@ -77,8 +77,8 @@ function createWalker(options: { seed: string; restarts: boolean }) {
     return items.map(({ id }) => id);
   }
 
-  async function take({ kind, place, quantity }: Step): Promise<unknown> {
-    const skuUuid = skus[place % skus.length] ?? '';
+  async function take({ kind, index, quantity }: Step): Promise<unknown> {
+    const skuUuid = skus[index % skus.length] ?? '';
     const items = [{ skuUuid, quantity }];
     switch (kind) {
       case 'add':
@@ -99,7 +99,7 @@ function createWalker(options: { seed: string; restarts: boolean }) {
       case 'pay':
       case 'cancel': {
         const ids = await orderIds();
-        const id = ids[place % Math.max(1, ids.length)] ?? productUuid;
+        const id = ids[index % Math.max(1, ids.length)] ?? productUuid;
         if (kind === 'pay') return ask(createPayment, { body: { orderUuid: id, method: 'card' } });
         return ask(cancelOrder, { params: { id }, body: { reason: 'other' } });
       }
@@ -123,27 +123,27 @@ function createWalker(options: { seed: string; restarts: boolean }) {
 }
 
 describe('two shops of the same seed and clock', () => {
-  it('give the same answers, also when one of them starts anew before every call', async () => {
+  it('return the same responses, also when one of them is restarted before every call', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), fc.string({ maxLength: 8 }), async (steps, seed) => {
-        const wanted = await createWalker({ seed, restarts: false })(steps);
-        expect(await createWalker({ seed, restarts: true })(steps)).toEqual(wanted);
+        const wanted = await createRecorder({ seed, restarts: false })(steps);
+        expect(await createRecorder({ seed, restarts: true })(steps)).toEqual(wanted);
         expect(wanted.filter((answer) => /^\w+ 5\d\d /.test(answer))).toEqual([]);
       }),
       { numRuns: 60 },
     );
   });
 
-  it('differ in what is drawn when the seeds do', async () => {
-    const [one] = await createWalker({ seed: 'one', restarts: false })([]);
-    expect(await createWalker({ seed: 'other', restarts: false })([])).not.toContain(one);
+  it('differ in generated values with different seeds', async () => {
+    const [one] = await createRecorder({ seed: 'one', restarts: false })([]);
+    expect(await createRecorder({ seed: 'other', restarts: false })([])).not.toContain(one);
   });
 
-  it('never sell more than there is, nor lose a piece', async () => {
+  it('never sell more than the stock, nor lose a unit', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
-        const look: Step = { kind: 'look', place: 0, quantity: 1 };
-        const answers = await createWalker({ seed: 'stock', restarts: false })([...steps, look]);
+        const look: Step = { kind: 'look', index: 0, quantity: 1 };
+        const answers = await createRecorder({ seed: 'stock', restarts: false })([...steps, look]);
         const product = JSON.parse(answers.at(-1)?.replace(/^getProduct 200 /, '') ?? '') as {
           data: { stock: number };
         };

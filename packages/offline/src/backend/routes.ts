@@ -15,7 +15,7 @@ import { userRoutes } from './areas/user.ts';
 import { wishlistRoutes } from './areas/wishlist.ts';
 import type { OfflineRoute } from './calls/offlineCall.ts';
 
-/** Every call that the offline back end answers. */
+/** All routes of the offline back end. */
 export const routes: readonly OfflineRoute[] = [
   ...userRoutes,
   ...homeRoutes,

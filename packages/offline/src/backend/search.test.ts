@@ -28,15 +28,15 @@ describe('a search without a network', () => {
     expect(await found(keyword)).toEqual(titles);
   });
 
-  it('counts the facets of what was meant', async () => {
+  it('counts the facets of the corrected keyword', async () => {
     const facets = await openTestShop().call(getFacets, { query: { keyword: 'ketle' } });
     expect(facets.price).toEqual({ min: 32_900, max: 32_900 });
   });
 
-  it('suggests categories and titles, also for a word with a slip that is not finished', async () => {
+  it('suggests categories and titles, also for an unfinished word with a typo', async () => {
     const suggested = async (keyword: string) =>
       (await openTestShop().call(suggestProducts, { query: { keyword } })).map(({ kind, text }) => `${kind} ${text}`);
-    // No title goes by the word: products of the category instead.
+    // No title contains the word: products of the category instead.
     expect(await suggested('kitch')).toEqual(['category Kitchen', 'product kettle', 'product mug']);
     expect(await suggested('kitcen')).toEqual(['category Kitchen', 'product kettle', 'product mug']);
     expect(await suggested('mu')).toEqual(['category Mugs', 'product mug']);
@@ -44,7 +44,7 @@ describe('a search without a network', () => {
   });
 });
 
-describe('a search that is made ready while there is nothing else to do', () => {
+describe('a search index that is built while idle', () => {
   afterEach(() => vi.restoreAllMocks());
   const open = () => {
     const pieces: (() => void)[] = [];
@@ -53,7 +53,7 @@ describe('a search that is made ready while there is nothing else to do', () => 
   const find = async ({ call }: ReturnType<typeof openTestShop>) =>
     (await call(searchProducts, { query: { keyword: 'kettle' } })).items.map(({ title }) => title);
 
-  it('leaves nothing to be done to the first search', async () => {
+  it('leaves nothing to the first search', async () => {
     const { pieces, shop } = open();
     await shop.call(listProducts, { query: {} });
     let done = 0;
@@ -62,7 +62,7 @@ describe('a search that is made ready while there is nothing else to do', () => 
       done += 1;
     }
     expect(done).toBeGreaterThan(2);
-    // Whatever is taken apart goes through it first.
+    // Every indexed text is normalized.
     const normalize = vi.spyOn(String.prototype, 'normalize');
     const taken = () => normalize.mock.contexts.map(String);
     expect(await find(shop)).toEqual(['kettle']);
@@ -71,7 +71,7 @@ describe('a search that is made ready while there is nothing else to do', () => 
     expect(taken()).toContain('水壶');
   });
 
-  it.each([0, 1, 2])('finds everything after %i pieces, and is then left alone', async (some) => {
+  it.each([0, 1, 2])('finds everything after %i steps, and then stops building', async (some) => {
     const { pieces, shop } = open();
     await shop.call(listProducts, { query: {} });
     for (let count = 0; count < some; count += 1) pieces.shift()?.();

@@ -31,7 +31,7 @@ const throwing = () => {
 const silent = () => new Promise<never>(() => {});
 
 describe('an offline shop on the device', () => {
-  it('is there again after a new start', async () => {
+  it('is restored after a restart', async () => {
     const storage = memoryStorage();
     const first = openTestShop({ storage });
     await first.signIn();
@@ -51,9 +51,9 @@ describe('an offline shop on the device', () => {
     expect(await one.call(listAddresses)).toHaveLength(4);
   });
 
-  it('loses nothing when two tabs change it at the same moment', async () => {
+  it('loses nothing when two tabs change it at the same time', async () => {
     const storage = memoryStorage();
-    // Storage takes its time, so that without turns the later writer would not know of the earlier one.
+    // The storage is slow, so that without locks the later write would overwrite the earlier one.
     const slow = { ...storage, get: async (key: string) => delay(1, systemTimers).then(() => storage.get(key)) };
     const takeTurn = createTaskQueue();
     const locks: Locks = { request: (_name, _options, callback) => takeTurn(callback) };
@@ -77,7 +77,7 @@ describe('an offline shop on the device', () => {
     for (const one of both) expect(await one.call(listAddresses)).toHaveLength(20);
   });
 
-  it('opens anew in all tabs when it is reset in one', async () => {
+  it('is new in all tabs when it is reset in one', async () => {
     const storage = memoryStorage();
     const shop = openTestShop({ storage });
     await shop.signIn();
@@ -92,7 +92,7 @@ describe('an offline shop on the device', () => {
     }
   });
 
-  it('does not come back where the new one cannot be kept', async () => {
+  it('does not return if the new one cannot be stored', async () => {
     const storage = memoryStorage();
     const kept = openTestShop({ storage });
     await kept.signIn();
@@ -106,7 +106,7 @@ describe('an offline shop on the device', () => {
     ['forbidden', { get: failing, set: failing, remove: failing }],
     ['throwing before it promises', { get: throwing, set: throwing, remove: throwing }],
     ['throwing where it writes', { set: throwing }],
-  ])('goes on in memory where storage is %s', async (_what, faults) => {
+  ])('continues in memory if storage is %s', async (_what, faults) => {
     const shop = openTestShop({ storage: { ...memoryStorage(), ...faults } });
     await shop.signIn();
     expect(await addOne(shop)).toBe(3);
@@ -119,7 +119,7 @@ describe('an offline shop on the device', () => {
     ['never answers', { get: silent, set: silent, remove: silent }],
     ['never says that it has written', { set: silent }],
     ['never says that it has removed', { remove: silent }],
-  ])('waits once for a storage that %s, and goes on in memory', async (_what, faults) => {
+  ])('waits once for a storage that %s, and continues in memory', async (_what, faults) => {
     let waits = 0;
     const timers: Timers = {
       ...systemTimers,
@@ -150,7 +150,7 @@ describe('an offline shop on the device', () => {
     expect(await storage.get(KEY)).not.toBeNull();
   });
 
-  it('leaves alone what a newer version has written', async () => {
+  it('does not change data of a newer version', async () => {
     const storage = memoryStorage();
     const newer = JSON.stringify({ v: 99, at: 0, data: {} });
     await storage.set(KEY, newer);
@@ -160,7 +160,7 @@ describe('an offline shop on the device', () => {
     expect(await storage.get(KEY)).toBe(newer);
   });
 
-  it('survives whatever stands in storage', async () => {
+  it('survives any stored data', async () => {
     const record = fc
       .record({ v: fc.constant(1), at: fc.nat(), data: fc.jsonValue() })
       .map((one) => JSON.stringify(one));
@@ -175,7 +175,7 @@ describe('an offline shop on the device', () => {
     );
   });
 
-  it('survives one part of it that was changed by hand', async () => {
+  it('survives a manual change of one part', async () => {
     const storage = memoryStorage();
     const shop = openTestShop({ storage });
     await shop.signIn();
@@ -193,7 +193,7 @@ describe('an offline shop on the device', () => {
 });
 
 describe('a token', () => {
-  it('of an offline shop is known as such', async () => {
+  it('of an offline shop is recognized', async () => {
     expect(['offline.x', 'offline-refresh.x'].map(isOfflineToken)).toEqual([true, true]);
     expect(['', null, undefined, 'eyJhbGciOiJIUzI1NiJ9.e30.x'].map(isOfflineToken)).toEqual([
       false,

@@ -2,23 +2,24 @@ import { type ChooseFaults, type Fault, type FaultKind, faultKinds } from './fau
 import { createRandom } from './random.ts';
 
 export interface SeededFaults {
-  /** The same seed gives the same faults to the same requests, in whatever order their answers come. */
+  /** The same seed gives the same faults to the same requests, in any order of their responses. */
   seed: number;
-  /** How often each fault happens, from 0 to 1; what is not named never does. */
+  /** Probability of each fault, from 0 to 1. @default 0 for missing ones */
   rates: Readonly<Partial<Record<FaultKind, number>>>;
-  /** The longest time that a fault takes, milliseconds. @default 3000 */
+  /** Maximum duration of a fault, milliseconds. @default 3000 */
   longest?: number;
 }
 
 /**
- * Faults by chance.
+ * Creates random faults.
  *
  * @example const choose = seededFaults({ seed: 7, rates: { dropAfter: 0.1, delay: 0.5 } });
  */
 export function seededFaults({ seed, rates, longest = 3000 }: SeededFaults): ChooseFaults {
   return (_request, index) => {
     const random = createRandom(seed, index);
-    // Every kind takes its numbers whether it happens or not, so that other rates leave the rest of a run as it was.
+    // Every kind consumes its random numbers even if it does not happen, so that other rates do not change the rest of
+    // a run.
     return faultKinds.flatMap((kind) => {
       const [chance, share] = [random(), random()];
       return chance < (rates[kind] ?? 0) ? [faultOf(kind, share, longest)] : [];
@@ -27,7 +28,7 @@ export function seededFaults({ seed, rates, longest = 3000 }: SeededFaults): Cho
 }
 
 /**
- * Faults by hand: those of the first request, of the second, and so on; later requests have none.
+ * Creates faults from a list: those of the first request, of the second, and so on; later requests have none.
  *
  * @example const choose = listedFaults([[], [{ kind: 'dropAfter' }]]);
  */
@@ -37,7 +38,7 @@ export function listedFaults(list: readonly (readonly Fault[])[]): ChooseFaults 
 
 const DAY_MS = 86_400_000;
 
-/** @param share from 0 to 1, how much of the longest */
+/** @param share from 0 to 1, as a share of the longest */
 function faultOf(kind: FaultKind, share: number, longest: number): Fault {
   switch (kind) {
     case 'delay':

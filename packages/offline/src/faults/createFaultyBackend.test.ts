@@ -19,7 +19,7 @@ import { type Fault, type FaultKind, faultKinds } from './fault.ts';
 
 const ask = (path = '/a', init?: RequestInit) => new Request(`https://mall.test${path}`, init);
 
-/** A sound server that counts, behind one fault. */
+/** Creates a correct server that counts requests, behind faults. */
 function behind(...faults: Fault[]) {
   const arrived: string[] = [];
   const timers = createManualTimers();
@@ -32,26 +32,23 @@ function behind(...faults: Fault[]) {
 }
 
 describe('a fault', () => {
-  it.each(['delay', 'reorder'] as const)(
-    '%s lets the request arrive late, and its time ends with the call',
-    async (kind) => {
-      const { arrived, timers, backend } = behind({ kind, milliseconds: 500 });
-      const answer = backend(ask());
-      await timers.advance(499);
-      expect(arrived).toEqual([]);
-      await timers.advance(1);
-      expect((await answer).status).toBe(200);
-      expect(timers.waiting()).toBe(0);
+  it.each(['delay', 'reorder'] as const)('%s delays the request, and its timer ends with the call', async (kind) => {
+    const { arrived, timers, backend } = behind({ kind, milliseconds: 500 });
+    const answer = backend(ask());
+    await timers.advance(499);
+    expect(arrived).toEqual([]);
+    await timers.advance(1);
+    expect((await answer).status).toBe(200);
+    expect(timers.waiting()).toBe(0);
 
-      const left = behind({ kind, milliseconds: 500 });
-      const controller = new AbortController();
-      const given = left.backend(ask('/a', { signal: controller.signal }));
-      controller.abort(new Error('left'));
-      await expect(given).rejects.toThrow('left');
-      expect(left.arrived).toEqual([]);
-      expect(left.timers.waiting()).toBe(0);
-    },
-  );
+    const left = behind({ kind, milliseconds: 500 });
+    const controller = new AbortController();
+    const given = left.backend(ask('/a', { signal: controller.signal }));
+    controller.abort(new Error('left'));
+    await expect(given).rejects.toThrow('left');
+    expect(left.arrived).toEqual([]);
+    expect(left.timers.waiting()).toBe(0);
+  });
 
   it('reorder lets the next request overtake', async () => {
     const { arrived, timers, backend } = behind({ kind: 'reorder', milliseconds: 60_000 });
@@ -65,7 +62,7 @@ describe('a fault', () => {
   it.each([
     ['dropBefore', []],
     ['dropAfter', ['/a']],
-  ] as const)('%s rejects as fetch does', async (kind, expected) => {
+  ] as const)('%s rejects like fetch', async (kind, expected) => {
     const { arrived, backend } = behind({ kind });
     await expect(backend(ask())).rejects.toThrow(TypeError);
     expect(arrived).toEqual(expected);
@@ -77,7 +74,7 @@ describe('a fault', () => {
     expect(arrived).toEqual(['/a{"n":1}', '/a{"n":1}']);
   });
 
-  it('trickle gives half of the body at once', async () => {
+  it('trickle sends half of the body at once', async () => {
     const { timers, backend } = behind({ kind: 'trickle', milliseconds: 800 });
     const answer = await backend(ask());
     let text: string | undefined;
@@ -101,19 +98,19 @@ describe('a fault', () => {
     expect(await client.tryCall(getCartCount)).toMatchObject({ ok: false, error: { kind: error } });
   });
 
-  it('unavailable says when to come back', async () => {
+  it('unavailable includes Retry-After', async () => {
     const { client } = testClient(behind({ kind: 'unavailable', retryAfter: 7 }).backend);
     expect(await client.tryCall(getCartCount)).toMatchObject({ error: { kind: 'Database', retryAfter: 7 } });
   });
 
-  it('clockSkew moves the date of the answer and nothing else', async () => {
+  it('clockSkew changes the date of the response and nothing else', async () => {
     const { backend } = behind({ kind: 'clockSkew', milliseconds: -86_400_000 });
     const answer = await backend(ask());
     expect(answer.headers.get('Date')).toBe('Wed, 31 Dec 1969 00:00:00 GMT');
     expect(await answer.json()).toMatchObject({ code: 200, data: { unitCount: 1 } });
   });
 
-  it('unauthorized, a hundred times at once, costs one refresh', async () => {
+  it('unauthorized, a hundred times at once, causes one refresh', async () => {
     let refreshes = 0;
     const server: Backend = async (request) => {
       if (!request.url.endsWith('/refresh-token')) return success({ unitCount: 1 });
@@ -128,7 +125,7 @@ describe('a fault', () => {
   });
 });
 
-it('without a fault the answer is the back end’s own', async () => {
+it('without a fault the response is the back end’s own', async () => {
   const own = failure(409, 'OUT_OF_STOCK');
   const backend = createFaultyBackend(async () => own, { choose: seededFaults({ seed: 1, rates: {} }) });
   expect(await backend(ask())).toBe(own);
@@ -139,7 +136,7 @@ const rates: fc.Arbitrary<Partial<Record<FaultKind, number>>> = fc.dictionary(
   fc.double({ min: 0, max: 0.6, noNaN: true }),
 );
 
-it('the same seed gives the same faults, and each happens about as often as it should', () => {
+it('the same seed gives the same faults, each about as often as its rate', () => {
   fc.assert(
     fc.property(fc.integer(), rates, fc.nat(1000), (seed, given, index) => {
       const choose = () => seededFaults({ seed, rates: given })(ask(), index);
@@ -153,7 +150,7 @@ it('the same seed gives the same faults, and each happens about as often as it s
   expect(hits / 4000).toBeCloseTo(0.25, 1);
 });
 
-it('whatever goes wrong, a call ends, its result is typed, and what has a key happens once', async () => {
+it('with any faults, a call ends, its result is typed, and a keyed call happens once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer(), rates, fc.integer({ min: 1, max: 6 }), async (seed, given, count) => {
       const server = createFakeServer();

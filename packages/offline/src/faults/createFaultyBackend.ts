@@ -1,28 +1,28 @@
 import type { Backend } from '@mallard/domain/client';
 import { delay, systemTimers, type Timers } from '@mallard/domain/client';
-import { halve, page, refusal, rewrite, slowDown, spoil } from './answers.ts';
-import { createCrossing } from './createCrossing.ts';
+import { createReorderQueue } from './createReorderQueue.ts';
 import type { ChooseFaults, Fault } from './fault.ts';
+import { corruptData, halve, htmlPage, refusal, rewrite, slowDown } from './responses.ts';
 
 export interface FaultyOptions {
-  /** What goes wrong with which request. */
+  /** Returns the faults of each request. */
   choose: ChooseFaults;
   /** Called with each fault before it happens. */
   onFault?: (fault: Fault, request: Request) => void;
   /** @default the platform's */
   timers?: Timers;
-  /** The clock that is skewed, milliseconds since 1970. @default the device's */
+  /** The clock to skew, milliseconds since 1970. @default the device's */
   now?: () => number;
 }
 
 /**
- * Wraps any back end with the faults of networks and servers, to see what a client makes of them.
+ * Wraps any back end with faults of networks and servers, to test a client.
  *
  * @example createFaultyBackend(networkBackend(), { choose: seededFaults({ seed: 1, rates: { dropAfter: 0.2 } }) })
  */
 export function createFaultyBackend(backend: Backend, options: FaultyOptions): Backend {
   const { choose, onFault, timers = systemTimers, now = Date.now } = options;
-  const crossing = createCrossing(timers);
+  const reorderQueue = createReorderQueue(timers);
   let count = 0;
 
   const through = (next: Backend, fault: Fault): Backend => {
@@ -50,7 +50,7 @@ export function createFaultyBackend(backend: Backend, options: FaultyOptions): B
         };
       case 'reorder':
         return async (request) => {
-          await crossing.untilNext(fault.milliseconds, request.signal);
+          await reorderQueue.untilNext(fault.milliseconds, request.signal);
           return next(request);
         };
       case 'trickle':
@@ -58,11 +58,11 @@ export function createFaultyBackend(backend: Backend, options: FaultyOptions): B
       case 'truncate':
         return async (request) => rewrite(await next(request), halve);
       case 'wrongShape':
-        return async (request) => rewrite(await next(request), spoil);
+        return async (request) => rewrite(await next(request), corruptData);
       case 'noEnvelope':
         return async (request) => rewrite(await next(request), () => '{"status":"ok"}');
       case 'html':
-        return async () => page();
+        return async () => htmlPage();
       case 'unauthorized':
         return async () => refusal(401, 'UNAUTHORIZED');
       case 'serverError':
@@ -86,12 +86,12 @@ export function createFaultyBackend(backend: Backend, options: FaultyOptions): B
     try {
       return await faults.reduceRight(through, backend)(request);
     } finally {
-      crossing.pass();
+      reorderQueue.pass();
     }
   };
 }
 
-/** What `fetch` rejects with when the network fails. */
+/** Creates the error of `fetch` when the network fails. */
 function lost(): TypeError {
   return new TypeError('Failed to fetch');
 }

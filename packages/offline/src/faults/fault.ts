@@ -1,32 +1,32 @@
-/** A way in which a network or a server misbehaves. Times are milliseconds. */
+/** A fault of a network or a server. Times are milliseconds. */
 export type Fault =
-  /** The request is on its way for so long. */
+  /** Delays the request. */
   | { readonly kind: 'delay'; readonly milliseconds: number }
   /** The request never arrives. */
   | { readonly kind: 'dropBefore' }
-  /** The request is carried out, and its answer is lost. */
+  /** The request is processed, and its response is lost. */
   | { readonly kind: 'dropAfter' }
-  /** The request arrives twice at the same time; the first copy's answer comes back. */
+  /** The request arrives twice at the same time; the first response is returned. */
   | { readonly kind: 'duplicate' }
-  /** The request is overtaken by the next one, or arrives after so long where none comes. */
+  /** The next request overtakes this one, or it arrives after this time. */
   | { readonly kind: 'reorder'; readonly milliseconds: number }
-  /** Half of the body comes at once, the rest so much later. */
+  /** Half of the body is sent at once, the rest later. */
   | { readonly kind: 'trickle'; readonly milliseconds: number }
-  /** The body ends in the middle. */
+  /** The body is truncated. */
   | { readonly kind: 'truncate' }
-  /** The body is JSON of another shape, in a sound envelope. */
+  /** The body is JSON with wrong data, in a valid envelope. */
   | { readonly kind: 'wrongShape' }
-  /** The body is JSON, without an envelope. */
+  /** The body is JSON without an envelope. */
   | { readonly kind: 'noEnvelope' }
-  /** A proxy answers with a page of HTML and status 200. */
+  /** A proxy responds with an HTML page and status 200. */
   | { readonly kind: 'html' }
-  /** The token is refused; many of these are a storm. */
+  /** The token is refused. */
   | { readonly kind: 'unauthorized' }
   /** The server has a bug. */
   | { readonly kind: 'serverError' }
-  /** The server is up, its database is not; asks to come back after so many seconds. */
+  /** The server's database is down; includes `Retry-After` in seconds. */
   | { readonly kind: 'unavailable'; readonly retryAfter: number }
-  /** The server's clock is ahead by so much, or behind where it is negative. */
+  /** The server's clock is ahead, or behind if negative. */
   | { readonly kind: 'clockSkew'; readonly milliseconds: number };
 
 export type FaultKind = Fault['kind'];
@@ -49,8 +49,8 @@ export const faultKinds = [
 ] as const satisfies readonly FaultKind[];
 
 /**
- * Says what goes wrong with a request; nothing where it is an empty list. Several meet the request in their order.
+ * Returns the faults of a request, in the order of their effect.
  *
- * @param index how many requests came before
+ * @param index number of earlier requests
  */
 export type ChooseFaults = (request: Request, index: number) => readonly Fault[];

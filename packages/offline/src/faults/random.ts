@@ -1,5 +1,5 @@
 /**
- * Numbers from 0 to less than 1 that depend on the seed and the index alone. Not for secrets.
+ * Creates pseudorandom numbers from 0 to less than 1 that depend only on seed and index. Not for secrets.
  *
  * @see https://gist.github.com/tommyettinger/46a874533244883189143505d203312c (mulberry32, public domain)
  */

@@ -7,7 +7,7 @@ import { createFaultyBackend } from './createFaultyBackend.ts';
 
 const headerOf = (milliseconds: number) => new Date(milliseconds).toUTCString();
 
-it('is never further from the server’s time than half a second and half of the fastest answer’s way', () => {
+it('is never further from the server’s time than half a second and half of the fastest round trip', () => {
   const trip = fc.record({ pause: fc.nat(60_000), there: fc.nat(3000), back: fc.nat(3000) });
   fc.assert(
     fc.property(
@@ -32,7 +32,7 @@ it('is never further from the server’s time than half a second and half of the
   );
 });
 
-it('leaves a device alone that may be right, and follows when a clock is changed', () => {
+it('does not change a device’s clock that may be right, and follows a changed clock', () => {
   let device = 1_800_000_000_000;
   const clock = createServerClock(() => device);
   expect(clock.now()).toBe(device);
@@ -45,7 +45,7 @@ it('leaves a device alone that may be right, and follows when a clock is changed
   expect(clock.now()).toBe(device);
 });
 
-it.each([null, '', 'yesterday'])('learns nothing from %j', (date) => {
+it.each([null, '', 'yesterday'])('ignores %j', (date) => {
   const clock = createServerClock(() => 5);
   clock.adjust(date, 0, 1);
   clock.adjust(headerOf(1e12), 7, 3);
@@ -55,7 +55,7 @@ it.each([null, '', 'yesterday'])('learns nothing from %j', (date) => {
 describe('the clock of a client', () => {
   const HOUR = 3_600_000;
 
-  /** Milliseconds by which a client's clock is ahead after an answer that is an hour ahead. */
+  /** Returns the milliseconds by which a client's clock is ahead after a response that is an hour ahead. */
   async function skewAfter(answer: Response, isSignedIn: boolean): Promise<number> {
     const serverClock = createServerClock(() => 0);
     const skewed = createFaultyBackend(async () => answer, {
@@ -75,15 +75,15 @@ describe('the clock of a client', () => {
     ['to anybody', {}, false],
     ['to anybody that is not to be kept', { 'Cache-Control': 'no-store', 'Last-Modified': headerOf(0) }, false],
     ['to anybody that is stale at once', { 'Cache-Control': 'max-age=0, must-revalidate' }, false],
-  ])('hears an answer %s', async (_what, headers, isSignedIn) => {
+  ])('uses a response %s', async (_what, headers, isSignedIn) => {
     expect(Math.abs((await skewAfter(success({ unitCount: 1 }, headers), isSignedIn)) - HOUR)).toBeLessThanOrEqual(500);
   });
 
-  it('hears a refusal', async () => {
+  it('uses a refusal', async () => {
     expect(Math.abs((await skewAfter(failure(404, 'NOT_FOUND'), true)) - HOUR)).toBeLessThanOrEqual(500);
   });
 
-  it('hears an answer that repeats the id, whatever may keep it', async () => {
+  it('uses a response that repeats the request id, even if it is cacheable', async () => {
     const serverClock = createServerClock(() => 0);
     const backend = async ({ headers }: Request) =>
       success({ unitCount: 1 }, { ...kept, Date: headerOf(HOUR), 'X-Request-Id': headers.get('X-Request-Id') ?? '' });
@@ -97,7 +97,7 @@ describe('the clock of a client', () => {
     ['that is kept for a year', { 'Cache-Control': 'max-age=031536000' }, false],
     ['that it may have kept for some time', { 'Last-Modified': headerOf(0) }, false],
     ['that it may have kept until some time', { Expires: headerOf(1e12) }, false],
-  ])('does not hear an answer %s', async (_what, headers, isSignedIn) => {
+  ])('ignores a response %s', async (_what, headers, isSignedIn) => {
     expect(await skewAfter(success({ unitCount: 1 }, headers), isSignedIn)).toBe(0);
   });
 });

@@ -8,7 +8,7 @@ import { cartWithIntents } from './queuedCart.ts';
 const sku = '11111111-1111-4111-8111-111111111111';
 const otherSku = '22222222-2222-4222-8222-222222222222';
 const line = '33333333-3333-4333-8333-333333333333';
-const heart = '44444444-4444-4444-8444-444444444444';
+const favorite = '44444444-4444-4444-8444-444444444444';
 
 function fold(changes: readonly QueuedChange[], before: readonly Intent[] = []): Intent[] {
   return changes.reduce<Intent[]>((intents, change, index) => foldChange(intents, change, `key-${index}`), [...before]);
@@ -21,8 +21,8 @@ const set = (quantity: number, lineId: string | null = line): QueuedChange => ({
   quantity,
 });
 const remove = (lineId: string | null = line): QueuedChange => ({ kind: 'remove', skuUuid: sku, lineId });
-const press = (isFavorite: boolean): QueuedChange => ({ kind: 'favorite', productUuid: heart, isFavorite });
-/** Kinds and numbers, without what every intent has. */
+const press = (isFavorite: boolean): QueuedChange => ({ kind: 'favorite', productUuid: favorite, isFavorite });
+/** Kinds and numbers of intents. */
 const brief = (intents: readonly Intent[]) =>
   intents.map((intent) => ('quantity' in intent ? `${intent.kind} ${intent.quantity}` : intent.kind));
 
@@ -43,7 +43,7 @@ describe('folding changes', () => {
     expect(brief(fold(changes))).toEqual(expected);
   });
 
-  it('names an intent after the latest change in it, so that whoever made the change finds it', () => {
+  it('gives an intent the id of its latest change, by which the caller finds it', () => {
     expect(fold([add(1), add(2)]).map(({ id }) => id)).toEqual(['key-1']);
     expect(fold([set(1), set(2)]).map(({ id }) => id)).toEqual(['key-1']);
     expect(fold([add(1), set(2, null)]).map(({ id }) => id)).toEqual(['key-1']);
@@ -59,14 +59,14 @@ describe('folding changes', () => {
     expect(fold([added, { ...added, product: latest }])).toMatchObject([{ quantity: 2, product: latest }]);
   });
 
-  it('sets quantity and selection each on its own', () => {
+  it('sets quantity and selection independently', () => {
     const select: QueuedChange = { kind: 'set', skuUuid: sku, lineId: line, isSelected: false };
     expect(fold([set(4), select])).toMatchObject([{ kind: 'set', quantity: 4, isSelected: false }]);
     expect(fold([add(2), select])).toMatchObject([{ kind: 'add', quantity: 2, isSelected: false }]);
     expect(fold([select, add(2), set(5)])).toMatchObject([{ kind: 'set', quantity: 5, isSelected: true }]);
   });
 
-  it('leaves alone what may have arrived, and follows it', () => {
+  it('does not change an intent that may have arrived, and adds another', () => {
     const [sent] = fold([add(2)]).map((intent) => ({ ...intent, isSent: true }));
     const before = sent ? [sent] : [];
     expect(brief(fold([add(1)], before))).toEqual(['add 2', 'add 1']);
@@ -74,12 +74,12 @@ describe('folding changes', () => {
     expect(brief(fold([remove(null)], before))).toEqual(['add 2', 'remove']);
   });
 
-  it('does not speak of a line whose removal is on its way', () => {
+  it('ignores a line whose removal is in flight', () => {
     const before = fold([remove()]).map((intent) => ({ ...intent, isSent: true }));
     expect(fold([set(5)], before)).toMatchObject([{ kind: 'remove' }, { kind: 'set', lineId: null }]);
   });
 
-  it('goes on with the line that it puts in anew, once the removal of the old one is on its way', () => {
+  it('continues with a line that it adds again while the removal of the old one is in flight', () => {
     const before = fold([remove()]).map((intent) => ({ ...intent, isSent: true }));
     expect(brief(fold([add(2), set(3)], before))).toEqual(['remove', 'add 3']);
     expect(brief(fold([add(2), remove()], before))).toEqual(['remove']);
@@ -87,19 +87,19 @@ describe('folding changes', () => {
     expect(brief(fold([add(1), set(3)], both))).toEqual(['remove', 'add 2', 'set 3']);
   });
 
-  it('asks for no more pieces than a call can say', () => {
+  it('limits units to the maximum of a call', () => {
     expect(brief(fold([add(999), add(999)]))).toEqual(['add 999']);
   });
 
-  it('leaves other lines and hearts alone', () => {
+  it('does not change other lines and favorites', () => {
     const other: QueuedChange = { kind: 'add', skuUuid: otherSku, quantity: 1 };
     expect(brief(fold([add(1), other, press(true), remove(null)]))).toEqual(['add 1', 'favorite']);
   });
 });
 
-describe('what is shown of folded changes', () => {
-  const goods = { skuUuid: sku, stock: 900, limit: 900, price: 100 } as LineProduct;
-  const item = { ...goods, id: line, quantity: 3, isSelected: true, status: 'available' } as CartItem;
+describe('the cart with folded changes', () => {
+  const product = { skuUuid: sku, stock: 900, limit: 900, price: 100 } as LineProduct;
+  const item = { ...product, id: line, quantity: 3, isSelected: true, status: 'available' } as CartItem;
   const empty: Cart = {
     version: 1,
     items: [],
@@ -114,20 +114,20 @@ describe('what is shown of folded changes', () => {
     fc.constant<Tap>(['remove']),
   );
 
-  it('is what the shopper did, one thing after the other, in few intents', () => {
+  it('shows the shopper’s actions one by one, in few intents', () => {
     fc.assert(
       fc.property(fc.array(tap, { maxLength: 30 }), fc.boolean(), (taps, isKnown) => {
         const cart = isKnown ? { ...empty, items: [item] } : empty;
         let intents: Intent[] = [];
         let expected = isKnown ? item.quantity : 0;
         for (const [kind, quantity = 0] of taps) {
-          if (kind !== 'add' && expected === 0) continue; // no line is shown that could be set or removed
+          if (kind !== 'add' && expected === 0) continue; // The app shows no line that could be set or removed.
           const about = { skuUuid: sku, lineId: isKnown ? line : null };
           const change =
             kind === 'add' ? add(quantity) : kind === 'set' ? { kind, ...about, quantity } : { kind, ...about };
           intents = foldChange(intents, change, crypto.randomUUID());
           expected = kind === 'remove' ? 0 : kind === 'set' ? quantity : expected + quantity;
-          expect(cartWithIntents(cart, intents, () => goods).unitCount).toBe(expected);
+          expect(cartWithIntents(cart, intents, () => product).unitCount).toBe(expected);
           expect(cartWithIntents(empty, isKnown ? [] : intents).unitCount).toBe(isKnown ? 0 : expected);
           expect(intents.length).toBeLessThanOrEqual(2);
         }
@@ -136,7 +136,7 @@ describe('what is shown of folded changes', () => {
     );
   });
 
-  it('names what cannot be bought in that number, and adds up', () => {
+  it('has a status for lines that exceed the stock, and adds up', () => {
     const few = { ...item, stock: 4 };
     const shown = cartWithIntents({ ...empty, items: [few] }, fold([set(9)]));
     expect(shown).toMatchObject({ items: [{ quantity: 9, status: 'insufficient' }], unitCount: 9, selectedGoods: 0 });
@@ -144,7 +144,7 @@ describe('what is shown of folded changes', () => {
     expect(lowered).toMatchObject({ items: [{ status: 'available' }], selectedUnits: 2, selectedGoods: 200 });
   });
 
-  it('is the server’s cart itself where nothing waits', () => {
+  it('is the server’s cart itself without changes', () => {
     expect(cartWithIntents(empty, fold([press(true)]))).toBe(empty);
   });
 });

@@ -10,13 +10,13 @@ import { openPage } from './fixtures/openPage.ts';
 
 const [skuUuid = ''] = skus.own;
 
-describe('what a shopper does without a network', () => {
-  it('is kept, replayed when it is back, and shown with the server’s answer before it leaves the log', async () => {
+describe('changes without a network', () => {
+  it('are queued, replayed when it is back, and reported with the server’s response before they leave the log', async () => {
     const { outbox, log, network, carts, lineOf, requests } = await openPage();
     for (let tap = 0; tap < 50; tap += 1)
       expect(await outbox.submit({ kind: 'add', skuUuid, quantity: 1 })).toMatchObject({
         state: 'queued',
-        kept: 'stored',
+        storedIn: 'stored',
       });
     expect(requests).toEqual([]);
     network.isOnline = true;
@@ -24,11 +24,11 @@ describe('what a shopper does without a network', () => {
     log.subscribe(() => seen.push(carts.length));
     expect(await outbox.replay()).toEqual({ conflicts: [], left: 0, error: null });
     expect(requests).toEqual(['POST /api/cart/batch-add']);
-    expect(seen).toEqual([0, 1]); // once sent, once answered
+    expect(seen).toEqual([0, 1]); // once sent, once with a response
     expect(await lineOf(skuUuid)).toMatchObject({ quantity: 50 });
   });
 
-  it('stops at a lost connection and keeps what is left', async () => {
+  it('stop at a lost connection and keep the rest', async () => {
     const { outbox, log, faults, lineOf } = await openPage();
     await outbox.submit({ kind: 'add', skuUuid, quantity: 2 });
     await outbox.submit({ kind: 'favorite', productUuid: stableId('product', 'shared'), isFavorite: true });
@@ -39,7 +39,7 @@ describe('what a shopper does without a network', () => {
     expect(await lineOf(skuUuid)).toMatchObject({ quantity: 2 });
   });
 
-  it('stops where the server is too busy, and asks for no more', async () => {
+  it('stop when the server is overloaded', async () => {
     const { log, client } = await openPage();
     let calls = 0;
     const call = async () => {
@@ -53,7 +53,7 @@ describe('what a shopper does without a network', () => {
     expect(calls).toBe(1);
   });
 
-  it('does not hold up other lines where the server fails at one', async () => {
+  it('do not block other lines if the server fails at one', async () => {
     const { outbox, log, faults } = await openPage();
     await outbox.submit({ kind: 'add', skuUuid, quantity: 2 });
     await outbox.submit({ kind: 'add', skuUuid: skus.scarce, quantity: 1 });
@@ -62,7 +62,7 @@ describe('what a shopper does without a network', () => {
     expect(log.read().intents).toMatchObject([{ skuUuid }]);
   });
 
-  it('takes no page of a proxy for the server’s word', async () => {
+  it('ignore a proxy’s page', async () => {
     const { log, client, lineOf } = await openPage();
     const call = async () => {
       throw new ApiFailure({ kind: 'NotFound', code: 'NOT_FOUND', status: 404, isForeign: true });
@@ -75,7 +75,7 @@ describe('what a shopper does without a network', () => {
     expect(await lineOf(skuUuid)).toMatchObject({ quantity: 2 });
   });
 
-  it('is sent once, though a replay begins while it is on its way', async () => {
+  it('are sent once, even if a replay starts while they are in flight', async () => {
     const { outbox, log, network, requests } = await openPage();
     network.isOnline = true;
     const replays: Promise<unknown>[] = [];
@@ -87,7 +87,7 @@ describe('what a shopper does without a network', () => {
     expect(requests).toEqual(['POST /api/wishlist']);
   });
 
-  it('takes a favourite out, and is content where it is none any more', async () => {
+  it('remove a favorite, and accept that it no longer is one', async () => {
     const { outbox, client } = await openPage();
     const productUuid = stableId('product', 'shared');
     await client.call(addFavorite, { body: { productUuid } });
@@ -99,8 +99,8 @@ describe('what a shopper does without a network', () => {
   });
 });
 
-describe('a cart that is read', () => {
-  it('may be a copy, while what waits cannot be sent because there is no network', async () => {
+describe('loading a cart', () => {
+  it('can return a copy while changes cannot be sent without a network', async () => {
     const { outbox, log, client } = await openPage();
     await outbox.submit({ kind: 'add', skuUuid, quantity: 2 });
     const copy = { version: 1, items: [], saved: [], unitCount: 0, selectedGoods: 0, selectedUnits: 0 };
@@ -121,8 +121,8 @@ describe('a cart that is read', () => {
   });
 });
 
-describe('what the server will not do', () => {
-  it('puts in as many pieces as there are and names the rest', async () => {
+describe('refusals of the server', () => {
+  it('add as many units as possible and report the rest', async () => {
     const { outbox, log, lineOf } = await openPage();
     await outbox.submit({ kind: 'add', skuUuid: skus.scarce, quantity: SCARCE_STOCK + 3 });
     const { conflicts } = await outbox.replay();
@@ -132,7 +132,7 @@ describe('what the server will not do', () => {
     expect(await lineOf(skus.scarce)).toMatchObject({ quantity: SCARCE_STOCK });
   });
 
-  it('says of a line what it was to hold and what it holds', async () => {
+  it('report the requested and the actual quantity of a line', async () => {
     const { outbox, client, lineOf } = await openPage();
     await client.call(addToCart, { body: { skuUuid: skus.scarce, quantity: 2 } });
     const { id = '' } = (await lineOf(skus.scarce)) ?? {};
@@ -146,7 +146,7 @@ describe('what the server will not do', () => {
     expect(await lineOf(skus.scarce)).toBeUndefined();
   });
 
-  it('does not call back what another device has removed and added anew', async () => {
+  it('do not restore a line that another device has removed and added again', async () => {
     const { outbox, client, lineOf } = await openPage();
     await client.call(addToCart, { body: { skuUuid, quantity: 2 } });
     const { id = '' } = (await lineOf(skuUuid)) ?? {};
@@ -157,7 +157,7 @@ describe('what the server will not do', () => {
     expect(await lineOf(skuUuid)).toMatchObject({ quantity: 5 });
   });
 
-  it('is told at once where there is a network, and logs nothing', async () => {
+  it('are reported at once with a network, and are not logged', async () => {
     const { outbox, log, network } = await openPage();
     network.isOnline = true;
     const asked = { kind: 'add', skuUuid: skus.scarce, quantity: SCARCE_STOCK + 1 } as const;
@@ -166,8 +166,8 @@ describe('what the server will not do', () => {
   });
 });
 
-describe('what a shopper does with a network', () => {
-  it('is done at once', async () => {
+describe('changes with a network', () => {
+  it('are done at once', async () => {
     const { outbox, network, client, log, lineOf, carts } = await openPage();
     network.isOnline = true;
     expect(await outbox.submit({ kind: 'add', skuUuid, quantity: 2 })).toEqual({ state: 'done' });
@@ -179,7 +179,7 @@ describe('what a shopper does with a network', () => {
     expect(log.read().intents).toEqual([]);
   });
 
-  it('follows what is still under way for the same line', async () => {
+  it('follow pending ones of the same line', async () => {
     const { outbox, network, lineOf } = await openPage();
     network.isOnline = true;
     const answers = await Promise.all([1, 2, 3].map((quantity) => outbox.submit({ kind: 'add', skuUuid, quantity })));
@@ -202,14 +202,14 @@ describe('the log of one shopper', () => {
     expect(requests).toEqual([]);
   });
 
-  it('waits where the session is refused', async () => {
+  it('waits while the session is refused', async () => {
     const { outbox, faults } = await openPage();
     await outbox.submit({ kind: 'add', skuUuid, quantity: 1 });
     faults.push([{ kind: 'unauthorized' }], [{ kind: 'unauthorized' }]);
     expect(await outbox.replay()).toMatchObject({ left: 1, error: { kind: 'Unauthorized' } });
   });
 
-  it('is sent by one page at a time, where there are locks', async () => {
+  it('is sent by one page at a time, with locks', async () => {
     const { outbox, requests } = await openPage();
     await outbox.submit({ kind: 'add', skuUuid, quantity: 1 });
     await Promise.all([outbox.replay(), outbox.replay()]);
@@ -217,7 +217,7 @@ describe('the log of one shopper', () => {
   });
 });
 
-describe('a change that no server could do', () => {
+describe('an invalid change', () => {
   const lineId = 'c0000000-0000-4000-8000-000000000000';
 
   it.each([
@@ -229,7 +229,7 @@ describe('a change that no server could do', () => {
     ['of no SKU', { kind: 'remove', skuUuid: 'x', lineId }, 'skuUuid', 'UUID'],
     ['of no line', { kind: 'remove', skuUuid, lineId: 'x' }, 'lineId', 'UUID'],
     ['of no product', { kind: 'favorite', productUuid: '', isFavorite: true }, 'productUuid', 'UUID'],
-  ] as const)('%s is refused by name, and nothing else is lost', async (_what, change, field, code) => {
+  ] as const)('%s is refused with its fields, and nothing else is lost', async (_what, change, field, code) => {
     const { outbox, log, network, requests } = await openPage();
     await outbox.submit({ kind: 'add', skuUuid, quantity: 2 });
     for (const isOnline of [false, true]) {
@@ -239,23 +239,23 @@ describe('a change that no server could do', () => {
       expect(refused).toMatchObject({ error: { fields: { [field]: { code } } } });
     }
     expect(requests).toEqual([]);
-    log.look();
+    log.readStorage();
     expect(log.read().intents).toMatchObject([{ skuUuid, quantity: 2 }]);
   });
 
-  it('is refused also where the name that it is given is no key', async () => {
+  it('is also refused if its id is not a valid key', async () => {
     const { outbox } = await openPage();
     const refused = await outbox.submit({ kind: 'add', skuUuid, quantity: 1 }, 'mine');
     expect(refused).toMatchObject({ state: 'refused', error: { fields: { id: { code: 'UUID' } } } });
   });
 
-  it('is not one that leaves open by `undefined` what it does not say', async () => {
+  it('may contain `undefined` for missing fields', async () => {
     const { outbox, log } = await openPage();
-    // As JavaScript gives it, and TypeScript without `exactOptionalPropertyTypes`.
+    // Possible in JavaScript, and in TypeScript without `exactOptionalPropertyTypes`.
     const open = { quantity: undefined, isSelected: undefined } as object;
     await outbox.submit({ kind: 'add', skuUuid, ...open, quantity: 2 });
     await outbox.submit({ kind: 'set', skuUuid, lineId: null, ...open });
-    log.look();
+    log.readStorage();
     expect(log.read().intents).toMatchObject([{ kind: 'add', quantity: 2, isSelected: true }]);
   });
 });

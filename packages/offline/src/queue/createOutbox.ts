@@ -8,49 +8,50 @@ import {
   type Intent,
   type IntentConflict,
   type IntentLog,
-  type Kept,
   type QueuedChange,
   type Recorded,
+  type StoredIn,
   subjectOf,
 } from './intentLog.ts';
-import { hasHappened, isLineState, locateLine, sendCartChange, toCartConflict } from './sendCartChange.ts';
+import { isApplied, isLineState, locateLine, sendCartChange, toCartConflict } from './sendCartChange.ts';
 
-/** What became of a change at once. */
+/** The immediate result of a change. */
 export type Submitted =
-  /** The server has done it. {@link OutboxOptions.onCart} has got the cart. */
+  /** The server has done it. {@link OutboxOptions.onCart} was called with the cart. */
   | { state: 'done' }
-  /** It is logged, and goes to the server later. `error` says why not now, where it was tried. */
-  | { state: 'queued'; kept: Kept; error: ApiError | null }
+  /** It is logged, and will be sent later. `error` says why it could not be sent now, if that was tried. */
+  | { state: 'queued'; storedIn: StoredIn; error: ApiError | null }
   /**
-   * The server said no, or failed and has not done it; or the change is none that it could do (`VALIDATION`, with its
-   * fields); or the log is full or closed (`INTENTS_FULL`, `LOG_CLOSED`): nothing came of it.
+   * The server refused it, or failed without doing it; the change is invalid (`VALIDATION`, with its fields); or the
+   * log is full or closed (`INTENTS_FULL`, `LOG_CLOSED`). It has no effect.
    */
   | { state: 'refused'; error: ApiError };
 
-/** What a replay came to. */
+/** The result of a replay. */
 export interface ReplayReport {
-  /** What the server would not do, now also in the log. */
+  /** Changes that the server refused, now also in the log. */
   conflicts: readonly IntentConflict[];
-  /** How many intents stay for another time. */
+  /** Number of intents that remain. */
   left: number;
-  /** Why it stopped, or passed over a line. */
+  /** Why it stopped, or skipped a line. */
   error: ApiError | null;
 }
 
-/** The way of a shopper's changes to the server. */
+/** Sends a shopper's changes to the server. */
 export interface Outbox {
   /**
-   * Sends a change, or keeps it where that is not possible; a lost answer is asked for again by the next replay.
+   * Sends a change, or queues it if that is not possible. The next replay repeats a lost call.
    *
-   * @param id names it in the log. @default a new one
+   * @param id id in the log. @default a new one
    */
   submit(change: QueuedChange, id?: string): Promise<Submitted>;
-  /** Sends what is kept, oldest first. For when the server is back, the shopper signs in, or the app starts. */
+  /** Sends the queue, oldest first. Call it when the server is back, the shopper signs in, or the app starts. */
   replay(): Promise<ReplayReport>;
   /**
-   * Reads the cart when nothing is on its way any more: one that holds already what still waits in the log would show it twice.
+   * Loads the cart when nothing is in flight: a cart that contains changes which are still in the log would show them
+   * twice.
    *
-   * @throws {ApiFailure} also when what waits could not be sent
+   * @throws {ApiFailure} also when queued changes could not be sent
    */
   readCart(signal?: AbortSignal): Promise<Cart>;
 }
@@ -58,29 +59,29 @@ export interface Outbox {
 export interface OutboxOptions {
   log: IntentLog;
   client: Client;
-  /** Whether the server can be reached, as far as known. */
+  /** Returns whether the server can be reached, as far as known. */
   isOnline: () => boolean;
   /**
-   * Called with the cart of every answer, once, before other listeners hear that the change has left the log. This is the only
-   * way in which the cart of an answer arrives.
+   * Called with the cart of every response, once, before other listeners are notified that the change has left the log.
+   * The cart of a response arrives in no other way.
    */
   onCart?: (cart: Cart) => void;
-  /** Lets one tab replay at a time; `null` where there are none. It saves calls and no more: keys make two replays harmless. */
+  /** Locks that let one tab replay at a time; `null` for none. They only save calls: keys make two replays harmless. */
   locks: Locks | null;
   timers: Timers;
 }
 
 /** The result of an intent. */
 interface IntentOutcome {
-  /** The cart after it; `null` if it was not about the cart. */
+  /** The cart after it; `null` for favorites. */
   cart: Cart | null;
   conflict: IntentConflict | null;
 }
 
-/** How often a cart is read while new changes keep coming in between. */
+/** How often a cart is loaded while new changes arrive in between. */
 const MAX_READS = 3;
 
-/** After these nothing else would get through either, nor after a 503. */
+/** After these errors no other call would succeed either, nor after a 503. */
 const stopping: ReadonlySet<ApiError['kind']> = new Set([
   'Network',
   'Timeout',
@@ -95,22 +96,22 @@ function isStopping({ kind, status }: ApiError): boolean {
 }
 
 /**
- * Makes the outbox of a log. Each intent takes effect at most once, and once the server can be reached exactly once, or
- * becomes a conflict; whatever happens between two steps, for it is logged before it leaves, and stays until it is answered.
- * Nothing is sent unless the log's shopper is the one who is signed in.
+ * Creates the outbox of a log. Each intent takes effect at most once, and exactly once when the server can be reached,
+ * or becomes a conflict. This holds even after a crash, because an intent is logged before it is sent, and stays until
+ * there is a response. Sends only while the log's shopper is signed in.
  */
 export function createOutbox({ log, client, isOnline, onCart, locks, timers }: OutboxOptions): Outbox {
   const ownTurns = createTaskQueue();
-  /** Changes that this tab is sending at once. */
+  /** Changes that this tab is sending now. */
   const submitting = new Set<Promise<Submitted>>();
-  /** Names of the intents whose answer this tab waits for. */
-  const underWay = new Set<string>();
+  /** Ids of the intents that this tab has in flight. */
+  const inFlight = new Set<string>();
   const options = { onlyFor: log.userUuid };
   const tell = (cart: Cart | null) => {
     if (cart) onCart?.(cart);
   };
 
-  /** Sends an intent as the log has it when it leaves; nothing where that is not needed any more. */
+  /** Sends an intent as it is in the log; does nothing if it is no longer needed. */
   async function deliver(intent: Intent): Promise<IntentOutcome> {
     const located = await (isCartChange(intent)
       ? locateLine(client, intent, options)
@@ -121,14 +122,14 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
     return { cart: null, conflict: null };
   }
 
-  /** Does what sends an intent, to its end. */
-  async function whileUnderWay<T>({ id }: Intent, work: () => Promise<T>): Promise<T> {
-    underWay.add(id);
-    return work().finally(() => underWay.delete(id));
+  /** Runs the sending of an intent, marked as in flight. */
+  async function whileInFlight<T>({ id }: Intent, work: () => Promise<T>): Promise<T> {
+    inFlight.add(id);
+    return work().finally(() => inFlight.delete(id));
   }
 
-  /** Says what the server would not do, beside what it has. */
-  async function giveUp(intent: Intent, code: string): Promise<IntentOutcome> {
+  /** Adds a conflict with the actual state to the log. */
+  async function addConflict(intent: Intent, code: string): Promise<IntentOutcome> {
     if (!isCartChange(intent)) {
       const { id, kind, productUuid, isFavorite } = intent;
       return { cart: null, conflict: { id, kind, code, productUuid, wanted: isFavorite } };
@@ -138,17 +139,17 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
     return { cart, conflict: toCartConflict(intent, code, cart) };
   }
 
-  const replayOne = (intent: Intent) => whileUnderWay(intent, () => repeat(intent));
+  const replayOne = (intent: Intent) => whileInFlight(intent, () => repeat(intent));
 
   async function repeat(intent: Intent): Promise<IntentConflict | null> {
-    // Taking something out by its id can be said again at any time.
+    // Removing an object by its id can be repeated at any time.
     const isRepeatable = intent.kind === 'remove' || (intent.kind === 'favorite' && !intent.isFavorite);
-    const isUnsure = log.isForgotten(intent) && !isRepeatable;
-    const { cart, conflict } = await (isUnsure ? giveUp(intent, 'OUTCOME_UNKNOWN') : deliver(intent)).catch(
+    const isUnsure = log.isKeyExpired(intent) && !isRepeatable;
+    const { cart, conflict } = await (isUnsure ? addConflict(intent, 'OUTCOME_UNKNOWN') : deliver(intent)).catch(
       (caught) => {
         const error = toApiError(caught);
         if (!isRefusal(error)) throw caught;
-        return giveUp(intent, error.code);
+        return addConflict(intent, error.code);
       },
     );
     await log.settle(intent.id, conflict, () => tell(cart));
@@ -160,9 +161,9 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
     const passedOver = new Set<string>();
     let error: ApiError | null = null;
     const next = () => log.read().intents.find((intent) => !passedOver.has(subjectOf(intent)));
-    log.look();
+    log.readStorage();
     for (;;) {
-      // What this tab is sending is in the log already, and need not be sent beside that.
+      // Changes that this tab is sending are in the log already.
       await Promise.allSettled(submitting);
       const intent = next();
       if (!intent) break;
@@ -191,16 +192,16 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
   async function recordAndSend(change: QueuedChange, id?: string): Promise<Submitted> {
     const recorded = await log.record(change, { isSending: isOnline(), ...(id !== undefined && { id }) });
     if (!recorded.ok) return { state: 'refused', error: toRefusal(recorded) };
-    const { toSend, kept } = recorded;
+    const { toSend, storedIn } = recorded;
     if (!toSend) {
-      // Something of the same line is under way: this follows it.
+      // Another change of the same line is in flight: this one follows it.
       if (isOnline()) void replay();
-      return { state: 'queued', kept, error: null };
+      return { state: 'queued', storedIn, error: null };
     }
-    return whileUnderWay(toSend, () => sendNow(toSend, kept));
+    return whileInFlight(toSend, () => sendNow(toSend, storedIn));
   }
 
-  async function sendNow(toSend: Intent, kept: Kept): Promise<Submitted> {
+  async function sendNow(toSend: Intent, storedIn: StoredIn): Promise<Submitted> {
     try {
       if (isCartChange(toSend)) await repeatAddsBefore(toSend);
       const { cart, conflict } = await deliver(toSend);
@@ -208,22 +209,22 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
       return { state: 'done' };
     } catch (caught) {
       const error = toApiError(caught);
-      if (!isRefusal(error)) return (await findOut(toSend, error)) ?? { state: 'queued', kept, error };
+      if (!isRefusal(error)) return (await findOut(toSend, error)) ?? { state: 'queued', storedIn, error };
       await log.settle(toSend.id, null);
       return { state: 'refused', error };
     }
   }
 
   /**
-   * Sends once more the pieces that lost their answer before a change: the cart that answers this one may hold them, and with
-   * the log would show them twice.
+   * Repeats additions without a response before a change. Otherwise the cart in its response may contain them, and
+   * together with the log would show them twice.
    *
-   * @throws {ApiFailure} where nothing gets through
+   * @throws {ApiFailure} if nothing can be sent
    */
   async function repeatAddsBefore({ id }: Intent): Promise<void> {
     for (const intent of log.read().intents) {
       if (intent.id === id) return;
-      if (intent.kind !== 'add' || !intent.isSent || underWay.has(intent.id)) continue;
+      if (intent.kind !== 'add' || !intent.isSent || inFlight.has(intent.id)) continue;
       await replayOne(intent).catch((caught) => {
         if (isStopping(toApiError(caught))) throw caught;
       });
@@ -231,10 +232,10 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
   }
 
   /**
-   * Asks the cart what came of a change at which the server failed: the shopper is told now, and need not wait for a server
-   * that may fail again.
+   * Checks in the cart whether a change was applied after the server failed, so that the shopper is notified now,
+   * without waiting for a server that may fail again.
    *
-   * @returns `null` where only repeating it can tell
+   * @returns `null` if only repeating it can tell
    */
   async function findOut(intent: Intent, error: ApiError): Promise<Submitted | null> {
     if (error.kind !== 'Server' || !isCartChange(intent) || !isLineState(intent)) return null;
@@ -242,18 +243,18 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
     if (!known.ok) return null;
     const cart = known.data;
     await log.settle(intent.id, null, () => tell(cart));
-    return hasHappened(intent, cart) ? { state: 'done' } : { state: 'refused', error };
+    return isApplied(intent, cart) ? { state: 'done' } : { state: 'refused', error };
   }
 
   async function readCart(signal?: AbortSignal): Promise<Cart> {
     for (let reads = 1; ; reads += 1) {
       const { error } = await replay();
-      // Without a network the client may have a copy, from before whatever waits.
+      // Without a network the client may have a copy from before the queued changes.
       if (error && isStopping(error) && isOnline()) throw new ApiFailure(error);
       const cart = await client.call(getCart, {}, { ...options, ...(signal && { signal }) });
-      log.look();
-      const isUnderWay = log.read().intents.some((intent) => intent.isSent && isCartChange(intent));
-      if (!isUnderWay || reads === MAX_READS) return cart;
+      log.readStorage();
+      const isInFlight = log.read().intents.some((intent) => intent.isSent && isCartChange(intent));
+      if (!isInFlight || reads === MAX_READS) return cart;
     }
   }
 

@@ -44,14 +44,14 @@ async function openShop() {
   return { client, faults, quantities, userUuid: signedIn.userUuid };
 }
 
-describe('a visitor’s cart', () => {
-  it('holds what is put in, set and taken out, and is there again after a reload and in other tabs', () => {
+describe('a guest cart', () => {
+  it('contains added and changed lines, also after a reload and in other tabs', () => {
     const area = memoryArea();
     const guest = openGuest(area);
     const other = openGuest(area);
-    let news = 0;
+    let notifications = 0;
     guest.subscribe(() => {
-      news += 1;
+      notifications += 1;
     });
     guest.change(add(mug, 2));
     guest.change(add(mug, 1));
@@ -63,17 +63,17 @@ describe('a visitor’s cart', () => {
       { skuUuid: kettle, quantity: 4 },
     ]);
     const same = guest.read();
-    guest.look();
-    expect(news).toBe(4);
+    guest.readStorage();
+    expect(notifications).toBe(4);
     expect(guest.read()).toBe(same);
     expect([other.read(), openGuest(area).read()]).toEqual([[], guest.read()]);
-    other.look();
+    other.readStorage();
     expect(other.read()).toEqual(guest.read());
     for (const skuUuid of [mug, kettle]) guest.change({ kind: 'remove', skuUuid, lineId: null });
     expect(area.length).toBe(0);
   });
 
-  it.each([0, -1, 1000, 1.5, Number.NaN])('refuses %s pieces, and loses nothing by it', (quantity) => {
+  it.each([0, -1, 1000, 1.5, Number.NaN])('refuses %s units without losing anything', (quantity) => {
     const area = memoryArea();
     const guest = openGuest(area);
     guest.change(add(mug, 2));
@@ -84,7 +84,7 @@ describe('a visitor’s cart', () => {
     expect(openGuest(area).read()).toEqual([{ skuUuid: mug, quantity: 2 }]);
   });
 
-  it('keeps the good lines beside a bad one', () => {
+  it('keeps valid lines beside an invalid one', () => {
     const area = memoryArea();
     const lines = [
       { skuUuid: kettle, quantity: 0 },
@@ -128,7 +128,7 @@ describe('a visitor’s cart', () => {
     expect(openGuest(area).read()).toEqual([{ skuUuid: mug, quantity: 2 }]);
   });
 
-  it('takes as many lines as a cart', () => {
+  it('accepts as many lines as a cart', () => {
     const guest = openGuest();
     for (let line = 0; line < MAX_CART_LINES; line += 1) expect(guest.change(add(createUuid(), 1))).toBeNull();
     expect(guest.change(add(mug, 1))).toEqual({
@@ -142,7 +142,7 @@ describe('a visitor’s cart', () => {
     expect(guest.read()[0]).toEqual({ skuUuid, quantity: 999 });
   });
 
-  it('lives in this tab where there is no storage, and survives whatever stands in it', () => {
+  it('is stored in this tab without storage, and survives any stored data', () => {
     const guest = openGuest(null);
     guest.change(add(mug, 2));
     expect(guest.read()).toEqual([{ skuUuid: mug, quantity: 2 }]);
@@ -159,8 +159,8 @@ describe('a visitor’s cart', () => {
   });
 });
 
-describe('merging a visitor’s cart', () => {
-  it('adds it to the account’s, names what did not fit, and leaves nothing', async () => {
+describe('merging a guest cart', () => {
+  it('adds it to the account’s, lists lines that did not fit, and leaves nothing', async () => {
     const { client, userUuid, quantities } = await openShop();
     const area = memoryArea();
     const guest = openGuest(area);
@@ -180,7 +180,7 @@ describe('merging a visitor’s cart', () => {
     expect(await quantities()).toEqual({ [mug]: 2 });
   });
 
-  it('counts once after a lost answer, whatever is put in and whoever signs in meanwhile', async () => {
+  it('counts once after a lost response, although lines are added and another user signs in meanwhile', async () => {
     const { client, userUuid, quantities, faults } = await openShop();
     const area = memoryArea();
     const guest = openGuest(area);
@@ -201,7 +201,7 @@ describe('merging a visitor’s cart', () => {
     expect(later.read()).toEqual([]);
   });
 
-  it('is made once by two tabs at the same moment', async () => {
+  it('is done once by two tabs at the same time', async () => {
     const { client, userUuid, quantities } = await openShop();
     const area = memoryArea();
     const tabs = [openGuest(area), openGuest(area)];
@@ -210,11 +210,11 @@ describe('merging a visitor’s cart', () => {
     expect(await quantities()).toEqual({ [mug]: 2 });
   });
 
-  it('does not count twice where the server has forgotten it since, nor is lost', async () => {
+  it('does not count twice if the server no longer knows the key, and is not lost', async () => {
     const { client, userUuid, quantities, faults } = await openShop();
     let now = 0;
     const guest = openGuest(memoryArea(), () => now);
-    // A server that knows no key of before.
+    // This server has forgotten all keys.
     const forgetful = {
       ...client,
       tryCall: ((endpoint, input, options) =>
@@ -239,7 +239,7 @@ describe('merging a visitor’s cart', () => {
     expect([await quantities(), guest.read()]).toEqual([{ [mug]: 5, [kettle]: 1 }, []]);
   });
 
-  it('leaves the lines as they were where the server refuses two tabs at the same moment', async () => {
+  it('keeps the lines when the server refuses two tabs at the same time', async () => {
     const { client, userUuid } = await openShop();
     const area = memoryArea();
     const tabs = [openGuest(area), openGuest(area)];
@@ -252,7 +252,7 @@ describe('merging a visitor’s cart', () => {
     expect(openGuest(area).read()).toEqual([{ skuUuid: mug, quantity: 2 }]);
   });
 
-  it('leaves the lines as they were where the server refuses', async () => {
+  it('keeps the lines when the server refuses', async () => {
     const { client, userUuid, quantities } = await openShop();
     const guest = openGuest();
     guest.change(add(mug, 1));

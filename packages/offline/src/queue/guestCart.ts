@@ -9,12 +9,12 @@ import type { Store } from '@mallard/domain/storage';
 import { lenientList } from '@mallard/domain/storage';
 import * as v from 'valibot';
 import { cartChange, checkChange, type LineChange } from './cartChange.ts';
-import { isKeyForgotten } from './keyAge.ts';
+import { isKeyExpired } from './keyAge.ts';
 
-/** A product as it was when a visitor added it to the cart. */
+/** A product as it was when a guest added it to the cart. */
 export interface AddedProduct {
   productUuid: string;
-  /** In the language in which it was added; shown where the product cannot be read. */
+  /** In the language in which it was added; shown if the product cannot be loaded. */
   title: string;
   /** Price of one unit, minor units. */
   price: Minor;
@@ -22,42 +22,43 @@ export interface AddedProduct {
 
 /** A line of a guest cart. */
 export interface GuestLine extends SkuLine {
-  /** Missing in lines that an earlier version of the shop stored. */
+  /** Missing in lines that an earlier version stored. */
   product?: AddedProduct | undefined;
 }
 
-/** The server's answer to a merge, with the lines that were sent. */
+/** The server's response to a merge, with the lines that were sent. */
 export interface MergedGuestCart extends EndpointData<typeof batchAddToCart> {
   lines: readonly GuestLine[];
 }
 
-/** The cart of a visitor: kept on this device until it is merged into an account's. */
+/** The guest cart: stored on this device until it is merged into an account's. */
 export interface GuestCart {
   /**
-   * The same array until something changes.
+   * Returns the lines; the same array until something changes.
    *
-   * @param userUuid who is signed in: lines that another account may have got are not shown. @default nobody
+   * @param userUuid the signed-in user: lines that may have been merged into another account are left out. @default
+   *   none
    */
   read(userUuid?: string): readonly GuestLine[];
   /**
-   * Changes a line; what is being merged cannot be changed any more.
+   * Changes a line; lines that are being merged cannot be changed.
    *
    * @param product stored with the line of an addition, unless the line has one
-   * @returns `null` when it was done, else why not, as a server would say it: `CART_LIMIT` for more than {@link MAX_CART_LINES}
-   * lines, `VALIDATION` with the fields at fault for anything but 1 to 999 pieces at once of a UUID
+   * @returns `null` on success, otherwise the error as a server would return it: `CART_LIMIT` for more lines than
+   *   {@link MAX_CART_LINES}, `VALIDATION` with the invalid fields for anything but 1 to 999 units of a UUID
    */
   change(change: LineChange, product?: AddedProduct): ApiError | null;
   /**
-   * Puts the lines into the cart of the user who is signed in: once, whichever tabs try, and after lost answers and reloads too.
-   * Where nobody has answered for days, so that the server may have forgotten the call, what the account's cart holds of them by
-   * then counts as merged, and the rest is put in.
+   * Merges the lines into the cart of the signed-in user: once, even if several tabs try, and after lost responses and
+   * reloads. After days without a response the server may have forgotten the key. Then the units in the account's cart
+   * count as merged, and only the rest is sent.
    *
    * @returns `null` when there is nothing to merge
-   * @throws {ApiFailure} and then the lines stay, for another time
+   * @throws {ApiFailure} and then the lines stay for another attempt
    */
   merge(client: Client, userUuid: string): Promise<MergedGuestCart | null>;
-  /** Looks again at what the device keeps: call it on `storage` events of {@link GUEST_CART_KEY}. */
-  look(): void;
+  /** Reads the stored cart again: call it on `storage` events of {@link GUEST_CART_KEY}. */
+  readStorage(): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -65,28 +66,28 @@ export interface GuestCartOptions {
   /** Shared by all tabs: over `localStorage`. */
   store: Store;
   createUuid: () => string;
-  /** Lets one tab merge at a time; `null` where there are none. */
+  /** Locks that let one tab merge at a time; `null` for none. */
   locks: Locks | null;
   timers: Timers;
   /** Milliseconds since 1970. */
   now: () => number;
 }
 
-/** The key under which a device keeps it. */
+/** The storage key of the guest cart. */
 export const GUEST_CART_KEY = 'guestCart';
 
 const addedProduct = v.object({ productUuid: uuid, title: text(200), price: amount });
-// A product that cannot be read must not take the line with it.
+// An invalid product must not discard its line.
 const line = v.object({ skuUuid: uuid, quantity, product: v.fallback(v.optional(addedProduct), undefined) });
 const guestState = v.object({
   lines: lenientList(line, MAX_CART_LINES),
-  /** Lines that one account may have got: they keep their key, and wait for that account. */
+  /** Lines that may have been merged into one account: they keep their key, and wait for that account. */
   sent: v.fallback(
     v.nullable(
       v.object({
         key: uuid,
         userUuid: uuid,
-        // Whole or not at all: under one key a server takes one body.
+        // All or nothing: a server accepts one body per key.
         lines: v.pipe(v.array(line), v.maxLength(MAX_CART_LINES)),
         sentAt: v.optional(v.number(), 0),
       }),
@@ -100,16 +101,16 @@ type SentLines = NonNullable<GuestState['sent']>;
 const EMPTY: GuestState = { lines: [], sent: null };
 const FULL: ApiError = { kind: 'Conflict', code: 'CART_LIMIT', data: { details: { limit: MAX_CART_LINES } } };
 
-/** Opens the visitor's cart of a device; where storage fails it lives in this tab. */
+/** Opens the guest cart of a device; if storage fails it is stored in this tab. */
 export function createGuestCart({ store, createUuid, locks, timers, now }: GuestCartOptions): GuestCart {
   const entry = store.entry({ key: GUEST_CART_KEY, version: 3, schema: guestState, fallback: () => EMPTY });
   const listeners = new Set<() => void>();
-  let held = entry.read();
+  let state = entry.read();
   const shown = new Map<string | undefined, readonly GuestLine[]>();
 
   function show(next: GuestState): void {
-    if (JSON.stringify(next) === JSON.stringify(held)) return;
-    held = next;
+    if (JSON.stringify(next) === JSON.stringify(state)) return;
+    state = next;
     shown.clear();
     for (const listener of listeners) notify(listener);
   }
@@ -124,60 +125,60 @@ export function createGuestCart({ store, createUuid, locks, timers, now }: Guest
     return { key: createUuid(), userUuid, lines: [...lines], sentAt: now() };
   }
 
-  /** What is to be sent now; lines that may have arrived go first, and alone. */
+  /** Returns the lines to send; lines that may have arrived are sent first, and alone. */
   function take(userUuid: string): SentLines | null {
     const { lines: waiting, sent } = entry.read();
     if (sent) return sent.userUuid === userUuid ? sent : null;
     if (waiting.length === 0) return null;
-    const taken = toSend(userUuid, waiting);
-    write({ lines: [], sent: taken });
-    return taken;
+    const sending = toSend(userUuid, waiting);
+    write({ lines: [], sent: sending });
+    return sending;
   }
 
-  /** Goes on after a call, unless another tab has. */
+  /** Updates the state after a call, unless another tab has. */
   function follow({ key }: SentLines, toNext: (state: GuestState) => GuestState): void {
     const state = entry.read();
     if (state.sent?.key === key) write(toNext(state));
   }
 
-  /** Nothing came of these lines; the server keeps its no under their key. */
-  function takeBack(refused: SentLines, { lines: waiting }: GuestState): GuestState {
+  /** Restores refused lines; the server keeps its refusal for their key. */
+  function restoreRefused(refused: SentLines, { lines: waiting }: GuestState): GuestState {
     const together = gather([...refused.lines, ...waiting]);
     if (together.length <= MAX_CART_LINES) return { lines: together, sent: null };
     return { lines: waiting, sent: { ...refused, key: createUuid() } };
   }
 
-  /** What is left of lines whose key may be forgotten: sent as they were, they could count twice. */
-  async function takeRest(client: Client, old: SentLines): Promise<SentLines | null> {
+  /** Returns the rest of lines whose key may be forgotten: sent again, they could count twice. */
+  async function takeRemaining(client: Client, old: SentLines): Promise<SentLines | null> {
     const { items } = await client.call(getCart, {}, { onlyFor: old.userUuid });
-    const rest = old.lines.flatMap((line) => {
-      const held = items.find(({ skuUuid }) => skuUuid === line.skuUuid)?.quantity ?? 0;
-      return held < line.quantity ? [{ ...line, quantity: line.quantity - held }] : [];
+    const remaining = old.lines.flatMap((line) => {
+      const state = items.find(({ skuUuid }) => skuUuid === line.skuUuid)?.quantity ?? 0;
+      return state < line.quantity ? [{ ...line, quantity: line.quantity - state }] : [];
     });
-    follow(old, (state) => ({ ...state, sent: rest.length === 0 ? null : toSend(old.userUuid, rest) }));
+    follow(old, (state) => ({ ...state, sent: remaining.length === 0 ? null : toSend(old.userUuid, remaining) }));
     return take(old.userUuid);
   }
 
   async function mergeOnce(client: Client, userUuid: string): Promise<MergedGuestCart | null> {
-    const known = take(userUuid);
-    const taken = known && isKeyForgotten(known.sentAt, now()) ? await takeRest(client, known) : known;
-    if (taken === null) return null;
+    const pending = take(userUuid);
+    const sending = pending && isKeyExpired(pending.sentAt, now()) ? await takeRemaining(client, pending) : pending;
+    if (sending === null) return null;
     const merged = await client.tryCall(
       batchAddToCart,
-      { body: { items: taken.lines.map(({ skuUuid, quantity }) => ({ skuUuid, quantity })) } },
-      { idempotencyKey: taken.key, onlyFor: userUuid },
+      { body: { items: sending.lines.map(({ skuUuid, quantity }) => ({ skuUuid, quantity })) } },
+      { idempotencyKey: sending.key, onlyFor: userUuid },
     );
     if (merged.ok) {
-      follow(taken, (state) => ({ ...state, sent: null }));
-      return { ...merged.data, lines: taken.lines };
+      follow(sending, (state) => ({ ...state, sent: null }));
+      return { ...merged.data, lines: sending.lines };
     }
-    if (isRefusal(merged.error)) follow(taken, (state) => takeBack(taken, state));
+    if (isRefusal(merged.error)) follow(sending, (state) => restoreRefused(sending, state));
     throw new ApiFailure(merged.error);
   }
 
   return {
     read(userUuid) {
-      const lines = shown.get(userUuid) ?? linesFor(userUuid, held);
+      const lines = shown.get(userUuid) ?? linesFor(userUuid, state);
       shown.set(userUuid, lines);
       return lines;
     },
@@ -191,7 +192,7 @@ export function createGuestCart({ store, createUuid, locks, timers, now }: Guest
       return null;
     },
     merge: (client, userUuid) => withLock(locks, 'mallard-guest-cart', timers, () => mergeOnce(client, userUuid)),
-    look: () => show(entry.read()),
+    readStorage: () => show(entry.read()),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -204,7 +205,7 @@ function linesFor(userUuid: string | undefined, { lines: waiting, sent }: GuestS
   return isOthers ? waiting : gather([...(sent?.lines ?? []), ...waiting]);
 }
 
-/** One line per SKU, with no more pieces than a call can ask for, and the first product that is known of it. */
+/** Joins lines by SKU, limited to the units of a call, with the first known product. */
 function gather(lines: readonly GuestLine[]): GuestLine[] {
   return mergeLines(lines).map((line) => ({
     ...line,
@@ -213,10 +214,16 @@ function gather(lines: readonly GuestLine[]): GuestLine[] {
   }));
 }
 
-function changeLines(known: readonly GuestLine[], change: LineChange, product: AddedProduct | undefined): GuestLine[] {
+function changeLines(
+  pending: readonly GuestLine[],
+  change: LineChange,
+  product: AddedProduct | undefined,
+): GuestLine[] {
   const { skuUuid } = change;
-  if (change.kind === 'add') return gather([...known, { skuUuid, quantity: change.quantity, product }]);
-  if (change.kind === 'remove') return known.filter((line) => line.skuUuid !== skuUuid);
+  if (change.kind === 'add') return gather([...pending, { skuUuid, quantity: change.quantity, product }]);
+  if (change.kind === 'remove') return pending.filter((line) => line.skuUuid !== skuUuid);
   const { quantity: wanted } = change;
-  return known.map((line) => (line.skuUuid === skuUuid && wanted !== undefined ? { ...line, quantity: wanted } : line));
+  return pending.map((line) =>
+    line.skuUuid === skuUuid && wanted !== undefined ? { ...line, quantity: wanted } : line,
+  );
 }

@@ -28,9 +28,9 @@ export {
   type IntentLogOptions,
   type IntentState,
   intentKey,
-  type Kept,
   MAX_INTENTS,
   type QueuedChange,
+  type StoredIn,
   subjectOf,
 } from './intentLog.ts';
 export { cartWithIntents, changeItem, changeOf, foldCartChange } from './queuedCart.ts';

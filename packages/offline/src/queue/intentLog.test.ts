@@ -6,7 +6,7 @@ import { createIntentLog, intentKey, MAX_INTENTS, type QueuedChange, toIntent } 
 
 const ann = 'a0000000-0000-4000-8000-000000000000';
 const bob = 'b0000000-0000-4000-8000-000000000000';
-const heart = (index = 0): QueuedChange => ({
+const favorite = (index = 0): QueuedChange => ({
   kind: 'favorite',
   productUuid: `${String(index).padStart(8, '0')}-0000-4000-8000-000000000000`,
   isFavorite: true,
@@ -29,28 +29,28 @@ const failing = (): never => {
   throw new DOMException('No', 'QuotaExceededError');
 };
 
-describe('a log of intents', () => {
-  it('is there again after a reload, for the same shopper and nobody else', async () => {
+describe('an intent log', () => {
+  it('survives a reload, for its own shopper only', async () => {
     const area = memoryArea();
-    expect(await open(area).log.record(heart())).toMatchObject({ ok: true, kept: 'stored', toSend: null });
+    expect(await open(area).log.record(favorite())).toMatchObject({ ok: true, storedIn: 'stored', toSend: null });
     expect(open(area).log.isAtRisk()).toBe(false);
     expect(open(area).count()).toBe(1);
     expect(open(area, bob).count()).toBe(0);
   });
 
-  it('is one log for two tabs', async () => {
+  it('is shared by two tabs', async () => {
     const area = memoryArea();
     const [one, other] = [open(area), open(area)];
-    await one.log.record(heart(1));
-    await other.log.record(heart(2));
+    await one.log.record(favorite(1));
+    await other.log.record(favorite(2));
     expect([one.count(), other.count()]).toEqual([1, 2]);
-    let news = 0;
+    let notifications = 0;
     one.log.subscribe(() => {
-      news += 1;
+      notifications += 1;
     });
-    one.log.look();
-    one.log.look();
-    expect([one.count(), news]).toEqual([2, 1]);
+    one.log.readStorage();
+    one.log.readStorage();
+    expect([one.count(), notifications]).toEqual([2, 1]);
     expect(one.log.read()).toBe(one.log.read());
   });
 
@@ -58,32 +58,32 @@ describe('a log of intents', () => {
     ['missing', null, 'unavailable'],
     ['full', { ...memoryArea(), setItem: failing }, 'full'],
     ['forbidden', { ...memoryArea(), getItem: failing, setItem: failing, removeItem: failing }, 'unavailable'],
-  ])('goes on in this tab, and says so, where storage is %s', async (_what, area, problem) => {
+  ])('continues in this tab, and reports it, if storage is %s', async (_what, area, problem) => {
     const { log, problems, count } = open(area);
-    expect(await log.record(heart(1))).toMatchObject({ ok: true, kept: 'memory' });
-    expect(await log.record(heart(2))).toMatchObject({ ok: true, kept: 'memory' });
+    expect(await log.record(favorite(1))).toMatchObject({ ok: true, storedIn: 'memory' });
+    expect(await log.record(favorite(2))).toMatchObject({ ok: true, storedIn: 'memory' });
     expect([count(), log.isAtRisk()]).toEqual([2, true]);
     expect(problems).toContain(problem);
     log.clear();
     expect([count(), log.isAtRisk()]).toEqual([0, false]);
   });
 
-  it('leaves what a newer version wrote, and loses nothing when storage is cleared meanwhile', async () => {
+  it('does not change data of a newer version, and loses nothing when storage is cleared meanwhile', async () => {
     const area = memoryArea();
     const newer = JSON.stringify({ v: 99, at: 0, data: {} });
     area.setItem(intentKey(ann), newer);
-    expect(await open(area).log.record(heart())).toMatchObject({ kept: 'memory' });
+    expect(await open(area).log.record(favorite())).toMatchObject({ storedIn: 'memory' });
     expect(area.getItem(intentKey(ann))).toBe(newer);
     area.removeItem(intentKey(ann));
     const { log } = open(area);
-    await log.record(heart(1));
+    await log.record(favorite(1));
     area.removeItem(intentKey(ann));
-    log.look();
-    await log.record(heart(2));
+    log.readStorage();
+    await log.record(favorite(2));
     expect(open(area).count()).toBe(2);
   });
 
-  it('survives whatever stands in storage', async () => {
+  it('survives any stored data', async () => {
     const anything = fc.oneof(
       fc.string(),
       fc.record({ v: fc.constant(1), at: fc.nat(), data: fc.jsonValue() }).map((one) => JSON.stringify(one)),
@@ -97,7 +97,7 @@ describe('a log of intents', () => {
         area.setItem(intentKey(ann), text);
         const { log, count } = open(area);
         expect(count()).toBe(0);
-        expect(await log.record(heart())).toMatchObject({ ok: true });
+        expect(await log.record(favorite())).toMatchObject({ ok: true });
         expect(count()).toBe(1);
       }),
     );
@@ -110,49 +110,49 @@ describe('a log of intents', () => {
     expect(open(area).log.read().intents).toEqual([{ ...added, product: undefined }]);
   });
 
-  it('keeps the good entries beside a bad one', async () => {
+  it('keeps valid entries beside an invalid one', async () => {
     const area = memoryArea();
-    const good = toIntent(heart(1), createUuid());
+    const good = toIntent(favorite(1), createUuid());
     const bad = { ...toIntent({ kind: 'add', skuUuid: ann, quantity: 1 }, createUuid()), quantity: 0 };
     const conflict = { kind: 'favorite', id: ann, code: 'NOT_FOUND', productUuid: bob, wanted: true };
     const data = { intents: [bad, good, null], conflicts: [{ ...conflict, id: 'x' }, conflict] };
     area.setItem(intentKey(ann), JSON.stringify({ v: 1, at: 0, data }));
     const { log } = open(area);
     expect(log.read()).toEqual({ intents: [good], conflicts: [conflict] });
-    await log.record(heart(2));
+    await log.record(favorite(2));
     expect(open(area).log.read()).toMatchObject({ intents: [{ id: good.id }, {}], conflicts: [conflict] });
   });
 
-  it('is at risk once storage was cleared, says so, and no more when it is written again', async () => {
+  it('is at risk after storage was cleared, reports it, and recovers when it is written again', async () => {
     const area = memoryArea();
     const { log, count } = open(area);
-    await log.record(heart(1));
-    let news = 0;
+    await log.record(favorite(1));
+    let notifications = 0;
     log.subscribe(() => {
-      news += 1;
+      notifications += 1;
     });
     area.removeItem(intentKey(ann));
-    log.look();
-    log.look();
-    expect([count(), log.isAtRisk(), news]).toEqual([1, true, 1]);
-    await log.record(heart(2));
-    expect([count(), log.isAtRisk(), news]).toEqual([2, false, 2]);
+    log.readStorage();
+    log.readStorage();
+    expect([count(), log.isAtRisk(), notifications]).toEqual([1, true, 1]);
+    await log.record(favorite(2));
+    expect([count(), log.isAtRisk(), notifications]).toEqual([2, false, 2]);
   });
 
-  it('says when it is full, and keeps what it has', async () => {
+  it('reports when it is full, and keeps its entries', async () => {
     const area = memoryArea();
-    const intents = Array.from({ length: MAX_INTENTS }, (_, index) => toIntent(heart(index), createUuid()));
+    const intents = Array.from({ length: MAX_INTENTS }, (_, index) => toIntent(favorite(index), createUuid()));
     area.setItem(intentKey(ann), JSON.stringify({ v: 1, at: 0, data: { intents, conflicts: [] } }));
     const { log, count } = open(area);
-    expect(await log.record(heart(MAX_INTENTS))).toEqual({ ok: false, code: 'INTENTS_FULL' });
+    expect(await log.record(favorite(MAX_INTENTS))).toEqual({ ok: false, code: 'INTENTS_FULL' });
     expect(count()).toBe(MAX_INTENTS);
-    expect(await log.record({ ...heart(3), isFavorite: false } as QueuedChange)).toMatchObject({ ok: true });
+    expect(await log.record({ ...favorite(3), isFavorite: false } as QueuedChange)).toMatchObject({ ok: true });
   });
 
-  it('holds a conflict until it is dismissed', async () => {
+  it('keeps a conflict until it is dismissed', async () => {
     const area = memoryArea();
     const { log } = open(area);
-    await log.record(heart());
+    await log.record(favorite());
     const [intent] = log.read().intents;
     const id = intent?.id ?? '';
     const conflict = { kind: 'favorite', id, code: 'NOT_FOUND', productUuid: id, wanted: true } as const;
@@ -163,23 +163,23 @@ describe('a log of intents', () => {
     expect(open(area).log.read().conflicts).toEqual([]);
   });
 
-  it('is deleted at logout, and what is on its way then changes nothing', async () => {
+  it('is deleted at logout, after which changes in flight have no effect', async () => {
     const area = memoryArea();
     const { log } = open(area);
-    await log.record(heart());
-    const late = log.record(heart(1));
+    await log.record(favorite());
+    const late = log.record(favorite(1));
     log.clear();
     expect(await late).toEqual({ ok: false, code: 'LOG_CLOSED' });
     await log.settle('x', null);
     expect(area.length).toBe(0);
   });
 
-  it('is not deleted where another tab has ended the session, only left', async () => {
+  it('is not deleted, only closed, when another tab has ended the session', async () => {
     const area = memoryArea();
     const { log, count } = open(area);
-    await log.record(heart());
+    await log.record(favorite());
     log.close();
-    log.look();
+    log.readStorage();
     expect(count()).toBe(0);
     expect(open(area).count()).toBe(1);
   });

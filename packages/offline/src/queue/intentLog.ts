@@ -7,7 +7,7 @@ import { lenientList, type Store } from '@mallard/domain/storage';
 import * as v from 'valibot';
 import { cartChange, cartConflict, checkChange, isCartChange, queuedCartChange } from './cartChange.ts';
 import { favoriteChange, favoriteConflict, foldFavorite, queuedFavorite, toQueuedFavorite } from './favoriteChange.ts';
-import { isKeyForgotten } from './keyAge.ts';
+import { isKeyExpired } from './keyAge.ts';
 import { foldCartChange, toQueued } from './queuedCart.ts';
 
 /** Maximum number of intents and conflicts of a log together: every line of a full cart twice, and favorites besides. */
@@ -48,54 +48,58 @@ export function foldChange(intents: readonly Intent[], change: QueuedChange, id:
   return isCartChange(change) ? foldCartChange(intents, change, id) : foldFavorite(intents, change, id);
 }
 
-/** Where a change was kept: `memory` is this tab only, which the shopper should be told. */
-export type Kept = 'stored' | 'memory';
+/** Where a change is stored: `memory` is this tab only, of which the shopper should be notified. */
+export type StoredIn = 'stored' | 'memory';
 
-/** What became of a change; `toSend` is what the caller said it would send now, if nothing has to go before. */
+/** The result of a change; `toSend` is the change that the caller can send now, if nothing has to be sent before it. */
 export type Recorded =
-  | { ok: true; kept: Kept; toSend: Intent | null }
+  | { ok: true; storedIn: StoredIn; toSend: Intent | null }
   | { ok: false; code: 'INTENTS_FULL' | 'LOG_CLOSED' }
-  /** No change that a server could do, such as one of 0 pieces, or of a SKU that is no UUID. */
+  /** An invalid change, such as one of 0 units, or of a SKU that is not a UUID. */
   | { ok: false; code: 'VALIDATION'; fields: FieldErrors };
 
-/** What a first sending has found out about an intent. */
+/** Ids that were found before an intent was first sent. */
 export type Located = { lineId?: string; favoriteId?: string };
 
-/** What one shopper wants of cart and favourites, and the server has not said yes to. */
+/** A shopper's changes of cart and favorites that the server has not confirmed. */
 export interface IntentLog {
   readonly userUuid: string;
-  /** The same value until something changes. */
+  /** Returns the state; the same value until something changes. */
   read(): IntentState;
-  /** Whether what waits is in this tab only, so that closing it has to be warned of. */
+  /** Returns whether changes are in this tab only, so that closing it needs a warning. */
   isAtRisk(): boolean;
-  /** Whether an intent left so long ago that the server may not know its key any more, and would do it again. */
-  isForgotten(intent: Intent): boolean;
   /**
-   * Logs a change. It counts once the promise is kept.
+   * Returns whether an intent was sent so long ago that the server may have forgotten its key, and would do it again.
+   */
+  isKeyExpired(intent: Intent): boolean;
+  /**
+   * Logs a change. It counts once the promise resolves.
    *
    * @param options.isSending whether the caller sends it at once, all or nothing. @default false
-   * @param options.id a UUID: names the intent that it becomes, or becomes part of. @default a new one
+   * @param options.id a UUID: id of the intent that contains it. @default a new one
    */
   record(change: QueuedChange, options?: { isSending?: boolean; id?: string }): Promise<Recorded>;
   /**
-   * Says, before the first byte leaves, that an intent may arrive.
+   * Records, before it is sent, that an intent may arrive.
    *
-   * @returns it as it is now, and will stay; `null` when another tab is done with it, or the shopper took it back
+   * @returns its final content; `null` when another tab has finished it, or the shopper undid it
    */
   begin(id: string, located: Located): Promise<Intent | null>;
   /**
-   * Takes an intent out, because the server has answered.
+   * Removes an intent after a response.
    *
-   * @param conflict what it would not do
-   * @param beforeTelling runs when the log has changed and nobody has heard of it yet
+   * @param conflict the refused part
+   * @param beforeNotify runs when the log has changed, before listeners are notified
    */
-  settle(id: string, conflict: IntentConflict | null, beforeTelling?: () => void): Promise<void>;
-  /** Forgets a conflict that the shopper has seen. */
+  settle(id: string, conflict: IntentConflict | null, beforeNotify?: () => void): Promise<void>;
+  /** Removes a conflict that the shopper has seen. */
   dismiss(id: string): Promise<void>;
-  /** Looks again at what the device keeps: call it on `storage` events of {@link intentKey}, or of no key. */
-  look(): void;
+  /** Reads the stored log again: call it on `storage` events of {@link intentKey}, or without a key. */
+  readStorage(): void;
   subscribe(listener: () => void): () => void;
-  /** Ends this log without deleting it, as when the session has ended elsewhere; what is on its way changes nothing more. */
+  /**
+   * Closes this log without deleting it, as when the session has ended elsewhere; calls in flight have no more effect.
+   */
   close(): void;
   /** Deletes and closes it, at logout. */
   clear(): void;
@@ -104,10 +108,10 @@ export interface IntentLog {
 export interface IntentLogOptions {
   /** Shared by all tabs: over `localStorage`. */
   store: Store;
-  /** Whose log it is. */
+  /** The log's shopper. */
   userUuid: string;
   createUuid: () => string;
-  /** Lets tabs change the log in turns; `null` where there are none. */
+  /** Locks for changes by several tabs; `null` for none. */
   locks: Locks | null;
   timers: Timers;
   /** Milliseconds since 1970. */
@@ -116,93 +120,92 @@ export interface IntentLogOptions {
 
 const EMPTY: IntentState = { intents: [], conflicts: [] };
 
-/** The key under which a device keeps a shopper's log. */
+/** Returns the storage key of a shopper's log. */
 export function intentKey(userUuid: string): string {
   return `intents:${userUuid}`;
 }
 
 /**
- * Opens a shopper's log. Storage that is full, forbidden, poisoned, written by a newer version or cleared meanwhile never makes
- * it throw: it goes on with what this tab remembers. To bring back what was settled already does no harm, for the server
- * knows its key.
+ * Opens a shopper's log. It never throws for storage that is full, forbidden, poisoned, cleared, or of a newer version:
+ * it continues in memory. A settled intent that returns does no harm, because the server knows its key.
  */
 export function createIntentLog({ store, userUuid, createUuid, locks, timers, now }: IntentLogOptions): IntentLog {
   const key = intentKey(userUuid);
-  // A higher version drops what shoppers have not sent yet: bring it over first.
+  // A higher version would drop unsent changes of shoppers: migrate them first.
   const entry = store.entry({ key, version: 1, schema: intentState, fallback: () => null });
   const ownTurns = createTaskQueue();
   const listeners = new Set<() => void>();
-  let held = entry.read() ?? EMPTY;
-  let kept: Kept = 'stored';
+  let state = entry.read() ?? EMPTY;
+  let storedIn: StoredIn = 'stored';
   let isOpen = true;
   let isCleared = false;
 
-  function tell(): void {
+  function notifyListeners(): void {
     for (const listener of listeners) notify(listener);
   }
 
-  /** Whether somebody has emptied the storage, so that what waits is remembered by this tab alone. */
-  function isGone(): boolean {
-    return held.intents.length > 0 && entry.read() === null;
+  /** Returns whether the storage was cleared, so that changes are only in this tab. */
+  function isStorageCleared(): boolean {
+    return state.intents.length > 0 && entry.read() === null;
   }
 
-  /** Takes over what is kept now. @returns whether that is news */
-  function refresh(): boolean {
+  /** Reads the stored state. @returns whether it has changed */
+  function readStored(): boolean {
     const wasCleared = isCleared;
-    isCleared = isGone();
+    isCleared = isStorageCleared();
     const stored = isOpen ? entry.read() : null;
-    if (stored === null || JSON.stringify(stored) === JSON.stringify(held)) return isCleared !== wasCleared;
-    held = stored;
+    if (stored === null || JSON.stringify(stored) === JSON.stringify(state)) return isCleared !== wasCleared;
+    state = stored;
     return true;
   }
 
-  /** Changes what is kept now, which may be another tab's doing; the same state means that nothing is to change. */
-  function change(toNext: (state: IntentState) => IntentState, beforeTelling?: () => void): Promise<void> {
+  /** Changes the stored state, which another tab may have changed; the same state means no change. */
+  function change(toNext: (state: IntentState) => IntentState, beforeNotify?: () => void): Promise<void> {
     const work = async () => {
-      const isNews = refresh();
-      const next = isOpen ? toNext(held) : held;
-      const isChanged = next !== held;
-      if (isChanged) kept = entry.write(next);
-      held = next;
-      if (isOpen && beforeTelling) notify(beforeTelling);
-      if (isChanged || isNews) tell();
+      const hasStoredChange = readStored();
+      const next = isOpen ? toNext(state) : state;
+      const isChanged = next !== state;
+      if (isChanged) storedIn = entry.write(next);
+      state = next;
+      if (isOpen && beforeNotify) notify(beforeNotify);
+      if (isChanged || hasStoredChange) notifyListeners();
     };
     return ownTurns(() => withLock(locks, `mallard-${key}`, timers, work));
   }
 
   async function record(
-    asked: QueuedChange,
+    requested: QueuedChange,
     { isSending = false, id = createUuid() }: { isSending?: boolean; id?: string } = {},
   ): Promise<Recorded> {
-    const checked = checkChange(queuedChange, asked);
+    const checked = checkChange(queuedChange, requested);
     if (!checked.ok) return { ok: false, code: 'VALIDATION', fields: checked.fields };
     const key = v.safeParse(uuid, id);
     if (!key.success) return { ok: false, code: 'VALIDATION', fields: { id: { code: 'UUID', message: '' } } };
-    const wanted = checked.change;
+    const valid = checked.change;
     let isFull = false;
     let toSend: Intent | null = null;
     await change((state) => {
-      const isFirst = !state.intents.some((intent) => subjectOf(intent) === subjectOf(wanted));
-      if (isSending && isFirst) toSend = { ...toSentIntent(wanted, key.output), sentAt: now() };
-      const intents = toSend ? [...state.intents, toSend] : foldChange(state.intents, wanted, key.output);
+      const isFirst = !state.intents.some((intent) => subjectOf(intent) === subjectOf(valid));
+      if (isSending && isFirst) toSend = { ...toSentIntent(valid, key.output), sentAt: now() };
+      const intents = toSend ? [...state.intents, toSend] : foldChange(state.intents, valid, key.output);
       isFull = intents.length + state.conflicts.length > MAX_INTENTS;
       return isFull ? state : { ...state, intents };
     });
     if (!isOpen) return { ok: false, code: 'LOG_CLOSED' };
-    return isFull ? { ok: false, code: 'INTENTS_FULL' } : { ok: true, kept, toSend };
+    return isFull ? { ok: false, code: 'INTENTS_FULL' } : { ok: true, storedIn, toSend };
   }
 
   function close(): void {
     isOpen = false;
-    held = EMPTY;
-    tell();
+    state = EMPTY;
+    notifyListeners();
   }
 
   return {
     userUuid,
-    read: () => held,
-    isAtRisk: () => (kept === 'memory' && held.intents.length > 0) || isGone(),
-    isForgotten: ({ sentAt }) => sentAt !== undefined && isKeyForgotten(sentAt, now()),
+    read: () => state,
+    isAtRisk: () => (storedIn === 'memory' && state.intents.length > 0) || isStorageCleared(),
+    isKeyExpired: ({ sentAt }) => sentAt !== undefined && isKeyExpired(sentAt, now()),
     record,
     async begin(id, located) {
       let begun: Intent | null = null;
@@ -215,20 +218,20 @@ export function createIntentLog({ store, userUuid, createUuid, locks, timers, no
       });
       return begun;
     },
-    settle: (id, conflict, beforeTelling) =>
+    settle: (id, conflict, beforeNotify) =>
       change(({ intents, conflicts }) => {
         const left = intents.filter((intent) => intent.id !== id);
-        // Another tab was quicker: its word about the conflict stands.
-        if (left.length === intents.length) return held;
+        // Another tab was faster: its result counts.
+        if (left.length === intents.length) return state;
         return { intents: left, conflicts: conflict ? [...conflicts, conflict] : conflicts };
-      }, beforeTelling),
+      }, beforeNotify),
     dismiss: (id) =>
       change((state) => {
         const conflicts = state.conflicts.filter((conflict) => conflict.id !== id);
         return conflicts.length === state.conflicts.length ? state : { ...state, conflicts };
       }),
-    look() {
-      if (refresh()) tell();
+    readStorage() {
+      if (readStored()) notifyListeners();
     },
     subscribe(listener) {
       listeners.add(listener);

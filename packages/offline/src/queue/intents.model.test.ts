@@ -9,10 +9,10 @@ async function openWorld() {
   const { client, devices } = await openDevices(2, 2);
   return { client, devices, ledger: new Ledger(client) };
 }
-type World = Awaited<ReturnType<typeof openWorld>>;
+type TestWorld = Awaited<ReturnType<typeof openWorld>>;
 
-/** Everybody is back, and nothing goes wrong any more. */
-async function settleAll({ devices, ledger }: World): Promise<void> {
+/** Sends all queues without faults. */
+async function settleAll({ devices, ledger }: TestWorld): Promise<void> {
   for (const device of devices) {
     device.isOnline = true;
     device.faults = [];
@@ -40,25 +40,25 @@ describe('a shopper with two devices, two tabs each, on a network that fails any
 });
 
 describe('a page that crashes between any two steps of a replay', { tags: ['P18'] }, () => {
-  const wishes = [
-    { kind: 'add', place: 2, quantity: 2, isFavorite: false },
-    { kind: 'set', place: 0, quantity: 3, isFavorite: false },
-    { kind: 'remove', place: 1, quantity: 1, isFavorite: false },
-    { kind: 'add', place: 1, quantity: 3, isFavorite: false },
-    { kind: 'favorite', place: 0, quantity: 1, isFavorite: true },
-    { kind: 'favorite', place: 1, quantity: 1, isFavorite: false },
-    { kind: 'add', place: 3, quantity: 3, isFavorite: false },
+  const actions = [
+    { kind: 'add', index: 2, quantity: 2, isFavorite: false },
+    { kind: 'set', index: 0, quantity: 3, isFavorite: false },
+    { kind: 'remove', index: 1, quantity: 1, isFavorite: false },
+    { kind: 'add', index: 1, quantity: 3, isFavorite: false },
+    { kind: 'favorite', index: 0, quantity: 1, isFavorite: true },
+    { kind: 'favorite', index: 1, quantity: 1, isFavorite: false },
+    { kind: 'add', index: 3, quantity: 3, isFavorite: false },
   ] as const;
   const calm = { device: 0, tabs: [0], faults: [], crashBefore: undefined };
 
-  /** Two lines and a heart at the server; then a day's changes without a network. */
-  async function openDay(): Promise<World> {
+  /** Opens a server with two lines and a favorite; then makes a day's changes without a network. */
+  async function openDay(): Promise<TestWorld> {
     const world = await openWorld();
     await connect(world, 0, true, false);
-    for (const place of [0, 1]) await makeChange(world, calm, { ...wishes[0], place });
-    await makeChange(world, calm, { ...wishes[4], place: 1 });
+    for (const index of [0, 1]) await makeChange(world, calm, { ...actions[0], index });
+    await makeChange(world, calm, { ...actions[4], index: 1 });
     await connect(world, 0, false, false);
-    for (const wish of wishes) await makeChange(world, calm, wish);
+    for (const action of actions) await makeChange(world, calm, action);
     await connect(world, 0, true, false);
     return world;
   }
@@ -66,14 +66,14 @@ describe('a page that crashes between any two steps of a replay', { tags: ['P18'
   it.each<[string, Fault[][], number]>([
     ['all answers come', [], 25],
     ['the first answer is lost', [[{ kind: 'dropAfter' }]], 4],
-  ])('finds everything as it was, where %s', async (_where, faults, fewest) => {
+  ])('is in the correct state, where %s', async (_where, faults, fewest) => {
     let steps = 0;
     for (let hasCrashed = true; hasCrashed; steps += 1) {
       const world = await openDay();
       const [first] = world.devices[0]?.tabs ?? [];
       await replay(world, { ...calm, faults, crashBefore: steps });
       hasCrashed = world.devices[0]?.tabs[0] !== first;
-      // Another one right after the page was opened again, or somewhere on its way.
+      // Crashes again right after the page was opened again, or later.
       await replay(world, { ...calm, crashBefore: steps % 5 });
       await settleAll(world);
     }

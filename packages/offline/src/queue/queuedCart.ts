@@ -103,7 +103,7 @@ function addMore(added: QueuedAdd, change: Extract<LineChange, { kind: 'add' }>,
   return { ...added, id, quantity, isSelected: change.isSelected ?? true, ...(product && { product }) };
 }
 
-/** A line as the shopper has changed it; fewer pieces than are left, and allowed, can be bought again. */
+/** Returns a changed line with its new status. */
 export function changeItem(item: CartItem, change: { quantity?: number; isSelected?: boolean }): CartItem {
   const { quantity = item.quantity, isSelected = item.isSelected } = change;
   const isShort = item.status === 'insufficient' || item.status === 'available';
@@ -112,11 +112,10 @@ export function changeItem(item: CartItem, change: { quantity?: number; isSelect
 }
 
 /**
- * The cart as the shopper sees it: the server's, with everything applied that it does not know yet. Prices and stock are the
- * server's last word; new lines come first.
+ * Returns the server's cart with all pending changes applied. Prices and stock are the server's; new lines come first.
  *
- * @param cachedProductOf returns the latest product data of a SKU. Where it has none, a line that is not in the cart shows the data stored
- * with its addition; without either, its units are only counted.
+ * @param cachedProductOf returns the latest product data of a SKU. Without it, a line that is not in the cart shows the
+ *   data stored with its addition; without either, its units are only counted.
  */
 export function cartWithIntents(
   cart: Cart,
@@ -200,7 +199,7 @@ function changeSaved(
   }
 }
 
-/** The saved lines with one more line; a line of the same SKU grows. */
+/** Returns the saved lines with one more line; a line of the same SKU gets more units. */
 function addToSaved(saved: CartItem[], line: CartItem): CartItem[] {
   const known = saved.find(({ skuUuid }) => skuUuid === line.skuUuid);
   const addedPrice = line.price;

@@ -21,7 +21,7 @@ const step = fc.record({
   ),
   sku: fc.nat(1),
   quantity: fc.integer({ min: 1, max: 3 }),
-  /** Whether what waits is sent after this step. */
+  /** Whether the queue is sent after this step. */
   isReplayed: fc.boolean(),
   faults: fc.array(
     fc.constantFrom<Fault[]>([], [{ kind: 'dropBefore' }], [{ kind: 'dropAfter' }], [{ kind: 'duplicate' }]),
@@ -29,7 +29,7 @@ const step = fc.record({
   ),
 });
 
-/** The change that the app makes of a step, applied to plain numbers; `null` if the screen does not offer it. */
+/** Applies the app's change of a step to plain numbers; `null` if the screen does not offer it. */
 function apply(
   { kind, sku, quantity }: { kind: CartChange['kind']; sku: number; quantity: number },
   [inCart = [], saved = []]: number[][],
@@ -70,11 +70,11 @@ function apply(
   }
 }
 
-/** Enough for a line to be shown. */
+/** Enough to show a line. */
 const cachedProductOf = (sku: string) => ({ skuUuid: sku, stock: 900, limit: 99, price: 0 }) as LineProduct;
 
-describe('changes of saved lines that are made offline', () => {
-  it('are shown one after the other, and reach the server once each, whatever the network does', async () => {
+describe('offline changes of saved lines', () => {
+  it('are shown one after the other, and reach the server once each, on any network', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         const page = await openPage();
@@ -157,7 +157,7 @@ describe('a change of a saved line that is sent at once', () => {
     expect(log.read().conflicts).toMatchObject([{ kind: 'moveToCart', code: 'OUT_OF_STOCK', wanted: 4, actual: 3 }]);
   });
 
-  it('moves so many units and no more, selected or not, and shows that before the server has answered', async () => {
+  it('moves exactly the requested units, with or without selection, and shows that before the server has responded', async () => {
     const { outbox, network, client, carts } = await openPage();
     network.isOnline = true;
     const before = await client.call(addSavedItem, { body: { skuUuid, quantity: 5 } });
@@ -182,7 +182,7 @@ describe('a change of a saved line that is sent at once', () => {
     expect(log.read().intents).toEqual([]);
   });
 
-  it('is done if its answer was lost and the cart shows that it happened', async () => {
+  it('is done if its response was lost and the cart shows that it happened', async () => {
     const { outbox, network, client, faults } = await openPage();
     network.isOnline = true;
     await client.call(addToCart, { body: { skuUuid, quantity: 2 } });
@@ -196,8 +196,8 @@ describe('a change of a saved line that is sent at once', () => {
   });
 });
 
-describe('a saved line whose line is gone when it is replayed', () => {
-  it('is a conflict that says what the cart and the saved lines hold', async () => {
+describe('a saved line that is missing when it is replayed', () => {
+  it('is a conflict with the actual quantities of cart and saved lines', async () => {
     const { outbox, network, client, log } = await openPage();
     await outbox.submit({ kind: 'save', skuUuid });
     await outbox.submit({ kind: 'moveToCart', skuUuid: otherSku, quantity: 2 });
@@ -210,7 +210,7 @@ describe('a saved line whose line is gone when it is replayed', () => {
     ]);
   });
 
-  it('is unknown after days without an answer', async () => {
+  it('is unknown after days without a response', async () => {
     const { outbox, network, client, log, faults } = await openPage();
     await client.call(addToCart, { body: { skuUuid, quantity: 2 } });
     await client.call(saveForLater, { body: { skuUuid } });

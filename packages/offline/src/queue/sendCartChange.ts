@@ -118,24 +118,24 @@ export function toCartConflict(change: QueuedCartChange, code: string, cart: Car
   return { id, kind, code, skuUuid, wanted: change.quantity ?? held ?? 0, actual: held };
 }
 
-/** A change that says how a line is to be: the cart tells whether it is so. */
-type WantedState = Extract<QueuedCartChange, { kind: 'set' | 'remove' | 'save' | 'moveToCart' | 'deleteSaved' }>;
+/** A change with the target state of a line: the cart shows whether it was applied. */
+type TargetState = Extract<QueuedCartChange, { kind: 'set' | 'remove' | 'save' | 'moveToCart' | 'deleteSaved' }>;
 
-/** Whether a change says how a line is to be, and not how many pieces more. */
-export function isLineState(change: QueuedCartChange): change is WantedState {
+/** Returns whether a change sets the state of a line, instead of adding units. */
+export function isLineState(change: QueuedCartChange): change is TargetState {
   return change.kind !== 'add' && change.kind !== 'addSaved';
 }
 
-/** Whether a line of the server's cart is as a change wanted it. */
-export function hasHappened(wanted: WantedState, { items, saved }: Pick<Cart, 'items' | 'saved'>): boolean {
-  if (isSavedChange(wanted)) {
-    const isOfSku = ({ skuUuid }: { skuUuid: string }) => skuUuid === wanted.skuUuid;
-    return wanted.kind === 'save' ? saved.some(isOfSku) && !items.some(isOfSku) : !saved.some(isOfSku);
+/** Returns whether a line of the server's cart has the target state of a change. */
+export function isApplied(target: TargetState, { items, saved }: Pick<Cart, 'items' | 'saved'>): boolean {
+  if (isSavedChange(target)) {
+    const isOfSku = ({ skuUuid }: { skuUuid: string }) => skuUuid === target.skuUuid;
+    return target.kind === 'save' ? saved.some(isOfSku) && !items.some(isOfSku) : !saved.some(isOfSku);
   }
   const line = items.find(({ id, skuUuid }) =>
-    wanted.lineId === null ? skuUuid === wanted.skuUuid : id === wanted.lineId,
+    target.lineId === null ? skuUuid === target.skuUuid : id === target.lineId,
   );
-  if (wanted.kind === 'remove') return line === undefined;
-  const { quantity = line?.quantity, isSelected = line?.isSelected } = wanted;
+  if (target.kind === 'remove') return line === undefined;
+  const { quantity = line?.quantity, isSelected = line?.isSelected } = target;
   return line !== undefined && line.quantity === quantity && line.isSelected === isSelected;
 }

@@ -1,6 +1,6 @@
 import type { SampleCarousel, SampleCoupon, SampleLink, SampleNotification } from '../backend/shop/sampleShop.ts';
-import { type Drawing, picture } from './picture.ts';
-import { both, type Words } from './words.ts';
+import { type BilingualText, both } from './bilingualText.ts';
+import { type OutlinePicture, picture } from './picture.ts';
 
 const forAll = {
   threshold: 0,
@@ -11,7 +11,7 @@ const forAll = {
   total: 10_000,
 };
 
-/** Of each kind some to claim, one that the demo account spent, one that it let expire, and one that is gone. */
+/** Coupons in each state: claimable ones, one that the demo account used, an expired one, and a sold-out one. */
 export const coupons: readonly SampleCoupon[] = [
   {
     ...forAll,
@@ -69,12 +69,12 @@ export const coupons: readonly SampleCoupon[] = [
   },
 ];
 
-/** Slides of the first screen, in order. */
+/** Slides of the home page, in order. */
 export const carousels: readonly SampleCarousel[] = [
   slide(
     'evening-light',
     { kind: 'category', slug: 'lighting' },
-    { outline: 'lamp', colour: '#b8894f', ground: '#ece4d8' },
+    { outline: 'lamp', color: '#b8894f', background: '#ece4d8' },
     [
       ['夜长了，点一盏灯', 'Long nights, warm light'],
       ['台灯与蜡烛，给晚饭后的两小时。', 'Lamps and candles for the hours after supper.'],
@@ -83,19 +83,19 @@ export const carousels: readonly SampleCarousel[] = [
   slide(
     'good-listening',
     { kind: 'product', slug: 'iris-headphones' },
-    { outline: 'headphones', colour: '#4b5566', ground: '#dde4ea' },
+    { outline: 'headphones', color: '#4b5566', background: '#dde4ea' },
     [
       ['安静下来，再听', 'First quiet, then music'],
       ['鸢尾降噪耳机，限时特惠。', 'Iris noise-canceling headphones, in the limited-time deals.'],
     ],
   ),
-  slide('just-in', { kind: 'newArrivals' }, { outline: 'candle', colour: '#8d7a9c', ground: '#f0e2de' }, [
+  slide('just-in', { kind: 'newArrivals' }, { outline: 'candle', color: '#8d7a9c', background: '#f0e2de' }, [
     ['新到的几样', 'Just in'],
     ['砧板、月亮和三支小蜡烛。', 'A board, a moon and three small candles.'],
   ]),
 ];
 
-/** What the shop tells a new account. */
+/** Messages to new accounts. */
 export const notifications: readonly SampleNotification[] = [
   {
     slug: 'welcome',
@@ -119,15 +119,15 @@ export const notifications: readonly SampleNotification[] = [
 function slide(
   slug: string,
   link: SampleLink,
-  drawing: Drawing,
-  [title, subtitle]: readonly [Words, Words],
+  outlinePicture: OutlinePicture,
+  [title, subtitle]: readonly [BilingualText, BilingualText],
 ): SampleCarousel {
   return {
     slug,
     link,
     title: both(title),
     subtitle: both(subtitle),
-    wide: picture(drawing, title, 1920, 640),
-    tall: picture(drawing, title, 960, 1200),
+    wide: picture(outlinePicture, title, 1920, 640),
+    tall: picture(outlinePicture, title, 960, 1200),
   };
 }

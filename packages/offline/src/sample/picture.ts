@@ -1,7 +1,7 @@
 import type { SamplePicture } from '../backend/shop/sampleShop.ts';
-import { both, type Words } from './words.ts';
+import { type BilingualText, both } from './bilingualText.ts';
 
-/** Outlines in a square of 96 units: pictures that weigh nothing and need no network. */
+/** Outlines in a square of 96 units: pictures without downloads. */
 const OUTLINES = {
   mug: 'M28 34h34v28a8 8 0 0 1-8 8H36a8 8 0 0 1-8-8zm34 6h6a6 6 0 0 1 0 18h-6v-6h5a2 2 0 0 0 0-6h-5z',
   kettle: 'M34 42h28l6 26H28zm4-4a10 10 0 0 1 20 0zm30 6 10-8 2 4-11 12z',
@@ -17,27 +17,32 @@ const OUTLINES = {
 
 export type Outline = keyof typeof OUTLINES;
 
-/** A shape in one colour on a ground of another. */
-export interface Drawing {
+/** A shape in one color on a background of another. */
+export interface OutlinePicture {
   outline: Outline;
   /** `#rrggbb`. */
-  colour: string;
+  color: string;
   /** `#rrggbb`. */
-  ground: string;
+  background: string;
 }
 
-/** Draws a picture as an address that holds all of it. */
-export function picture({ outline, colour, ground }: Drawing, alt: Words, width = 960, height = 960): SamplePicture {
-  // As wide as wanted, with the shape in the middle.
+/** Returns a picture as a data URI. */
+export function picture(
+  { outline, color, background }: OutlinePicture,
+  alt: BilingualText,
+  width = 960,
+  height = 960,
+): SamplePicture {
+  // As wide as requested, with the shape in the middle.
   const side = (96 * width) / height;
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(96 - side) / 2} 0 ${side} 96"><path fill="${ground}" d="M-200 0h500v96h-500z"/><path fill="${colour}" d="${OUTLINES[outline]}"/></svg>`;
+  const outlinePicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(96 - side) / 2} 0 ${side} 96"><path fill="${background}" d="M-200 0h500v96h-500z"/><path fill="${color}" d="${OUTLINES[outline]}"/></svg>`;
   return {
-    url: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
+    url: `data:image/svg+xml,${encodeURIComponent(outlinePicture)}`,
     width,
     height,
     sources: [],
     alt: both(alt),
-    color: ground,
+    color: background,
     placeholder: null,
   };
 }

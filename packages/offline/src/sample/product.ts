@@ -1,53 +1,64 @@
 import type { SampleProduct, SampleSku, SampleSpecification } from '../backend/shop/sampleShop.ts';
+import { type BilingualText, both } from './bilingualText.ts';
 import { type Outline, picture } from './picture.ts';
-import { both, type Words } from './words.ts';
 
 /** A value of an option, and what it changes. */
 export interface Option {
   slug: string;
-  name: Words;
-  /** Minor units on top of the price. */
+  name: BilingualText;
+  /** Surcharge on the price, minor units. */
   surcharge?: number;
-  /** The colour of the thing, `#rrggbb`. */
+  /** The color, `#rrggbb`. */
   swatch?: string;
 }
 
 /** A group of options. */
 export interface Options {
   slug: string;
-  name: Words;
+  name: BilingualText;
   values: readonly Option[];
 }
 
-/** What differs from product to product. */
+/** The distinguishing data of a product. */
 export interface Outlined {
   slug: string;
   category: string;
-  title: Words;
-  subtitle: Words;
-  about: Words;
-  /** Minor units, of the cheapest. */
+  title: BilingualText;
+  subtitle: BilingualText;
+  about: BilingualText;
+  /** Of the cheapest SKU, minor units. */
   price: number;
   originalPrice?: number;
-  /** Pieces of each SKU. @default 60 */
+  /** Units of each SKU. @default 60 */
   stock?: number;
-  /** What one SKU has instead, by the slugs of its values. */
+  /** Other stock of a SKU, by the slugs of its values. */
   stockOf?: Readonly<Record<string, number>>;
   options?: readonly Options[];
-  facts: readonly (readonly [name: Words, value: Words])[];
+  facts: readonly (readonly [name: BilingualText, value: BilingualText])[];
   services?: readonly string[];
   tags?: readonly string[];
   purchaseLimit?: number;
   sales: number;
   publishedDaysAgo: number;
   deal?: SampleProduct['deal'];
-  drawing: { outline: Outline; colour: string; ground: string };
+  outlinePicture: { outline: Outline; color: string; background: string };
 }
 
-/** The product, with one SKU for each combination of its options. */
+/** Creates a product with one SKU for each combination of its options. */
 export function product(outlined: Outlined): SampleProduct {
-  const { slug, category, title, subtitle, about, options = [], facts, drawing, sales, publishedDaysAgo } = outlined;
-  const pictureIn = (colour: string) => picture({ ...drawing, colour }, title);
+  const {
+    slug,
+    category,
+    title,
+    subtitle,
+    about,
+    options = [],
+    facts,
+    outlinePicture,
+    sales,
+    publishedDaysAgo,
+  } = outlined;
+  const pictureIn = (color: string) => picture({ ...outlinePicture, color }, title);
   const specifications: SampleSpecification[] = options.map((group) => ({
     slug: group.slug,
     name: both(group.name),
@@ -73,21 +84,21 @@ export function product(outlined: Outlined): SampleProduct {
     purchaseLimit: outlined.purchaseLimit ?? null,
     deal: outlined.deal ?? null,
     skus: combinations(options).map((chosen) => toSku(outlined, chosen)),
-    pictures: (swatches.length > 0 ? swatches : [drawing.colour]).map(pictureIn),
+    pictures: (swatches.length > 0 ? swatches : [outlinePicture.color]).map(pictureIn),
   };
 }
 
-type Chosen = readonly (readonly [group: string, option: Option])[];
+type Choice = readonly (readonly [group: string, option: Option])[];
 
-/** Every way to choose one of each group; one way where there is no group. */
-function combinations(options: readonly Options[]): Chosen[] {
-  return options.reduce<Chosen[]>(
-    (ways, { slug, values }) => ways.flatMap((way) => values.map((value): Chosen => [...way, [slug, value]])),
+/** Returns every combination of one value per group; one empty combination without groups. */
+function combinations(options: readonly Options[]): Choice[] {
+  return options.reduce<Choice[]>(
+    (ways, { slug, values }) => ways.flatMap((way) => values.map((value): Choice => [...way, [slug, value]])),
     [[]],
   );
 }
 
-function toSku({ price, originalPrice, stock = 60, stockOf = {} }: Outlined, chosen: Chosen): SampleSku {
+function toSku({ price, originalPrice, stock = 60, stockOf = {} }: Outlined, chosen: Choice): SampleSku {
   const surcharge = chosen.reduce((sum, [, option]) => sum + (option.surcharge ?? 0), 0);
   return {
     values: Object.fromEntries(chosen.map(([group, { slug }]) => [group, slug])),

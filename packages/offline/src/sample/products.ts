@@ -1,15 +1,15 @@
 import type { SampleProduct } from '../backend/shop/sampleShop.ts';
+import type { BilingualText } from './bilingualText.ts';
 import { type Options, product } from './product.ts';
-import type { Words } from './words.ts';
 
-const material: Words = ['材质', 'Material'];
-const size: Words = ['尺寸', 'Size'];
+const material: BilingualText = ['材质', 'Material'];
+const size: BilingualText = ['尺寸', 'Size'];
 const sage = '#dfe5da';
 const sand = '#ece4d8';
 const mist = '#dde4ea';
 const blush = '#f0e2de';
 
-function colours(...values: readonly (readonly [slug: string, name: Words, swatch: string])[]): Options {
+function colours(...values: readonly (readonly [slug: string, name: BilingualText, swatch: string])[]): Options {
   return {
     slug: 'colour',
     name: ['颜色', 'Colour'],
@@ -17,7 +17,7 @@ function colours(...values: readonly (readonly [slug: string, name: Words, swatc
   };
 }
 
-/** Those that the demo account ordered and likes, and some more; one of each state that a shelf can show. */
+/** Products that the demo account ordered and likes, and some more: one in each state that a list can show. */
 export const products: readonly SampleProduct[] = [
   product({
     slug: 'cloud-glaze-mug',
@@ -46,7 +46,7 @@ export const products: readonly SampleProduct[] = [
     facts: [[material, ['炻瓷', 'Stoneware']]],
     tags: ['handmade', 'hot', 'recommended'],
     services: ['sevenDayReturns', 'breakageCovered'],
-    drawing: { outline: 'mug', colour: '#c9d2cf', ground: sage },
+    outlinePicture: { outline: 'mug', color: '#c9d2cf', background: sage },
   }),
   product({
     slug: 'gooseneck-kettle',
@@ -65,7 +65,7 @@ export const products: readonly SampleProduct[] = [
     options: [colours(['ink', ['墨黑', 'Ink'], '#3f4a52'], ['cream', ['奶油白', 'Cream'], '#d8cdb8'])],
     facts: [[material, ['304 不锈钢、榉木', 'Stainless steel, beech']]],
     tags: ['deal'],
-    drawing: { outline: 'kettle', colour: '#3f4a52', ground: sage },
+    outlinePicture: { outline: 'kettle', color: '#3f4a52', background: sage },
   }),
   product({
     slug: 'walnut-board',
@@ -82,7 +82,7 @@ export const products: readonly SampleProduct[] = [
       [size, ['38 × 24 厘米', '38 × 24 cm']],
     ],
     tags: ['new', 'gift'],
-    drawing: { outline: 'board', colour: '#8a5f3c', ground: sage },
+    outlinePicture: { outline: 'board', color: '#8a5f3c', background: sage },
   }),
   product({
     slug: 'walnut-clock',
@@ -95,7 +95,7 @@ export const products: readonly SampleProduct[] = [
     about: ['扫秒机芯，附一节电池。', 'A sweeping movement; the battery is in the box.'],
     facts: [[material, ['胡桃木、黄铜', 'Walnut, brass']]],
     services: ['sevenDayReturns', 'twoYearWarranty'],
-    drawing: { outline: 'clock', colour: '#7a5a3f', ground: sand },
+    outlinePicture: { outline: 'clock', color: '#7a5a3f', background: sand },
   }),
   product({
     slug: 'evening-linen-lamp',
@@ -110,7 +110,7 @@ export const products: readonly SampleProduct[] = [
     facts: [[material, ['亚麻、橡木', 'Linen, oak']]],
     tags: ['recommended'],
     services: ['freeShipping', 'twoYearWarranty'],
-    drawing: { outline: 'lamp', colour: '#d9c7a3', ground: sand },
+    outlinePicture: { outline: 'lamp', color: '#d9c7a3', background: sand },
   }),
   product({
     slug: 'full-moon-lamp',
@@ -124,7 +124,7 @@ export const products: readonly SampleProduct[] = [
     about: ['乳白玻璃，触摸开关，可充电。', 'Milky glass with a touch switch; it charges by USB-C.'],
     facts: [[material, ['玻璃', 'Glass']]],
     tags: ['new', 'hot'],
-    drawing: { outline: 'moon', colour: '#f3e9c9', ground: sand },
+    outlinePicture: { outline: 'moon', color: '#f3e9c9', background: sand },
   }),
   product({
     slug: 'iris-headphones',
@@ -150,7 +150,7 @@ export const products: readonly SampleProduct[] = [
     ],
     tags: ['deal', 'hot', 'recommended'],
     services: ['freeShipping', 'twoYearWarranty'],
-    drawing: { outline: 'headphones', colour: '#4b5566', ground: mist },
+    outlinePicture: { outline: 'headphones', color: '#4b5566', background: mist },
   }),
   product({
     slug: 'washed-cotton-set',
@@ -169,7 +169,7 @@ export const products: readonly SampleProduct[] = [
       [material, ['全棉', 'Cotton']],
       [size, ['适合 1.8 米床', 'For a bed of 180 cm']],
     ],
-    drawing: { outline: 'linen', colour: '#7d8aa0', ground: mist },
+    outlinePicture: { outline: 'linen', color: '#7d8aa0', background: mist },
   }),
   product({
     slug: 'long-staple-towels',
@@ -181,7 +181,7 @@ export const products: readonly SampleProduct[] = [
     subtitle: ['吸水快，不掉毛', 'They drink water and shed nothing'],
     about: ['新疆长绒棉，洗后更蓬松。', 'Long-staple cotton that fluffs up in the wash.'],
     facts: [[size, ['34 × 76 厘米', '34 × 76 cm']]],
-    drawing: { outline: 'linen', colour: '#b9a68f', ground: mist },
+    outlinePicture: { outline: 'linen', color: '#b9a68f', background: mist },
   }),
   product({
     slug: 'stoneware-candle',
@@ -202,7 +202,7 @@ export const products: readonly SampleProduct[] = [
       ],
     ],
     tags: ['gift'],
-    drawing: { outline: 'candle', colour: '#a8695a', ground: blush },
+    outlinePicture: { outline: 'candle', color: '#a8695a', background: blush },
   }),
   product({
     slug: 'candle-trio',
@@ -221,7 +221,7 @@ export const products: readonly SampleProduct[] = [
       ],
     ],
     tags: ['new', 'gift', 'limited'],
-    drawing: { outline: 'candle', colour: '#8d7a9c', ground: blush },
+    outlinePicture: { outline: 'candle', color: '#8d7a9c', background: blush },
   }),
   product({
     slug: 'fern-hand-wash',
@@ -238,6 +238,6 @@ export const products: readonly SampleProduct[] = [
         ['300 毫升', '300 ml'],
       ],
     ],
-    drawing: { outline: 'bottle', colour: '#5f8275', ground: blush },
+    outlinePicture: { outline: 'bottle', color: '#5f8275', background: blush },
   }),
 ];

@@ -1,7 +1,7 @@
 import type { SampleProduct, SampleReview } from '../backend/shop/sampleShop.ts';
-import { both, type Words } from './words.ts';
+import { type BilingualText, both } from './bilingualText.ts';
 
-const REMARKS: readonly (readonly [rating: number, nickname: string, content: Words])[] = [
+const REMARKS: readonly (readonly [rating: number, nickname: string, content: BilingualText])[] = [
   [5, '阿岚', ['比图上还好看，包装也仔细。', 'Even better than in the picture, and packed with care.']],
   [5, 'Marlow', ['用了一周，很喜欢，会再买。', 'A week in, and I like it a lot. I will buy again.']],
   [4, '小满', ['质感不错，就是等了两天。', 'Well made; it just took two days to come.']],
@@ -12,13 +12,13 @@ const REMARKS: readonly (readonly [rating: number, nickname: string, content: Wo
 ];
 const REPLY = both(['谢谢您，有事随时找我们。', 'Thank you. We are here whenever you need us.']);
 
-/** Some reviews of a product, newest first; the same for the same product, none from before it was published. */
+/** Returns reviews of a product, newest first; always the same, and none from before its publication. */
 export function reviewsOf({ slug, skus, publishedDaysAgo, sales }: SampleProduct): readonly SampleReview[] {
   const first = [...slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   const count = Math.min(REMARKS.length, 2 + (sales % 6));
   const step = Math.max(1, Math.floor(publishedDaysAgo / (count + 1)));
-  return Array.from({ length: count }, (_, place): SampleReview[] => {
-    const remark = REMARKS[(first + place) % REMARKS.length];
+  return Array.from({ length: count }, (_, index): SampleReview[] => {
+    const remark = REMARKS[(first + index) % REMARKS.length];
     if (!remark) return [];
     const [rating, nickname, content] = remark;
     return [
@@ -26,9 +26,9 @@ export function reviewsOf({ slug, skus, publishedDaysAgo, sales }: SampleProduct
         rating,
         nickname,
         content: both(content),
-        daysAgo: Math.min(place * step, publishedDaysAgo - 1),
-        skuValues: skus[place % skus.length]?.values ?? {},
-        isAnonymous: place % 4 === 3,
+        daysAgo: Math.min(index * step, publishedDaysAgo - 1),
+        skuValues: skus[index % skus.length]?.values ?? {},
+        isAnonymous: index % 4 === 3,
         pictures: [],
         reply: rating <= 3 ? REPLY : null,
       },

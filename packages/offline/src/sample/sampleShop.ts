@@ -5,8 +5,8 @@ import { products } from './products.ts';
 import { reviewsOf } from './reviews.ts';
 
 /**
- * A modest shop to begin with: a dozen products in both languages, with drawings that need no network. The demo account's
- * past is in it: one order in every state, a coupon spent and one expired, and some favourites.
+ * A small sample shop: a dozen products in both languages, with pictures that need no network. The demo account has a
+ * history: one order in every status, a used and an expired coupon, and some favorites.
  */
 export const sampleShop: SampleShop = {
   categories,

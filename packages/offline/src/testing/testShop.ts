@@ -40,7 +40,7 @@ const colour = {
   ],
 };
 
-/** The smallest shop that can be walked through: a cheap mug in two colours, and a kettle of which few are left. */
+/** The smallest shop for flow tests: a cheap mug in two colors, and a kettle with a small stock. */
 export const testShop: SampleShop = {
   categories: [
     {

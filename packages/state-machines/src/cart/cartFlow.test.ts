@@ -62,7 +62,7 @@ async function openTabs() {
     /** Notifies other tabs like a browser: asynchronously, storage before broadcast messages. */
     const tellOthers = (cart?: Cart) => {
       for (const other of tabs.filter((tab) => tab.log !== log)) {
-        other.log.look();
+        other.log.readStorage();
         if (cart) other.actor.send({ type: 'cart.updated', cart });
       }
     };

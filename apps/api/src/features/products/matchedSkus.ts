@@ -1,11 +1,11 @@
 import {
   hasSkuFilter,
+  type KeywordTerm,
   matchSku,
   mayNameValue,
   namedValues,
   type PriceOrder,
   type ValuesOfKeyword,
-  type Wish,
 } from '@mallard/search';
 import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -20,7 +20,7 @@ export type MatchedSku = typeof skus.$inferSelect;
 export interface ShownSkuRequest {
   filter: ProductFilter;
   /** Parsed terms of the keyword; they may include an option value, such as a color. */
-  wishes: readonly Wish[];
+  keywordTerms: readonly KeywordTerm[];
   /** Criterion of a list in price order. */
   priceOrder?: PriceOrder | undefined;
 }
@@ -34,11 +34,11 @@ export interface ShownSkuRequest {
 export async function readMatchedSkus(
   db: Database,
   productIds: readonly string[],
-  { filter, wishes, priceOrder }: ShownSkuRequest,
+  { filter, keywordTerms, priceOrder }: ShownSkuRequest,
 ): Promise<ReadonlyMap<string, MatchedSku>> {
   const named =
-    mayNameValue(wishes) && priceOrder !== 'product'
-      ? await readNamedValues(db, productIds, wishes)
+    mayNameValue(keywordTerms) && priceOrder !== 'product'
+      ? await readNamedValues(db, productIds, keywordTerms)
       : new Map<string, ValuesOfKeyword>();
   const isAnyAsked = hasSkuFilter(filter) || priceOrder !== undefined;
   const ids = isAnyAsked ? productIds : productIds.filter((id) => (named.get(id)?.size ?? 0) > 0);
@@ -61,7 +61,7 @@ export async function readMatchedSkus(
 async function readNamedValues(
   db: Database,
   productIds: readonly string[],
-  wishes: readonly Wish[],
+  keywordTerms: readonly KeywordTerm[],
 ): Promise<Map<string, ValuesOfKeyword>> {
   if (productIds.length === 0) return new Map();
   const rows = await db
@@ -74,7 +74,7 @@ async function readNamedValues(
       ([id, group]) => [
         id,
         namedValues(
-          wishes,
+          keywordTerms,
           group.map(({ valueName, ...value }) => ({ ...value, names: Object.values(valueName) })),
         ),
       ],

@@ -31,7 +31,7 @@ export async function readFacets(db: Database, filter: ProductFilter, now: Date)
   const match =
     filter.keyword === undefined ? undefined : await matchKeyword(db, filter.keyword, { isExact: filter.exact });
   if (match?.words.length === 0) return { minPrice: null, maxPrice: null, inStock: 0, onSale: 0, values: [] };
-  const sets = filterSets(db, filter, now, match, match && (await readKeywordPart(db, match.wishes)));
+  const sets = filterSets(db, filter, now, match, match && (await readKeywordPart(db, match.keywordTerms)));
   const [figures, named] = await Promise.all([
     readFacetFigures(db, sets, now),
     readValueCounts(db, sets, filter.categoryUuid),

@@ -108,23 +108,23 @@ interface MatchesRequest {
 }
 
 async function readMatches(db: Database, matchesRequest: MatchesRequest): Promise<ProductsPage> {
-  const wishes = matchesRequest.match?.wishes ?? [];
+  const keywordTerms = matchesRequest.match?.keywordTerms ?? [];
   const { sort } = matchesRequest.request;
   const isByPrice = sort === 'priceAsc' || sort === 'priceDesc';
-  const named = isByPrice ? await readNamedLevels(db, wishes) : [];
+  const named = isByPrice ? await readNamedLevels(db, keywordTerms) : [];
   const filter = { ...matchesRequest.filter, named };
   const priceOrder = priceOrderOf(sort, filter, () => named.length > 0);
   const page = await readRows(db, { ...matchesRequest, filter });
   // If all SKUs have the same price, any of them has the price that the product is sorted by.
   const shown = priceOrder === 'product' ? page.rows.filter(({ hasPriceRange }) => hasPriceRange) : page.rows;
   const ids = shown.map(({ id }) => id);
-  const matched = await readMatchedSkus(db, ids, { filter, wishes, priceOrder });
+  const matched = await readMatchedSkus(db, ids, { filter, keywordTerms, priceOrder });
   return { ...page, rows: page.rows.map((row) => ({ ...row, matchedSku: matched.get(row.id) })) };
 }
 
 async function readRows(db: Database, { filter, match, request, now }: MatchesRequest): Promise<ProductsPage> {
   if (isCollectionAlone(filter)) return readCollection(db, filter, request, now);
-  const keywordPart = match && hasSkuFilter(filter) ? await readKeywordPart(db, match.wishes) : [];
+  const keywordPart = match && hasSkuFilter(filter) ? await readKeywordPart(db, match.keywordTerms) : [];
   const sets = filterSets(db, filter, now, match, keywordPart);
   if (match && request.sort === 'comprehensive') return readHits(db, { filter, match, sets, request, now });
   const { total, numbers } = await readPage(db, filter, sets, request, now);
@@ -164,7 +164,7 @@ async function readHits(db: Database, { filter, match, sets, request, now }: Key
   const condition = isNarrowed(filter) ? and(conditionOf(db, filter, now), ...isAskedFor(sets)) : undefined;
   const countAll = async () =>
     condition === undefined ? (match.total ?? countHits(db, match.words)) : countCommon(db, sets);
-  if (!asksForPresent(match.wishes)) {
+  if (!asksForPresent(match.keywordTerms)) {
     const [rows, total] = await Promise.all([selectHits(db, match, { limit, offset, condition }), countAll()]);
     return { rows, total };
   }

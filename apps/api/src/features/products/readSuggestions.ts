@@ -92,7 +92,7 @@ async function withMatchedSkus(
   { sort, ...filter }: SuggestionQuery,
 ): Promise<Named[]> {
   const ids = goods.map(({ id }) => id);
-  const matched = await readMatchedSkus(db, ids, { filter, wishes: [], priceOrder: priceOrderOf(sort, filter) });
+  const matched = await readMatchedSkus(db, ids, { filter, keywordTerms: [], priceOrder: priceOrderOf(sort, filter) });
   return goods.map((good) => {
     const sku = matched.get(good.id);
     if (!sku || !good.product) return good;

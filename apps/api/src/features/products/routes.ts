@@ -13,8 +13,8 @@ import {
 import type { ContentLocale } from '@mallard/domain/messages';
 import {
   describeReading,
+  EMPTY_READING,
   excludeUnwanted,
-  NOTHING_READ,
   type PricedQuery,
   type PricedReading,
   parseAttributes,
@@ -94,7 +94,7 @@ type SearchReading = ReturnType<typeof withPriceWords<EndpointRequest<typeof sea
 async function answerSearch({ query, ...priced }: SearchReading, call: Call) {
   const { keyword } = query;
   if (keyword === undefined)
-    return { ...(await answerList(query, query, call)), ...describeReading(NOTHING_READ, priced) };
+    return { ...(await answerList(query, query, call)), ...describeReading(EMPTY_READING, priced) };
   const page = await searchPage(call.db, { ...query, keyword }, query, call.now);
   return { ...toSummaries(page, query, call), ...describeReading(page.reading, priced) };
 }

@@ -15,7 +15,7 @@ export function openGuestCart(store: Store, now: () => number): VisitorCart {
   return {
     ...cart,
     look(key) {
-      if (key === null || key === GUEST_CART_KEY) cart.look();
+      if (key === null || key === GUEST_CART_KEY) cart.readStorage();
     },
   };
 }

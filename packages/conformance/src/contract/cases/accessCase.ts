@@ -5,10 +5,10 @@ import { prepareToBeRefused, type Scenario } from '../scenario.ts';
 import { sendCall } from '../wire.ts';
 import { worldOf } from '../world.ts';
 
-/** Tokens that nobody was given: nonsense, an unsigned one, one of another alphabet. */
+/** Invalid tokens: nonsense, an unsigned one, one with other characters. */
 const forgedTokens = ['garbage', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.', '0'.repeat(64), 'a.b.c.d'];
 
-/** A valid call by nobody, or with a forged token or signature, is refused. */
+/** A valid call without a token, or with a forged token or signature, is refused. */
 export function accessCases(scenario: Scenario): ContractCase[] {
   const { endpoint } = scenario;
   if (endpoint.access === 'public' || endpoint.access === 'optional') return [];
@@ -20,7 +20,7 @@ export function accessCases(scenario: Scenario): ContractCase[] {
     const { input, shopper } = await prepareToBeRefused(scenario, worldOf(target));
     for (const token of [null, ...forgedTokens])
       judgeReason(await sendCall(target, endpoint, input, { token }), 401, 'UNAUTHORIZED');
-    // A refresh token is no access token.
+    // A refresh token is not an access token.
     judgeRefusal(await sendCall(target, endpoint, input, { token: shopper?.refreshToken ?? 'garbage' }), 401);
   }
 

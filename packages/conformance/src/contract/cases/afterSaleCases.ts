@@ -17,7 +17,7 @@ interface AfterSaleRule {
 
 const trackingNumber = 'SF1234567890';
 
-/** What the rules of returns and refunds do not allow, although each call is well formed. */
+/** Valid calls that the rules of returns and refunds do not allow. */
 const rules: readonly AfterSaleRule[] = [
   {
     endpoint: requestAfterSale,

@@ -19,10 +19,10 @@ import { Skipped } from '../skipped.ts';
 import { placeOrder } from '../steps.ts';
 import { type World, worldOf } from '../world.ts';
 
-/** How many products are asked for reviews. */
+/** Maximum number of products whose reviews are loaded. */
 const MOST_ASKED = 10;
 
-/** What a list shows is what was asked for: orders of a tab, reviews of a kind, products of a word. */
+/** A list contains what was requested: orders of a tab, reviews of a kind, products of a word. */
 export function filterCases({ name }: Endpoint): ContractCase[] {
   switch (name) {
     case listOrders.name:
@@ -86,7 +86,7 @@ async function tryReviewFilters(world: World): Promise<void> {
       const asked = `GET ${listReviews.path} with filter ${filter}`;
       const wrong = found.items.filter((review) => !isOfFilter[filter](review)).map(({ id }) => id);
       assertShown(asked, 'the ids of other reviews', [], wrong);
-      // Where there are more than a page holds, the rest cannot be counted here.
+      // Entries on later pages are not counted here.
       if (items.length === total)
         assertShown(asked, 'data.total', items.filter(isOfFilter[filter]).length, found.total);
     }
@@ -94,7 +94,7 @@ async function tryReviewFilters(world: World): Promise<void> {
   if (seen === 0) throw new Skipped('no product has a review');
 }
 
-/** Pairs of values that are tried. */
+/** Maximum number of pairs of values. */
 const MOST_PAIRS = 6;
 
 async function tryTwoValues(world: World): Promise<void> {

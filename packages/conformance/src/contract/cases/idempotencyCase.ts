@@ -7,7 +7,10 @@ import type { Scenario } from '../scenario.ts';
 import { sendCall } from '../wire.ts';
 import { worldOf } from '../world.ts';
 
-/** A call that is repeated with its key answers the same and does nothing twice; another body with that key is refused. */
+/**
+ * A call that is repeated with its key has the same response and no second effect; another body with that key is
+ * refused.
+ */
 export function idempotencyCases(scenario: Scenario): ContractCase[] {
   const { endpoint } = scenario;
   if (endpoint.repeat !== 'keyed') return [];

@@ -8,17 +8,17 @@ import { prepareToBeRefused, type Scenario } from '../scenario.ts';
 import { sendWire, wireHeaders } from '../wire.ts';
 import { worldOf } from '../world.ts';
 
-/** Most faults that one message lists. */
+/** Maximum number of errors in one message. */
 const MOST_LISTED = 12;
 
-/** Everything that the endpoint's schemas refuse is refused, naming the field, and never breaks the server. */
+/** Everything that the endpoint's schemas refuse is refused, with the field, and without a server error. */
 export function inputCases(scenario: Scenario): ContractCase[] {
   const { endpoint, prepare } = scenario;
   if (!hasInput(endpoint)) return [];
   return [
     defineCase('input', endpoint.name, 'refuses bad input', async (target) => {
       const world = worldOf(target);
-      // What nobody signed is refused for that alone.
+      // An unsigned request is refused for that alone.
       const isSigned = endpoint.access === 'signed';
       const { input, shopper, sign } = await (isSigned ? prepare(world) : prepareToBeRefused(scenario, world));
       const faults: string[] = [];

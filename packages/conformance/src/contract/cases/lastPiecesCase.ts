@@ -17,12 +17,12 @@ import { haveAddress } from '../steps.ts';
 import { sendCall } from '../wire.ts';
 import { type Shopper, type World, worldOf } from '../world.ts';
 
-/** More pieces than this take too long to buy one by one. */
+/** Buying more units one by one takes too long. */
 const MOST_PIECES = 30;
-/** How many orders come too late. */
+/** Number of orders that exceed the stock. */
 const TOO_MANY = 10;
 const BUYERS = 5;
-/** Products that are looked through for a scarce SKU. */
+/** Number of products that are searched for a scarce SKU. */
 const LOOKED_AT = 12;
 
 interface Scarce {
@@ -30,7 +30,10 @@ interface Scarce {
   sku: Sku;
 }
 
-/** Of many who want the last pieces at the same moment, as many get one as there are; the others read that there are no more. */
+/**
+ * If many shoppers order the last units at the same time, as many orders succeed as there are units; the others are
+ * refused as out of stock.
+ */
 export function lastPiecesCase(): ContractCase {
   return defineCase(
     'parallel',

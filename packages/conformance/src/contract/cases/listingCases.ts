@@ -7,7 +7,7 @@ import { type World, worldOf } from '../world.ts';
 
 type Query = NonNullable<EndpointInput<typeof listProducts>['query']>;
 
-/** By what each order of products goes, where it is a number. */
+/** The numeric field of each sort order. */
 const sorts: readonly [sort: ProductSort, field: 'price' | 'sales' | 'rating', direction: 1 | -1][] = [
   ['priceAsc', 'price', 1],
   ['priceDesc', 'price', -1],
@@ -15,7 +15,7 @@ const sorts: readonly [sort: ProductSort, field: 'price' | 'sales' | 'rating', d
   ['rating', 'rating', -1],
 ];
 
-/** Products come in the order and within the bounds that were asked for. */
+/** Products have the requested order and bounds. */
 export function listingCases({ name }: Endpoint): ContractCase[] {
   if (name !== listProducts.name) return [];
   return [
@@ -90,7 +90,7 @@ export function listingCases({ name }: Endpoint): ContractCase[] {
   ];
 }
 
-/** Of the SKU that the filter asks for, if its card shows one. */
+/** Returns the price of the SKU that matches the filter, if the card shows one. */
 function shownPrice({ matchedSku, price }: ProductSummary): number {
   return matchedSku?.price ?? price;
 }

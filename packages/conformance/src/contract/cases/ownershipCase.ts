@@ -7,7 +7,7 @@ import type { Scenario } from '../scenario.ts';
 import { sendCall } from '../wire.ts';
 import { worldOf } from '../world.ts';
 
-/** What belongs to somebody else answers exactly like what does not exist, and is left as it was. */
+/** Another shopper's resource has the same response as an unknown id, and is not changed. */
 export function ownershipCases({ endpoint, prepare }: Scenario): ContractCase[] {
   const { owns } = endpoint;
   if (owns === null) return [];
@@ -17,7 +17,7 @@ export function ownershipCases({ endpoint, prepare }: Scenario): ContractCase[] 
       const world = worldOf(target);
       const { input, shopper } = await prepare(world);
       const ask = () => sendCall(target, endpoint, input, { token: shopper?.token ?? null });
-      // What its owner has just read must not come out of a cache.
+      // Its owner's last response must not come from a cache.
       if (endpoint.method === 'GET') judgeSuccess(endpoint, await ask());
       const { token } = await world.stranger();
       const theirs = await sendCall(target, endpoint, input, { token });

@@ -8,12 +8,12 @@ import { Skipped } from '../skipped.ts';
 import { sendCall } from '../wire.ts';
 import { worldOf } from '../world.ts';
 
-/** Pages that a list is cut into, where it is short enough for that. */
+/** Number of pages that a short list is split into. */
 const PAGES = 3;
 
 type Page = Paged<{ id: string }>;
 
-/** Over its pages a list shows every entry once, and says truly how many there are. */
+/** The pages of a list contain every entry once, with a correct total. */
 export function pagingCases({ endpoint, prepare, prepareList = prepare }: Scenario): ContractCase[] {
   const { entries = {} } = (endpoint.query ?? {}) as { entries?: object };
   if (!('pageNumber' in entries)) return [];

@@ -10,10 +10,10 @@ import { sendCall, type WireAnswer } from '../wire.ts';
 import { worldOf } from '../world.ts';
 import { lastPiecesCase } from './lastPiecesCase.ts';
 
-/** How often a call is sent at the same moment. */
+/** Number of simultaneous calls. */
 const AT_ONCE = 20;
 
-/** What must hold when calls arrive at the same moment: one effect per key, one order per checkout, no piece sold twice. */
+/** Simultaneous calls have one effect per key, one order per checkout, and sell no unit twice. */
 export function parallelCases(scenario: Scenario): ContractCase[] {
   const { endpoint } = scenario;
   return [
@@ -28,7 +28,7 @@ function sameKeyCase(scenario: Scenario): ContractCase {
   return defineCase('parallel', endpoint.name, sentence, async (target) => {
     const world = worldOf(target);
 
-    /** How much the count changes when a prepared call arrives so many times under one key. */
+    /** Returns the change of the count after a number of simultaneous calls with one key. */
     async function effectOf(times: number): Promise<number> {
       const call = await scenario.prepare(world);
       const options = { token: call.shopper?.token ?? null, idempotencyKey: createUuid(), sign: call.sign };
@@ -62,7 +62,7 @@ function sameCheckoutCase(): ContractCase {
   });
 }
 
-/** Whoever asks the same at the same moment reads the same. */
+/** Asserts that simultaneous calls have the same response. */
 function assertAlike([first, ...others]: readonly WireAnswer[], read: (answer: WireAnswer) => unknown): void {
   if (first === undefined) return;
   const expected = read(first);

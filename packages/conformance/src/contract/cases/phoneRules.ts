@@ -23,7 +23,7 @@ async function phoneOf(target: ContractTarget, { token }: Pick<SignedIn, 'token'
   return judgeSuccess(getProfile, await sendCall(target, getProfile, {}, { token }));
 }
 
-/** Another code than the one that was sent. */
+/** Returns a wrong code. */
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 /** Returns what proves that a shopper with a password changes the phone. */
@@ -100,7 +100,7 @@ export const phoneRules: readonly Rule[] = [
     endpoint: updateProfile,
     sentence: 'makes a phone that was proved by a code the one that logs in',
     async tryOn(world, target) {
-      assertOffered(target, register); // a lent account keeps its phone
+      assertOffered(target, register); // A provided account keeps its phone.
       const shopper = await world.newShopper();
       const { phone, code } = await verifyNewPhone(world);
       const proof = await passwordOf(world, shopper);

@@ -12,12 +12,12 @@ interface Pair {
   refreshToken: string;
 }
 
-/** How many tabs and waiting calls refresh at once. */
+/** Number of simultaneous refreshes. */
 const AT_ONCE = 20;
 
 /**
- * A session is kept through refreshes: an answer that got lost can be asked for again, many who ask at once get the same
- * pair, and a session that was ended stays so.
+ * A session survives refreshes: a lost response can be requested again, simultaneous refreshes return the same pair,
+ * and an ended session stays ended.
  */
 export function refreshCases({ name }: Endpoint): ContractCase[] {
   if (name !== refreshToken.name) return [];
@@ -64,8 +64,8 @@ async function refresh(target: ContractTarget, token: string): Promise<Pair> {
 }
 
 /**
- * The refresh token is what counts: by two of them a session would fork, and one of its holders be taken for a thief. The
- * access token may be made anew.
+ * The refresh token must be the same: with two of them, one client would be treated as a thief. The access token may
+ * differ.
  */
 function assertSame(pairs: readonly Pair[]): void {
   const different = new Set(pairs.map(({ refreshToken: next }) => next)).size;

@@ -17,7 +17,7 @@ import { paidReport, placeOrder } from '../steps.ts';
 import { sendCall } from '../wire.ts';
 import { type Shopper, type World, worldOf } from '../world.ts';
 
-/** What the payment provider reports is applied once, only to the order and amount that it is for, and never to one that is closed. */
+/** A report of the payment provider is applied once, only to its order and amount, and never to a closed one. */
 export function reportedPaymentCases({ name }: Endpoint): ContractCase[] {
   if (name !== paymentCallback.name) return [];
   return [
@@ -64,7 +64,7 @@ interface Started {
 }
 
 async function startPayment(world: World): Promise<Started> {
-  signCallback(world.target); // nothing is placed where nothing can be reported
+  signCallback(world.target); // Skips before an order is placed if reports cannot be signed.
   const shopper = await world.shopper();
   const { id } = await placeOrder(world, shopper);
   const payment = await shopper.call(createPayment, { body: { orderUuid: id, method: 'alipay' } });

@@ -2,7 +2,7 @@ import type { Endpoint } from '@mallard/domain/contract';
 import type { ContractTarget } from '../contractTarget.ts';
 import type { World } from '../world.ts';
 
-/** What the shop does not allow, although each request is well formed. */
+/** A rule of the shop that refuses a valid request. */
 export interface Rule {
   endpoint: Endpoint;
   sentence: string;

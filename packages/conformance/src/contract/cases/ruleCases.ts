@@ -40,7 +40,7 @@ import { newUsername, worldOf } from '../world.ts';
 import { phoneRules } from './phoneRules.ts';
 import type { Rule } from './rule.ts';
 
-/** What the shop does not allow, although each request is well formed. */
+/** Rules of the shop that refuse valid requests. */
 const rules: readonly Rule[] = [
   {
     endpoint: createOrder,
@@ -260,7 +260,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** What the shop does not allow is refused with its reason, and leaves nothing behind. */
+/** Rules of the shop refuse requests with a reason and without an effect. */
 export function ruleCases({ name }: Endpoint): ContractCase[] {
   return rules
     .filter(({ endpoint }) => endpoint.name === name)

@@ -7,7 +7,7 @@ import { ContractViolation } from '../contractViolation.ts';
 import { describeAnswer, judgeRefusal } from '../judge.ts';
 import { sendWire } from '../wire.ts';
 
-/** What holds for the service as a whole: the envelope also where no endpoint is met. */
+/** The service as a whole: responses have an envelope even without an endpoint. */
 export function serviceCases(endpoints: readonly Endpoint[]): ContractCase[] {
   return [
     defineCase('service', '*', 'answers unknown paths with 404 and the envelope', async (target) => {

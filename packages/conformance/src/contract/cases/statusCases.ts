@@ -18,7 +18,7 @@ import { cancelledOrderOf, completeOrderOf, payOrderOf, placeOrder, shipOrderOf 
 import { sendCall } from '../wire.ts';
 import { type Shopper, type World, worldOf } from '../world.ts';
 
-/** How an order comes to a status. */
+/** Creates an order with a status. */
 const makers: Readonly<Record<OrderStatus, (world: World, shopper: Shopper) => Promise<Order>>> = {
   unpaid: placeOrder,
   unshipped: payOrderOf,
@@ -31,7 +31,7 @@ interface Attempt {
   endpoint: Endpoint;
   action: OrderAction;
   body?: unknown;
-  /** Where an accepted call leads, unless the order stays as it is. */
+  /** Returns the status after an accepted call, unless it stays the same. */
   next?: (status: OrderStatus) => OrderStatus | undefined;
 }
 
@@ -51,7 +51,7 @@ const attempts: readonly Attempt[] = [
   { endpoint: deleteOrder, action: 'delete' },
 ];
 
-/** What a shopper may do to an order follows the table of the rules: the rest is refused and changes nothing. */
+/** A shopper's changes of an order follow the table of the rules: others are refused without an effect. */
 export function statusCases({ name }: Endpoint): ContractCase[] {
   const attempt = attempts.find(({ endpoint }) => endpoint.name === name);
   if (!attempt) return [];
@@ -75,7 +75,7 @@ function refusedCase(attempt: Attempt, status: OrderStatus): ContractCase {
     const answer = await sendCall(target, endpoint, inputOf(attempt, id), { token: shopper.token });
     judgeReason({ ...answer, call: `${answer.call}, of an order that is ${status},` }, 409, 'ORDER_STATE');
     const after = await shopper.call(getOrder, { params: { id } });
-    // The seller may ship at any moment; nobody else may touch the order.
+    // Only the seller may ship the order at any time.
     if (after.status !== nextOrderStatus(status, 'ship', 'seller'))
       assertStatus(after, status, `a refused ${endpoint.name}`);
   });

@@ -4,7 +4,7 @@ import type { Scenario } from '../scenario.ts';
 import { sendCall } from '../wire.ts';
 import { worldOf } from '../world.ts';
 
-/** The call, made as it should be, succeeds and answers what the schema says. */
+/** A valid call succeeds, with data that matches the schema. */
 export function successCase(scenario: Scenario): ContractCase {
   const { endpoint } = scenario;
   return defineCase('success', endpoint.name, 'succeeds and answers by its schema', async (target) => {

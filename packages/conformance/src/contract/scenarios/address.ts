@@ -10,17 +10,17 @@ import { assertShown } from '../assertShown.ts';
 import { type Scenario, type ScenarioCall, scenario, simply } from '../scenario.ts';
 import { addressDraft, haveAddress } from '../steps.ts';
 
-/** The shopper's addresses, after something was done to them. */
+/** Returns the shopper's addresses after a change. */
 async function addressesAfter(what: string, { shopper }: Pick<ScenarioCall, 'shopper'>) {
   const addresses = (await shopper?.call(listAddresses)) ?? [];
   return { asked: `GET ${listAddresses.path} after ${what}`, addresses };
 }
 
-/** Addresses. */
+/** Scenarios of addresses. */
 export const addressScenarios: readonly Scenario[] = [
   simply(listAddresses, {}),
   scenario(createAddress, {
-    // A fresh shopper, because one may keep only so many.
+    // A new shopper, because the number of addresses is limited.
     prepare: async (world) => ({ shopper: await world.newShopper(), input: { body: addressDraft } }),
     other: ({ body }) => ({ body: { ...body, recipientName: '另一位' } }),
     count: async ({ shopper }) => (await shopper?.call(listAddresses))?.length ?? 0,

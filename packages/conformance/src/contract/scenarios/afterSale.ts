@@ -12,7 +12,7 @@ import { type Scenario, scenario } from '../scenario.ts';
 import { approvedReturnOf, placeOrder, refundDraft, requestReturnOf, shipOrderOf } from '../steps.ts';
 import { assertAmounts } from '../sums.ts';
 
-/** Returns and refunds. */
+/** Scenarios of returns and refunds. */
 export const afterSaleScenarios: readonly Scenario[] = [
   scenario(listAfterSales, {
     async prepare(world) {

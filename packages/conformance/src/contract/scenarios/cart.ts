@@ -21,7 +21,7 @@ import type { World } from '../world.ts';
 const countUnits = async ({ shopper }: Pick<ScenarioCall, 'shopper'>) =>
   (await shopper?.call(getCartCount))?.unitCount ?? 0;
 
-/** What the cart holds of a SKU, after something was done to it; its sums must be right, too. */
+/** Asserts the units of a SKU in the cart after a change, and the cart's totals. */
 async function assertHolds(call: Pick<ScenarioCall, 'shopper'>, skuUuid: string, quantity: number, what: string) {
   const cart = await call.shopper?.call(getCart);
   if (!cart) return;
@@ -35,7 +35,7 @@ async function assertHolds(call: Pick<ScenarioCall, 'shopper'>, skuUuid: string,
 const savedUnits = async ({ shopper }: Pick<ScenarioCall, 'shopper'>) =>
   ((await shopper?.call(getCart))?.saved ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Asserts the units of the one SKU that is used: in the cart, and saved for later. */
+/** Asserts the units of the used SKU: in the cart, and saved for later. */
 async function assertSplit(call: Pick<ScenarioCall, 'shopper'>, world: World, units: [number, number], what: string) {
   const skuUuid = await filledSku(world);
   await assertHolds(call, skuUuid, units[0], what);
@@ -45,7 +45,7 @@ async function assertSplit(call: Pick<ScenarioCall, 'shopper'>, world: World, un
 /** A SKU that no shop has. */
 const unknownSku = '5d1f0a52-8f0b-4c57-9d0e-3a7c1b2e4f60';
 
-/** A fresh shopper who has saved one unit for later. */
+/** Creates a shopper with one unit saved for later. */
 async function saveOne(world: World) {
   const shopper = await world.newShopper();
   const skuUuid = await filledSku(world);
@@ -53,10 +53,10 @@ async function saveOne(world: World) {
   return { shopper, skuUuid };
 }
 
-/** The SKU of the line that a fresh shopper's cart was filled with. */
+/** Returns the SKU of the line in a new shopper's cart. */
 const filledSku = async (world: World) => (await pickSku(world)).sku.id;
 
-/** The cart. */
+/** Scenarios of the cart. */
 export const cartScenarios: readonly Scenario[] = [
   simply(getCart, {}),
   simply(getCartCount, {}),

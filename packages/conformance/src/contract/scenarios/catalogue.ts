@@ -20,7 +20,7 @@ import { type Scenario, scenario, simply } from '../scenario.ts';
 import { pickProduct, pickSku } from '../steps.ts';
 import type { World } from '../world.ts';
 
-/** What anybody may look at: home, categories, products and what others said of them. */
+/** Scenarios of public content: home, categories, products and reviews. */
 export const catalogueScenarios: readonly Scenario[] = [
   simply(getHome, {}),
   simply(getHomeCarousels, {}),
@@ -71,7 +71,7 @@ export const catalogueScenarios: readonly Scenario[] = [
   }),
 ];
 
-/** The word that most titles have, so that a search for it has pages. */
+/** Returns the word in most titles, so that a search for it has several pages. */
 async function commonWord(world: World): Promise<string> {
   const { items } = await world.call(listProducts, { query: { pageSize: 100 } });
   const words = items.flatMap(({ title }) => [...new Set(title.toLowerCase().match(/[\p{L}\p{N}]{2,30}/gu) ?? [])]);
@@ -80,7 +80,7 @@ async function commonWord(world: World): Promise<string> {
   return most;
 }
 
-/** The top-level category with the most of the first 100 products, so that it has pages. */
+/** Returns the top-level category with the most of the first 100 products, so that it has several pages. */
 async function topCategory(world: World): Promise<string> {
   const { items } = await world.call(listProducts, { query: { pageSize: 100 } });
   const tree = await world.call(getCategoryTree, {});

@@ -12,7 +12,7 @@ async function findClaimable(shopper: Shopper): Promise<string> {
   return coupon.id;
 }
 
-/** Coupons. */
+/** Scenarios of coupons. */
 export const couponScenarios: readonly Scenario[] = [
   simply(listCoupons, { query: { scope: 'all' } }),
   scenario(claimCoupon, {

@@ -13,7 +13,7 @@ import { uploadScenarios } from './upload.ts';
 import { userScenarios } from './user.ts';
 import { wishlistScenarios } from './wishlist.ts';
 
-/** How every endpoint of the contract comes to a call that succeeds; a test says that none is missing. */
+/** Scenarios of every endpoint of the contract; a test checks that none is missing. */
 export const scenarios: readonly Scenario[] = [
   ...serviceScenarios,
   ...catalogueScenarios,

@@ -5,7 +5,7 @@ import { Skipped } from '../skipped.ts';
 import { payOrderOf, placeOrder } from '../steps.ts';
 import type { Shopper, World } from '../world.ts';
 
-/** Somebody who has a message: whoever has just ordered and, where that can be played, paid; else the demo account. */
+/** Returns a shopper with a message: one with a new order that is paid if possible, otherwise the demo account. */
 async function findNotified(world: World): Promise<{ shopper: Shopper; id: string }> {
   const customer = await world.once('customer', async () => {
     const shopper = await world.newShopper();
@@ -22,7 +22,7 @@ async function findNotified(world: World): Promise<{ shopper: Shopper; id: strin
   throw new Skipped('nobody has a notification');
 }
 
-/** Messages to the shopper. */
+/** Scenarios of messages to the shopper. */
 export const notificationScenarios: readonly Scenario[] = [
   scenario(listNotifications, {
     prepare: async (world) => ({ shopper: await world.shopper(), input: { query: { pageNumber: 1 } } }),

@@ -21,7 +21,7 @@ import { cancelledOrderOf, completeOrderOf, draftOrder, pickSku, placeOrder, shi
 import { assertAmounts } from '../sums.ts';
 import type { World } from '../world.ts';
 
-/** The shared shopper with a new unpaid order. */
+/** Returns the shared shopper with a new unpaid order. */
 async function unpaid(world: World) {
   const shopper = await world.shopper();
   return { shopper, order: await placeOrder(world, shopper) };
@@ -36,7 +36,7 @@ function reviewsOf({ id, items }: Order) {
   return { orderUuid: id, reviews: items.map((item) => ({ orderItemUuid: item.id, rating: 5, content: '很好' })) };
 }
 
-/** Orders, from preview to deletion. */
+/** Scenarios of orders, from preview to deletion. */
 export const orderScenarios: readonly Scenario[] = [
   scenario(previewOrder, {
     async prepare(world) {

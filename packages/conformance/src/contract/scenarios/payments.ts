@@ -5,7 +5,7 @@ import { signCallback } from '../signCallback.ts';
 import { paidReport, placeOrder } from '../steps.ts';
 import type { Shopper, World } from '../world.ts';
 
-/** The shared shopper with a payment that waits for the provider. */
+/** Returns the shared shopper with a pending payment. */
 async function pending(world: World): Promise<{ shopper: Shopper; payment: Payment }> {
   const shopper = await world.shopper();
   const order = await placeOrder(world, shopper);
@@ -13,7 +13,7 @@ async function pending(world: World): Promise<{ shopper: Shopper; payment: Payme
   return { shopper, payment };
 }
 
-/** Payments, and the provider that reports them. */
+/** Scenarios of payments and of the provider's reports. */
 export const paymentScenarios: readonly Scenario[] = [
   scenario(createPayment, {
     async prepare(world) {

@@ -6,7 +6,7 @@ import { ContractViolation } from '../contractViolation.ts';
 import { type Scenario, scenario, simply } from '../scenario.ts';
 import { completeOrderOf, placeOrder } from '../steps.ts';
 
-/** What shoppers write. */
+/** Scenarios of reviews. */
 export const reviewScenarios: readonly Scenario[] = [
   scenario(createReview, {
     async prepare(world) {

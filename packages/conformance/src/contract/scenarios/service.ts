@@ -1,7 +1,7 @@
 import { getHealth, getReady, ping, reportError, sendContactMessage } from '@mallard/domain/contract';
 import { type Scenario, scenario, simply } from '../scenario.ts';
 
-/** The service itself, and messages to the shop. */
+/** Scenarios of the service itself, and of messages to the shop. */
 export const serviceScenarios: readonly Scenario[] = [
   simply(getHealth, {}),
   simply(getReady, {}),

@@ -19,7 +19,7 @@ import { newPhone, verifyAccountPhone, verifyNewPhone } from '../steps.ts';
 import { sendCall } from '../wire.ts';
 import { newUsername } from '../world.ts';
 
-/** Accounts and sessions. */
+/** Scenarios of accounts and sessions. */
 export const userScenarios: readonly Scenario[] = [
   scenario(register, {
     prepare: async (world) => ({
@@ -72,7 +72,7 @@ export const userScenarios: readonly Scenario[] = [
   }),
   scenario(changePassword, {
     async prepare(world) {
-      assertOffered(world.target, register); // a lent account keeps its password
+      assertOffered(world.target, register); // A provided account keeps its password.
       const shopper = await world.newShopper();
       const oldPassword = await world.hash(shopper.password);
       return { shopper, input: { body: { oldPassword, newPassword: await world.hash('contract5678') } } };

@@ -10,7 +10,7 @@ import { assertShown } from '../assertShown.ts';
 import { type Scenario, scenario } from '../scenario.ts';
 import { pickSku } from '../steps.ts';
 
-/** Favourites. */
+/** Scenarios of favorites. */
 export const wishlistScenarios: readonly Scenario[] = [
   scenario(listFavorites, {
     prepare: async (world) => ({ shopper: await world.shopper(), input: { query: { pageNumber: 1 } } }),

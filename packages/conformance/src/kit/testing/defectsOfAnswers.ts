@@ -1,7 +1,7 @@
 import type { Envelope } from '@mallard/domain/contract';
 import { type Data, isCall, type PlantedDefect, withData } from './plantedDefects.ts';
 
-/** The same request without one part of its query. */
+/** Returns a request without one field of its query. */
 function without(request: Request, path: RegExp, field: string): Request {
   const url = new URL(request.url);
   if (!path.test(url.pathname)) return request;
@@ -9,7 +9,7 @@ function without(request: Request, path: RegExp, field: string): Request {
   return new Request(url, request);
 }
 
-/** Defects of single answers. */
+/** Defects of single responses. */
 export const defectsOfAnswers: readonly PlantedDefect[] = [
   {
     name: 'shows all orders in every tab',

@@ -4,7 +4,7 @@ import { type Data, isCall, type PlantedDefect, withData } from './plantedDefect
 
 const succeed = (data: unknown) => Response.json({ code: 200, message: 'OK', data });
 
-/** The same order under another key and for another checkout. */
+/** Returns a request for the same order with another key and another checkout. */
 async function asNewOrder(request: Request): Promise<Request> {
   const body = (await request.text()).replace(/"checkoutUuid":"[^"]+"/, `"checkoutUuid":"${createUuid()}"`);
   const headers = new Headers(request.headers);
@@ -12,14 +12,14 @@ async function asNewOrder(request: Request): Promise<Request> {
   return new Request(request.url, { method: request.method, headers, body });
 }
 
-/** The while between looking and writing, in which another request may come. */
+/** The time between reading and writing, in which another request may arrive. */
 const ask = () => delay(5, systemTimers);
 
 const isNewOrder = (request: Request) => isCall(request, 'POST', /\/api\/order\/create$/);
 const isProfile = (request: Request) => isCall(request, 'PUT', /\/api\/user\/profile$/);
 const isRefresh = (request: Request) => isCall(request, 'POST', /\/refresh-token$/);
 
-/** Defects that take several calls to show. */
+/** Defects that need several calls to detect. */
 export const defectsOfConduct: readonly PlantedDefect[] = [
   {
     name: 'makes a second order for a repeated key',

@@ -1,27 +1,27 @@
 import type { Backend } from '@mallard/domain/client';
 import type { Envelope } from '@mallard/domain/contract';
 
-/** One thing that a back end does wrong, and what the kit must say of it. */
+/** A defect of a back end, and the expected result of the kit. */
 export interface PlantedDefect {
-  /** What the back end does: `sends refusals with status 200`. */
+  /** The defect: `sends refusals with status 200`. */
   name: string;
-  /** Areas and endpoints that show it. */
+  /** Areas and endpoints that detect it. */
   only: readonly string[];
   /** The case that must fail: endpoint and sentence. */
   failing: RegExp;
-  /** What its message must name. */
+  /** Expected part of its message. */
   says: RegExp;
   plant(inner: Backend): Backend;
 }
 
-/** The data of an answer, whatever they are. */
+/** Any data of a response. */
 export type Data = Record<string, unknown>;
 
-/** Whether this is a call of the method on such a path. */
+/** Returns whether a request has this method and path. */
 export const isCall = (request: Request, method: string, path: RegExp) =>
   request.method === method && path.test(new URL(request.url).pathname);
 
-/** The same answer with other data; refusals stay as they are unless `edit` looks at them. */
+/** Returns a response with other data; refusals stay the same unless `edit` handles them. */
 export async function withData(response: Response, edit: (data: Data) => unknown): Promise<Response> {
   const { code, message, data } = (await response.json()) as Envelope<Data>;
   return Response.json({ code, message, data: response.ok ? edit(data) : data }, { status: response.status });

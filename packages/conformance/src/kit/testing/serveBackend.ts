@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import type { Backend } from '@mallard/domain/client';
 
-/** A back end that listens. */
+/** A back end with an HTTP server. */
 export interface ServedBackend {
   url: string;
   close(): Promise<void>;
 }
 
-/** Puts a back end behind a real address of this machine. */
+/** Serves a back end at a local address. */
 export async function serveBackend(backend: Backend): Promise<ServedBackend> {
   const server = createServer(async (incoming, outgoing) => {
     const chunks: Buffer[] = [];

@@ -5,7 +5,7 @@ import type { ContractTarget } from '../../contract/contractTarget.ts';
 
 const DAY = 86_400_000;
 
-/** The test shop with enough of everything for a whole run, and a kettle of which few are left. */
+/** The test shop with a large stock for a whole run, and a kettle with a small stock. */
 const shop: SampleShop = {
   ...testShop,
   reviewsOf: (slug) => [1, 2, 3].flatMap((daysAgo) => testShop.reviewsOf(slug).map((one) => ({ ...one, daysAgo }))),
@@ -25,9 +25,9 @@ const shop: SampleShop = {
 };
 
 /**
- * A back end that keeps the whole contract, with every hook that the kit can use.
+ * Creates a correct back end with every hook of the kit.
  *
- * @param options after how many milliseconds it ships by itself
+ * @param options milliseconds until it ships automatically
  */
 export function openSoundShop({ shipAfter = DAY } = {}): ContractTarget {
   const passwordHashing = { salt: 'test', iterations: 1 };
@@ -37,7 +37,7 @@ export function openSoundShop({ shipAfter = DAY } = {}): ContractTarget {
     now: Date.now,
     accounts: 'open',
     callbackSecret: 'secret',
-    // Little happens by itself.
+    // Few things happen automatically.
     approveAfter: null,
     shipAfter,
     afterSaleDelay: DAY,

@@ -1,10 +1,10 @@
 import { type AddressDraft, MAX_ADDRESSES } from '@mallard/domain/contract';
 import { refuse } from '@mallard/domain/serving';
 import type { OpenShop } from '../calls/offlineCall.ts';
-import { drawId } from '../state/draws.ts';
+import { generateId } from '../state/generateIds.ts';
 import type { AddressState } from '../state/shopState.ts';
 
-/** A shopper's addresses, the default one first, then the newest. */
+/** Returns a shopper's addresses, the default one first, then the newest. */
 export function readAddresses({ state }: OpenShop, userId: string): AddressState[] {
   return state.addresses
     .filter((address) => address.userId === userId)
@@ -12,7 +12,7 @@ export function readAddresses({ state }: OpenShop, userId: string): AddressState
 }
 
 /**
- * One address of the shopper's.
+ * Returns an address of the shopper.
  *
  * @throws {Refusal} NOT_FOUND
  */
@@ -23,7 +23,7 @@ export function readAddress({ state }: OpenShop, userId: string, id: string): Ad
 }
 
 /**
- * Adds an address; the first one is the default whatever it says.
+ * Adds an address; the first one is always the default.
  *
  * @throws {Refusal} ADDRESS_LIMIT
  */
@@ -31,12 +31,12 @@ export function addAddress(shop: OpenShop, userId: string, draft: AddressDraft):
   const { state, now } = shop;
   const own = readAddresses(shop, userId);
   if (own.length >= MAX_ADDRESSES) throw refuse('ADDRESS_LIMIT', { details: { limit: MAX_ADDRESSES } });
-  const address = { id: drawId(state), userId, ...draft, isDefault: false, createdAt: now };
+  const address = { id: generateId(state), userId, ...draft, isDefault: false, createdAt: now };
   state.addresses.push(address);
   return own.length === 0 || draft.isDefault ? makeDefault(shop, address) : address;
 }
 
-/** Replaces an address. It stops being the default one when another one becomes it, not by being told so. */
+/** Replaces an address. It remains the default until another one becomes it. */
 export function replaceAddress(shop: OpenShop, address: AddressState, draft: AddressDraft): AddressState {
   const { isDefault, ...fields } = draft;
   Object.assign(address, fields);
@@ -49,7 +49,7 @@ export function makeDefault(shop: OpenShop, address: AddressState): AddressState
   return address;
 }
 
-/** Removes an address; when it was the default one, the newest that remains takes its place. */
+/** Removes an address; if it was the default, the newest remaining one becomes it. */
 export function removeAddress(shop: OpenShop, address: AddressState): void {
   shop.state.addresses = shop.state.addresses.filter(({ id }) => id !== address.id);
   const [newest] = readAddresses(shop, address.userId);

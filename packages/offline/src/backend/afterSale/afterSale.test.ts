@@ -22,7 +22,7 @@ import { memoryStorage } from '../state/offlineStorage.ts';
 
 const STEP = 20_000;
 
-/** A shop in which the demo account has bought and received two mugs. */
+/** Opens a shop in which the demo account has bought and received two mugs. */
 async function receiveMugs(options: Parameters<typeof openTestShop>[0] = {}) {
   const shop = openTestShop(options);
   await shop.signIn();
@@ -85,7 +85,7 @@ describe('a return without a network', () => {
     expect(titles).toEqual(expect.arrayContaining(['Return approved', 'Return on its way', 'Refund sent']));
   });
 
-  it('is refused when the note says so, lapses when nothing is sent, and keeps its order from being deleted', async () => {
+  it('is refused if the note says so, lapses if nothing is sent back, and prevents the deletion of its order', async () => {
     const { call, tryCall, advance, signIn, params, body, first } = await receiveMugs();
     await call(requestAfterSale, { params, body: { ...body, note: '请拒绝' } });
     expect(await tryCall(deleteOrder, { params })).toMatchObject({ ok: false });
@@ -99,7 +99,7 @@ describe('a return without a network', () => {
     await call(deleteOrder, { params });
   });
 
-  it('is named in its notifications by product, options and quantity', async () => {
+  it('is identified in its notifications by product, options and quantity', async () => {
     const { call, order, params, body } = await receiveMugs();
     await call(requestAfterSale, { params, body: { ...body, quantity: 1 } });
     const [{ title, attributes } = { title: '', attributes: [] }] = order.items;
@@ -108,7 +108,7 @@ describe('a return without a network', () => {
     expect(items[0]?.content).toContain(`${title} (${options}) × 1`);
   });
 
-  it('can be withdrawn, and is still there after a new start', async () => {
+  it('can be withdrawn, and still exists after a restart', async () => {
     const storage = memoryStorage();
     const { call, params, body } = await receiveMugs({ storage });
     const { id } = await call(requestAfterSale, { params, body });

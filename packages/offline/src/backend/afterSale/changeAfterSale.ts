@@ -6,23 +6,23 @@ import {
 } from '@mallard/domain/rules';
 import { nextSellerEvent, refuse, sellerEventDueAt, sellerRefusal } from '@mallard/domain/serving';
 import type { OpenShop } from '../calls/offlineCall.ts';
-import { notifyOfAfterSale } from '../goods/notify.ts';
+import { notifyOfAfterSale } from '../notifications/notify.ts';
 import type { AfterSaleState, OrderState } from '../state/shopState.ts';
 import { findAfterSale } from './readAfterSales.ts';
 import { shippingOf } from './toAfterSale.ts';
 
-/** Something that happens to a request. */
+/** A change of a request. */
 export interface AfterSaleChange {
   id: string;
   event: AfterSaleEvent;
   actor: AfterSaleActor;
-  /** Given with the event `ship`. */
+  /** Set for the event `ship`. */
   trackingNumber?: string;
 }
 
 /**
- * Applies an event to a request if the table of the rules allows it, with everything that belongs to it: refund, stock,
- * history and notification. The caller has checked the owner.
+ * Applies an event to a request if the table of the rules allows it, with its refund, stock, history and notification.
+ * The caller has checked the owner.
  *
  * @throws {Refusal} AFTER_SALE_STATE with the status that does not allow it; NOT_FOUND
  */
@@ -40,13 +40,13 @@ export function changeAfterSale(
   request.history.push({ status: transition.to, at: now });
   if (trackingNumber !== undefined) request.trackingNumber = trackingNumber;
   if (event === 'refuse') request.refusal = sellerRefusal;
-  if (transition.returnsStock) returnPieces(shop, request, order);
+  if (transition.returnsStock) restock(shop, request, order);
   if (transition.refunds) markRefunded(shop, order);
   notifyOfAfterSale(shop, order, request);
   return { request, order };
 }
 
-/** Lets the sample seller take the next step of a request, or the request lapse. Does nothing to one that has ended. */
+/** Runs the sample seller's next step of a request, or lets it lapse. Does nothing to a closed one. */
 export function continueAfterSale(shop: OpenShop, id: string): void {
   const { request } = findAfterSale(shop.state, id);
   const event = nextSellerEvent(request);
@@ -54,12 +54,12 @@ export function continueAfterSale(shop: OpenShop, id: string): void {
   if (event && actor) changeAfterSale(shop, { id, event, actor });
 }
 
-function returnPieces({ state }: OpenShop, { orderItemId, quantity }: AfterSaleState, order: OrderState): void {
+function restock({ state }: OpenShop, { orderItemId, quantity }: AfterSaleState, order: OrderState): void {
   const skuId = order.items.find(({ id }) => id === orderItemId)?.skuId;
   if (skuId !== undefined) state.taken[skuId] = (state.taken[skuId] ?? 0) - quantity;
 }
 
-/** Once everything that was paid has gone back, payment and order count as refunded. */
+/** Marks payment and order as refunded when everything that was paid is refunded. */
 function markRefunded({ state }: OpenShop, order: OrderState): void {
   const refunded = refundedAmount(state.afterSales, order.id);
   if (refunded < order.amounts.total) return;
@@ -68,7 +68,7 @@ function markRefunded({ state }: OpenShop, order: OrderState): void {
   if (paid) paid.status = 'refunded';
 }
 
-/** What returns and refunds of an order have paid back, minor units. */
+/** Returns the sum of an order's refunds, minor units. */
 export function refundedAmount(requests: readonly AfterSaleState[], orderId: string): number {
   return requests
     .filter((request) => request.orderId === orderId && request.status === 'refunded')

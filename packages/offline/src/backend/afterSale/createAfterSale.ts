@@ -3,17 +3,17 @@ import { minor } from '@mallard/domain/money';
 import { checkAfterSale, claimableQuantity, lineRefund } from '@mallard/domain/rules';
 import { refuse, refuseAfterSale, sellerEventDueAt } from '@mallard/domain/serving';
 import type { OfflineCall, SignedInUser } from '../calls/offlineCall.ts';
-import { notifyOfAfterSale } from '../goods/notify.ts';
+import { notifyOfAfterSale } from '../notifications/notify.ts';
 import { assertOwnPictures } from '../reviews/writeReviews.ts';
-import { drawId } from '../state/draws.ts';
+import { generateId } from '../state/generateIds.ts';
 import type { AfterSaleState, OrderState } from '../state/shopState.ts';
 import { claimsOf, readAfterSales } from './readAfterSales.ts';
 
 /**
- * Requests a return or refund.
+ * Creates a request for a return or refund.
  *
  * @throws {Refusal} NOT_FOUND for a line of another order or a picture of another shopper; AFTER_SALE_UNAVAILABLE with
- * the reason; VALIDATION naming `quantity` or `reason`
+ *   the reason; VALIDATION of `quantity` or `reason`
  */
 export function createAfterSale(
   call: OfflineCall<SignedInUser>,
@@ -32,7 +32,7 @@ export function createAfterSale(
   const { kind, reason, note, quantity } = draft;
   const status = 'requested' as const;
   const request: AfterSaleState = {
-    id: drawId(state),
+    id: generateId(state),
     orderId: order.id,
     orderItemId: line.id,
     kind,

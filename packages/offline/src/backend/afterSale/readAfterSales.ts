@@ -3,12 +3,12 @@ import type { AfterSaleClaim } from '@mallard/domain/rules';
 import { refuse } from '@mallard/domain/serving';
 import type { AfterSaleState, OrderState, ShopState } from '../state/shopState.ts';
 
-/** The returns and refunds of an order, the newest first. */
+/** Returns the returns and refunds of an order, the newest first. */
 export function readAfterSales(state: ShopState, { id }: Pick<OrderState, 'id'>): AfterSaleState[] {
   return state.afterSales.filter(({ orderId }) => orderId === id).toReversed();
 }
 
-/** The requests about one order line, as the rules look at them. */
+/** Returns the requests about one order line, for the rules. */
 export function claimsOf(state: ShopState, orderItemId: string): AfterSaleClaim[] {
   return state.afterSales
     .filter((request) => request.orderItemId === orderItemId)

@@ -3,12 +3,12 @@ import { type Minor, minor } from '@mallard/domain/money';
 import { isReleased, shippingRefund } from '@mallard/domain/rules';
 import { isToBeSentBack, returnAddressOf } from '@mallard/domain/serving';
 import type { OfflineCall } from '../calls/offlineCall.ts';
-import { toInstant } from '../goods/present.ts';
+import { toInstant } from '../presenters/present.ts';
 import { ownPictures } from '../reviews/readReviews.ts';
 import type { AfterSaleState, OrderState, ShopState } from '../state/shopState.ts';
 import { readAfterSales } from './readAfterSales.ts';
 
-/** Turns a request into the contract's shape, in one language. */
+/** Converts a request to the contract's format, in one language. */
 export function toAfterSale(
   request: AfterSaleState,
   order: OrderState,
@@ -36,7 +36,7 @@ export function toAfterSale(
   };
 }
 
-/** The shipping fee that a request has brought back, or would if it were refunded now. */
+/** Returns the shipping fee that a request has refunded, or would refund now. */
 export function shippingOf(state: ShopState, request: AfterSaleState, order: OrderState): Minor {
   if (request.status === 'refunded' || isReleased(request.status)) return request.shipping;
   const others = readAfterSales(state, order).filter(({ id }) => id !== request.id);

@@ -18,16 +18,16 @@ import { handleMember, type OfflineRoute } from '../calls/offlineCall.ts';
 import type { AddressState } from '../state/shopState.ts';
 
 export const addressRoutes: OfflineRoute[] = [
-  handleMember(listAddresses, (_request, call) => readAddresses(call, call.who.user.id).map(toAddress)),
-  handleMember(createAddress, ({ body }, call) => toAddress(addAddress(call, call.who.user.id, body))),
+  handleMember(listAddresses, (_request, call) => readAddresses(call, call.caller.user.id).map(toAddress)),
+  handleMember(createAddress, ({ body }, call) => toAddress(addAddress(call, call.caller.user.id, body))),
   handleMember(updateAddress, ({ params, body }, call) =>
-    toAddress(replaceAddress(call, readAddress(call, call.who.user.id, params.id), body)),
+    toAddress(replaceAddress(call, readAddress(call, call.caller.user.id, params.id), body)),
   ),
   handleMember(setDefaultAddress, ({ params }, call) =>
-    toAddress(makeDefault(call, readAddress(call, call.who.user.id, params.id))),
+    toAddress(makeDefault(call, readAddress(call, call.caller.user.id, params.id))),
   ),
   handleMember(deleteAddress, ({ params }, call) => {
-    removeAddress(call, readAddress(call, call.who.user.id, params.id));
+    removeAddress(call, readAddress(call, call.caller.user.id, params.id));
     return null;
   }),
 ];

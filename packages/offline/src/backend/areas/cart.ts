@@ -15,7 +15,7 @@ import {
 } from '@mallard/domain/contract';
 import { refuse } from '@mallard/domain/serving';
 import {
-  handleAndTell,
+  handleAndRespond,
   handleMember,
   type OfflineCall,
   type OfflineRoute,
@@ -24,43 +24,47 @@ import {
 import { addLine, changeCart, mergeIntoCart } from '../cart/cartLines.ts';
 import { readCart } from '../cart/readCart.ts';
 import { addSavedLine, deleteSavedLine, moveSavedLine, saveLine } from '../cart/savedLines.ts';
-import { assertBuyable } from '../goods/demand.ts';
+import { assertBuyable } from '../inventory/demand.ts';
 
 export const cartRoutes: OfflineRoute[] = [
   handleMember(getCart, (_request, call) => readCart(call)),
   handleMember(getCartCount, (_request, call) => ({ unitCount: readCart(call).unitCount })),
-  handleAndTell(addToCart, ({ body }, call) => addLine(call, call.who.user.id, body), tellCart),
-  handleAndTell(
+  handleAndRespond(addToCart, ({ body }, call) => addLine(call, call.caller.user.id, body), respondWithCart),
+  handleAndRespond(
     batchAddToCart,
-    ({ body }, call) => ({ clamped: mergeIntoCart(call, call.who.user.id, body.items) }),
+    ({ body }, call) => ({ clamped: mergeIntoCart(call, call.caller.user.id, body.items) }),
     ({ clamped }, call) => ({ cart: readCart(call), clamped }),
   ),
-  handleAndTell(updateCartItem, ({ params, body }, call) => changeLine(call, params.id, body), tellCart),
-  handleAndTell(deleteCartItem, ({ params }, call) => takeOut(call, [params.id]), tellCart),
-  handleAndTell(batchDeleteCartItems, ({ body }, call) => takeOut(call, body.ids), tellCart),
+  handleAndRespond(updateCartItem, ({ params, body }, call) => changeLine(call, params.id, body), respondWithCart),
+  handleAndRespond(deleteCartItem, ({ params }, call) => removeLines(call, [params.id]), respondWithCart),
+  handleAndRespond(batchDeleteCartItems, ({ body }, call) => removeLines(call, body.ids), respondWithCart),
   handleMember(clearCart, (_request, call) => {
-    changeCart(call, call.who.user.id).lines = [];
+    changeCart(call, call.caller.user.id).lines = [];
     return null;
   }),
-  handleAndTell(saveForLater, ({ body }, call) => saveLine(call, call.who.user.id, body.skuUuid), tellCart),
-  handleAndTell(
-    addSavedItem,
-    ({ body }, call) => addSavedLine(call, call.who.user.id, body.skuUuid, body.quantity),
-    tellCart,
+  handleAndRespond(
+    saveForLater,
+    ({ body }, call) => saveLine(call, call.caller.user.id, body.skuUuid),
+    respondWithCart,
   ),
-  handleAndTell(
+  handleAndRespond(
+    addSavedItem,
+    ({ body }, call) => addSavedLine(call, call.caller.user.id, body.skuUuid, body.quantity),
+    respondWithCart,
+  ),
+  handleAndRespond(
     moveToCart,
-    ({ body }, call) => ({ clamped: moveSavedLine(call, call.who.user.id, body) }),
+    ({ body }, call) => ({ clamped: moveSavedLine(call, call.caller.user.id, body) }),
     ({ clamped }, call) => ({ cart: readCart(call), clamped }),
   ),
-  handleAndTell(
+  handleAndRespond(
     deleteSavedItem,
-    ({ params }, call) => deleteSavedLine(call, call.who.user.id, params.skuUuid),
-    tellCart,
+    ({ params }, call) => deleteSavedLine(call, call.caller.user.id, params.skuUuid),
+    respondWithCart,
   ),
 ];
 
-function tellCart(_: unknown, call: OfflineCall<SignedInUser>): Cart {
+function respondWithCart(_: unknown, call: OfflineCall<SignedInUser>): Cart {
   return readCart(call);
 }
 
@@ -70,16 +74,16 @@ function changeLine(
   id: string,
   wanted: { quantity?: number | undefined; isSelected?: boolean | undefined },
 ): void {
-  const line = changeCart(call, call.who.user.id).lines.find((one) => one.id === id);
-  const sku = line && call.shelf.sku(line.skuId);
+  const line = changeCart(call, call.caller.user.id).lines.find((one) => one.id === id);
+  const sku = line && call.catalog.sku(line.skuId);
   if (!line || !sku) throw refuse.notFound();
   const { quantity = line.quantity, isSelected = line.isSelected } = wanted;
   if (wanted.quantity !== undefined) assertBuyable(call, sku, quantity, 0);
   Object.assign(line, { quantity, isSelected });
 }
 
-/** Takes lines out; ids of no line of this cart are passed over. */
-function takeOut(call: OfflineCall<SignedInUser>, ids: readonly string[]): void {
-  const cart = changeCart(call, call.who.user.id);
+/** Removes lines; unknown ids are ignored. */
+function removeLines(call: OfflineCall<SignedInUser>, ids: readonly string[]): void {
+  const cart = changeCart(call, call.caller.user.id);
   cart.lines = cart.lines.filter(({ id }) => !ids.includes(id));
 }

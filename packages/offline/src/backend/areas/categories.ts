@@ -1,35 +1,35 @@
 import { type Category, getCategoryTree, listCategories } from '@mallard/domain/contract';
 import type { ContentLocale } from '@mallard/domain/messages';
 import { handle, type OfflineRoute } from '../calls/offlineCall.ts';
-import { toPicture } from '../goods/present.ts';
-import type { Shelf } from '../shop/openShelf.ts';
+import { toPicture } from '../presenters/present.ts';
+import type { Catalog } from '../shop/openCatalog.ts';
 
 export const categoriesRoutes: OfflineRoute[] = [
-  handle(listCategories, ({ query }, { shelf, locale }) =>
-    flatten(toCategoryTree(shelf, null, locale)).filter(
+  handle(listCategories, ({ query }, { catalog, locale }) =>
+    flatten(toCategoryTree(catalog, null, locale)).filter(
       ({ level, parentUuid }) =>
         (query.level === undefined || level === query.level) &&
         (query.parentUuid === undefined || parentUuid === query.parentUuid),
     ),
   ),
-  handle(getCategoryTree, ({ query: { parentUuid = null, pictures } }, { shelf, locale }) =>
-    toCategoryTree(shelf, parentUuid, locale, pictures),
+  handle(getCategoryTree, ({ query: { parentUuid = null, pictures } }, { catalog, locale }) =>
+    toCategoryTree(catalog, parentUuid, locale, pictures),
   ),
 ];
 
 /**
- * The categories below one of them, or the whole tree, each with all that is below it.
+ * Returns the children of a category, or the whole tree, each with its descendants.
  *
- * @param parentId    `null` for the whole
- * @param hasPictures whether their pictures are wanted
+ * @param parentId    `null` for the whole tree
+ * @param hasPictures whether to include pictures
  */
 export function toCategoryTree(
-  shelf: Shelf,
+  catalog: Catalog,
   parentId: string | null,
   locale: ContentLocale,
   hasPictures = true,
 ): Category[] {
-  return shelf.categories
+  return catalog.categories
     .filter((category) => category.parentId === parentId)
     .map(({ id, name, icon, level, picture }) => ({
       id,
@@ -37,13 +37,13 @@ export function toCategoryTree(
       level,
       name: name[locale],
       parentUuid: parentId,
-      productCount: shelf.products.filter(({ categoryIds }) => categoryIds.includes(id)).length,
+      productCount: catalog.products.filter(({ categoryIds }) => categoryIds.includes(id)).length,
       picture: hasPictures ? toPicture(picture, locale) : null,
-      children: toCategoryTree(shelf, id, locale, hasPictures),
+      children: toCategoryTree(catalog, id, locale, hasPictures),
     }));
 }
 
-/** A tree as a list, parents before their children, which the entries themselves no longer hold. */
+/** Converts a tree to a list, parents before their children, without nested children. */
 function flatten(tree: readonly Category[]): Category[] {
   return tree.flatMap((category) => [{ ...category, children: [] }, ...flatten(category.children)]);
 }

@@ -7,20 +7,20 @@ import {
   getHomeRecommended,
 } from '@mallard/domain/contract';
 import { handle, type OfflineCall, type OfflineRoute } from '../calls/offlineCall.ts';
-import { toInstant, toPicture } from '../goods/present.ts';
 import { carouselKickers } from '../messages/carouselKickers.ts';
+import { toInstant, toPicture } from '../presenters/present.ts';
 import { conditionsOf, filterProducts } from '../products/filterProducts.ts';
 import { runningDeal } from '../products/freshness.ts';
 import { sortProducts } from '../products/sortProducts.ts';
 import { toProductSummary } from '../products/toProduct.ts';
-import type { ShelfProduct } from '../shop/openShelf.ts';
+import type { CatalogProduct } from '../shop/openCatalog.ts';
 import { pathOfLink } from '../shop/pathOfLink.ts';
 import { stableId } from '../shop/stableId.ts';
 import { toCategoryTree } from './categories.ts';
 
-/** How many products a shelf of the first screen holds. */
-const PLACES = 10;
-const MOST_RECOMMENDED = 20;
+/** Number of products in a row of the home page. */
+const ROW_SIZE = 10;
+const MAX_RECOMMENDED = 20;
 const MOST_SLIDES = 10;
 
 export const homeRoutes: OfflineRoute[] = [
@@ -42,8 +42,8 @@ export const homeRoutes: OfflineRoute[] = [
   handle(getHomeRecommended, (_request, call) => recommended(call)),
 ];
 
-function carousels({ shelf, locale }: OfflineCall): Carousel[] {
-  return shelf.shop.carousels.slice(0, MOST_SLIDES).map(({ slug, title, subtitle, link, wide, tall }) => ({
+function carousels({ catalog, locale }: OfflineCall): Carousel[] {
+  return catalog.shop.carousels.slice(0, MOST_SLIDES).map(({ slug, title, subtitle, link, wide, tall }) => ({
     id: stableId('carousel', slug),
     kicker: carouselKickers[link.kind][locale],
     title: title[locale],
@@ -54,22 +54,22 @@ function carousels({ shelf, locale }: OfflineCall): Carousel[] {
   }));
 }
 
-function topCategories({ shelf, locale }: OfflineCall) {
-  return toCategoryTree(shelf, null, locale).map((category) => ({ ...category, children: [] }));
+function topCategories({ catalog, locale }: OfflineCall) {
+  return toCategoryTree(catalog, null, locale).map((category) => ({ ...category, children: [] }));
 }
 
-/** What the shop recommends, filled up with best sellers. */
+/** Returns recommended products, filled up with best sellers. */
 function recommended(call: OfflineCall): ProductSummary[] {
-  const products = filterProducts(call.shelf.products, conditionsOf({}, call), call);
-  return cards(sortProducts(products, { sort: 'comprehensive' }, call), call, MOST_RECOMMENDED);
+  const products = filterProducts(call.catalog.products, conditionsOf({}, call), call);
+  return cards(sortProducts(products, { sort: 'comprehensive' }, call), call, MAX_RECOMMENDED);
 }
 
-/** The products of a collection, as its own page sorts them. */
-function collection(name: ProductCollection, call: OfflineCall): ShelfProduct[] {
-  const products = filterProducts(call.shelf.products, conditionsOf({ collection: name }, call), call);
+/** Returns the products of a collection, sorted like its own page. */
+function collection(name: ProductCollection, call: OfflineCall): CatalogProduct[] {
+  const products = filterProducts(call.catalog.products, conditionsOf({ collection: name }, call), call);
   return sortProducts(products, { sort: 'comprehensive', collection: name }, call);
 }
 
-function cards(products: readonly ShelfProduct[], call: OfflineCall, places = PLACES): ProductSummary[] {
-  return products.slice(0, places).map((product) => toProductSummary(product, call));
+function cards(products: readonly CatalogProduct[], call: OfflineCall, count = ROW_SIZE): ProductSummary[] {
+  return products.slice(0, count).map((product) => toProductSummary(product, call));
 }

@@ -1,7 +1,7 @@
 import { listNotifications, readAllNotifications, readNotification, toPaged } from '@mallard/domain/contract';
 import { handleMember, type OfflineCall, type OfflineRoute, type SignedInUser } from '../calls/offlineCall.ts';
 import { pageOf } from '../calls/pageOf.ts';
-import { toInstant } from '../goods/present.ts';
+import { toInstant } from '../presenters/present.ts';
 import type { NotificationState } from '../state/shopState.ts';
 
 export const notificationsRoutes: OfflineRoute[] = [
@@ -30,8 +30,8 @@ export const notificationsRoutes: OfflineRoute[] = [
   }),
 ];
 
-function own({ state, who }: OfflineCall<SignedInUser>): NotificationState[] {
-  return state.notifications.filter(({ userId }) => userId === who.user.id);
+function own({ state, caller }: OfflineCall<SignedInUser>): NotificationState[] {
+  return state.notifications.filter(({ userId }) => userId === caller.user.id);
 }
 
 function countUnread(call: OfflineCall<SignedInUser>): number {

@@ -18,7 +18,6 @@ import { carrierName, refuse } from '@mallard/domain/serving';
 import { readAfterSales } from '../afterSale/readAfterSales.ts';
 import { handleMember, type OfflineRoute } from '../calls/offlineCall.ts';
 import { pageOf } from '../calls/pageOf.ts';
-import { toInstant } from '../goods/present.ts';
 import { changeOrder } from '../orders/changeOrder.ts';
 import { placeOrder } from '../orders/placeOrder.ts';
 import { previewOrder } from '../orders/previewOrder.ts';
@@ -26,11 +25,12 @@ import { countTabs, countToReview, isInTab, isNamed, readOrder, readOrders } fro
 import { parcelEvents } from '../orders/shipOrder.ts';
 import { toOrder } from '../orders/toOrder.ts';
 import { decidingPayment, startPayment, toPayment } from '../payments/startPayment.ts';
+import { toInstant } from '../presenters/present.ts';
 import { writeReviews } from '../reviews/writeReviews.ts';
 
 export const ordersRoutes: OfflineRoute[] = [
   handleMember(previewCall, ({ body }, call) => previewOrder(call, body)),
-  handleMember(createOrder, ({ body }, call) => toOrder(placeOrder(call, call.who.user.id, body), call)),
+  handleMember(createOrder, ({ body }, call) => toOrder(placeOrder(call, call.caller.user.id, body), call)),
   handleMember(listOrders, ({ query }, call) => {
     const all = readOrders(call);
     const fitting = all.filter(

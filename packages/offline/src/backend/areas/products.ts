@@ -11,12 +11,12 @@ import {
   toPaged,
 } from '@mallard/domain/contract';
 import { refuse } from '@mallard/domain/serving';
-import type { Wish } from '@mallard/search';
+import type { KeywordTerm } from '@mallard/search';
 import {
   asksForPresent,
   describeReading,
+  EMPTY_READING,
   excludeUnwanted,
-  NOTHING_READ,
   type PricedQuery,
   type PricedReading,
   priceOrderOf,
@@ -35,16 +35,16 @@ import {
 } from '../products/filterProducts.ts';
 import { matchedSkuOf } from '../products/matchedSkuOf.ts';
 import { readFacets } from '../products/readFacets.ts';
-import { lexiconOfShelf, searchCategories, searchProducts, searchTitles } from '../products/searchProducts.ts';
+import { lexiconOfCatalog, searchCategories, searchProducts, searchTitles } from '../products/searchProducts.ts';
 import { sortProducts } from '../products/sortProducts.ts';
 import { toCover, toProduct, toProductSummary } from '../products/toProduct.ts';
 import { namesValue, valuesOfProduct } from '../products/valuesOfKeyword.ts';
-import type { ShelfProduct } from '../shop/openShelf.ts';
+import type { CatalogProduct } from '../shop/openCatalog.ts';
 
 const MOST_CATEGORIES = 4;
 const MOST_SUGGESTIONS = 12;
-/** Products that are suggested from the start of a list. */
-const MOST_OF_LIST = 4;
+/** Maximum number of suggestions from the start of a list. */
+const MAX_LIST_SUGGESTIONS = 4;
 
 export const productsRoutes: OfflineRoute[] = [
   handle(listProducts, ({ query }, call) => answerList(query, query, call)),
@@ -65,7 +65,7 @@ export const productsRoutes: OfflineRoute[] = [
       const { id, sample } = product;
       const sku = matchedSkuOf(
         product,
-        { filter: query, wishes: [], priceOrder: priceOrderOf(query.sort, query) },
+        { filter: query, keywordTerms: [], priceOrder: priceOrderOf(query.sort, query) },
         call,
       );
       const { price, originalPrice } = sku ?? product;
@@ -85,54 +85,56 @@ export const productsRoutes: OfflineRoute[] = [
     const priced = readQuery(asked, call);
     const anyPrice = withoutPriceWords(priced);
     const { query } = anyPrice && !hasProducts(priced, call) ? anyPrice : priced;
-    const { found, wishes } = foundBy(query, call);
-    return readFacets(found, conditionsOf(query, call, wishes), call);
+    const { found, keywordTerms } = foundBy(query, call);
+    return readFacets(found, conditionsOf(query, call, keywordTerms), call);
   }),
   handle(getProduct, ({ params }, call) => {
-    const product = call.shelf.product(params.id);
+    const product = call.catalog.product(params.id);
     if (!product) throw refuse.notFound();
     return toProduct(product, call);
   }),
   handle(listCategoryProducts, ({ params, query }, call) => {
-    if (!call.shelf.categories.some(({ id }) => id === params.id)) throw refuse.notFound();
+    if (!call.catalog.categories.some(({ id }) => id === params.id)) throw refuse.notFound();
     return answerList({ categoryUuid: params.id }, query, call);
   }),
 ];
 
-/** Turns words of the keyword that name no product into parts of the query. */
-function readQuery<Query extends PricedQuery>(asked: Query, { shelf }: OfflineCall): PricedReading<Query> {
+/** Converts words of the keyword that name no product to parts of the query. */
+function readQuery<Query extends PricedQuery>(asked: Query, { catalog }: OfflineCall): PricedReading<Query> {
   const priced = withPriceWords(asked);
   if (!readNegation(priced.query.keyword ?? '')) return priced;
-  return excludeUnwanted(priced, lexiconOfShelf(shelf), shelf.products.flatMap(valuesOfProduct));
+  return excludeUnwanted(priced, lexiconOfCatalog(catalog), catalog.products.flatMap(valuesOfProduct));
 }
 
 type SearchReading = PricedReading<EndpointRequest<typeof searchCall>['query']>;
 
 function answerSearch({ query, ...priced }: SearchReading, call: OfflineCall) {
   const { keyword } = query;
-  if (keyword === undefined) return { ...answerList(query, query, call), ...describeReading(NOTHING_READ, priced) };
-  const { found, ...reading } = searchProducts(call.shelf, { ...query, keyword });
-  // Hits are in order already: the best first.
+  if (keyword === undefined) return { ...answerList(query, query, call), ...describeReading(EMPTY_READING, priced) };
+  const { found, ...reading } = searchProducts(call.catalog, { ...query, keyword });
+  // Hits are already sorted, the best first.
   const isRanked = query.sort === 'comprehensive';
   return { ...answerList(query, query, call, { found, isRanked, ...reading }), ...describeReading(reading, priced) };
 }
 
 function foundBy(
   { keyword, exact }: { keyword?: string; exact?: boolean | undefined },
-  { shelf }: OfflineCall,
-): Pick<FoundList, 'found' | 'wishes'> {
-  return keyword === undefined ? { found: shelf.products, wishes: [] } : searchProducts(shelf, { keyword, exact });
+  { catalog }: OfflineCall,
+): Pick<FoundList, 'found' | 'keywordTerms'> {
+  return keyword === undefined
+    ? { found: catalog.products, keywordTerms: [] }
+    : searchProducts(catalog, { keyword, exact });
 }
 
 function hasProducts(
   { query }: Pick<PricedReading<ProductFilter & { exact?: boolean | undefined }>, 'query'>,
   call: OfflineCall,
 ): boolean {
-  const { found, wishes } = foundBy(query, call);
-  return filterProducts(found, conditionsOf(query, call, wishes), call).length > 0;
+  const { found, keywordTerms } = foundBy(query, call);
+  return filterProducts(found, conditionsOf(query, call, keywordTerms), call).length > 0;
 }
 
-/** What is suggested for: a keyword, or the filter and the order of a list. */
+/** Input of suggestions: a keyword, or the filter and sort order of a list. */
 interface SuggestionQuery extends ProductFilter {
   keyword?: string;
   sort: ProductSort;
@@ -141,52 +143,52 @@ interface SuggestionQuery extends ProductFilter {
 function suggestionsFor(query: SuggestionQuery, call: OfflineCall) {
   const { keyword, excluded } = query;
   if (keyword === undefined) return { groups: [], suggested: firstProducts(query, call) };
-  const groups = searchCategories(call.shelf, keyword).slice(0, MOST_CATEGORIES);
-  const titled = filterProducts(searchTitles(call.shelf, keyword), conditionsOf({ excluded }, call), call);
+  const groups = searchCategories(call.catalog, keyword).slice(0, MOST_CATEGORIES);
+  const titled = filterProducts(searchTitles(call.catalog, keyword), conditionsOf({ excluded }, call), call);
   const [first] = groups;
   if (titled.length > 0 || !first) return { groups, suggested: titled.map(({ product }) => product) };
   return { groups, suggested: firstProducts({ categoryUuid: first.id, excluded, sort: 'comprehensive' }, call) };
 }
 
-function firstProducts({ sort, ...filter }: SuggestionQuery, call: OfflineCall): ShelfProduct[] {
-  const products = filterProducts(call.shelf.products, conditionsOf(filter, call), call);
-  const priceOrder = priceOrderOf(sort, filter);
-  return sortProducts(products, { sort, collection: filter.collection, priceOrder }, call).slice(0, MOST_OF_LIST);
+function firstProducts({ sort, ...filter }: SuggestionQuery, call: OfflineCall): CatalogProduct[] {
+  const products = filterProducts(call.catalog.products, conditionsOf(filter, call), call);
+  const order = { sort, collection: filter.collection, priceOrder: priceOrderOf(sort, filter) };
+  return sortProducts(products, order, call).slice(0, MAX_LIST_SUGGESTIONS);
 }
 
-/** The best hits first; of a keyword for a present, those that are sold out last. */
+/** Returns the best hits first; for a keyword about presents, sold-out ones last. */
 function rankedProducts(
   hits: readonly FilteredProduct[],
-  wishes: readonly Wish[],
+  keywordTerms: readonly KeywordTerm[],
   { state }: OfflineCall,
-): ShelfProduct[] {
+): CatalogProduct[] {
   const products = hits.map(({ product }) => product);
-  if (!asksForPresent(wishes)) return products;
-  const isSoldOut = (product: ShelfProduct) => stockedSkus(state, product).every(({ stock }) => stock === 0);
+  if (!asksForPresent(keywordTerms)) return products;
+  const isSoldOut = (product: CatalogProduct) => stockedSkus(state, product).every(({ stock }) => stock === 0);
   return products.toSorted((a, b) => Number(isSoldOut(a)) - Number(isSoldOut(b)));
 }
 
 interface FoundList {
-  found: readonly ShelfProduct[];
-  /** Whether the best comes first. */
+  found: readonly CatalogProduct[];
+  /** Whether the best hit is first. */
   isRanked: boolean;
-  /** What the keyword asks for. */
-  wishes: readonly Wish[];
+  /** Parsed terms of the keyword. */
+  keywordTerms: readonly KeywordTerm[];
 }
 
 function answerList(
   filter: ProductFilter,
   { sort, pageNumber, pageSize }: { sort: ProductSort; pageNumber: number; pageSize: number },
   call: OfflineCall,
-  { found, isRanked, wishes }: FoundList = { found: call.shelf.products, isRanked: false, wishes: [] },
+  { found, isRanked, keywordTerms }: FoundList = { found: call.catalog.products, isRanked: false, keywordTerms: [] },
 ): Paged<ProductSummary> {
-  const left = filterProducts(found, conditionsOf(filter, call, wishes), call);
-  const priceOrder = priceOrderOf(sort, filter, () => namesValue(call.shelf.products, wishes));
+  const left = filterProducts(found, conditionsOf(filter, call, keywordTerms), call);
+  const priceOrder = priceOrderOf(sort, filter, () => namesValue(call.catalog.products, keywordTerms));
   const sorted = isRanked
-    ? rankedProducts(left, wishes, call)
+    ? rankedProducts(left, keywordTerms, call)
     : sortProducts(left, { sort, collection: filter.collection, priceOrder }, call);
   const page = { pageNumber, pageSize };
-  const request = { filter, wishes, priceOrder };
+  const request = { filter, keywordTerms, priceOrder };
   const items = pageOf(sorted, page).map((product) => {
     const matchedSku = matchedSkuOf(product, request, call);
     return { ...toProductSummary(product, call), ...(matchedSku && { matchedSku }) };

@@ -16,7 +16,7 @@ import { writeReviews } from '../reviews/writeReviews.ts';
 export const reviewsRoutes: OfflineRoute[] = [
   handle(listReviews, ({ query }, call) => {
     const { productUuid, filter, pageNumber, pageSize } = query;
-    const product = call.shelf.product(productUuid);
+    const product = call.catalog.product(productUuid);
     if (!product) throw refuse.notFound();
     const all = readReviews(call, product);
     const fitting = all.filter((review) => isIn(filter, review));
@@ -45,7 +45,7 @@ function isIn(filter: ReviewFilter, { rating, images }: Review): boolean {
   }
 }
 
-/** What all reviews of a product come to. */
+/** Summarizes the reviews of a product. */
 function summarise(reviews: readonly Review[]): ReviewPage['summary'] {
   const given = (stars: number) => reviews.filter(({ rating }) => rating === stars).length;
   const count = (filter: ReviewFilter) => reviews.filter((review) => isIn(filter, review)).length;

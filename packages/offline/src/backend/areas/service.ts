@@ -1,16 +1,16 @@
 import { getHealth, getReady, ping, reportError, sendContactMessage } from '@mallard/domain/contract';
 import { handle, type OfflineRoute } from '../calls/offlineCall.ts';
 import { refuseWithoutConnection } from '../calls/refuseWithoutConnection.ts';
-import { toInstant } from '../goods/present.ts';
+import { toInstant } from '../presenters/present.ts';
 
 export const serviceRoutes: OfflineRoute[] = [
   handle(getHealth, (_request, { now }) => ({ status: 'ok' as const, time: toInstant(now), version: 'offline' })),
   handle(getReady, () => ({ status: 'ready' as const })),
   handle(ping, (_request, { now }) => ({ time: toInstant(now) })),
-  // There is nobody to report to; the error log of the device has it already.
+  // There is no server; the device's error log contains it already.
   handle(reportError, () => null),
   handle(sendContactMessage, (_request, { state, settings }) => {
-    // Nobody would read it, and a shopper must not believe that somebody does.
+    // The message would not be read, so the shopper must not believe that it was sent.
     refuseWithoutConnection(settings);
     state.messages += 1;
     return null;

@@ -2,7 +2,7 @@ import { type Uploaded, uploadImage, uploadImages, uploadReviewPhotos } from '@m
 import { type PictureSize, pictureSize } from '@mallard/domain/rules';
 import { refuse } from '@mallard/domain/serving';
 import { handleMember, type OfflineCall, type OfflineRoute, type SignedInUser } from '../calls/offlineCall.ts';
-import { drawId } from '../state/draws.ts';
+import { generateId } from '../state/generateIds.ts';
 
 const options = {
   prepare: ({ body }: { body: { files: Blob[] } }) => readSizes(body.files),
@@ -23,24 +23,24 @@ export const uploadRoutes: OfflineRoute[] = [
 ];
 
 /**
- * Looks at pictures before they are taken.
+ * Validates pictures before they are stored.
  *
- * @throws {Refusal} UPLOAD_REJECTED with the fields at fault (`files.0`)
+ * @throws {Refusal} UPLOAD_REJECTED with the invalid fields (`files.0`)
  */
 async function readSizes(files: readonly Blob[]): Promise<PictureSize[]> {
   const read = await Promise.all(files.map(async (file) => pictureSize(new Uint8Array(await file.arrayBuffer()))));
-  const faults = read.flatMap((size, place) => (typeof size === 'string' ? [[`files.${place}`, size]] : []));
+  const faults = read.flatMap((size, index) => (typeof size === 'string' ? [[`files.${index}`, size]] : []));
   if (faults.length > 0) throw refuse('UPLOAD_REJECTED', { fields: Object.fromEntries(faults) });
   return read.filter((size) => typeof size !== 'string');
 }
 
 function keep(files: readonly Blob[], sizes: readonly PictureSize[], call: OfflineCall<SignedInUser>): Uploaded[] {
-  const { state, settings, who } = call;
-  return files.flatMap((file, place) => {
-    const size = sizes[place];
+  const { state, settings, caller } = call;
+  return files.flatMap((file, index) => {
+    const size = sizes[index];
     if (!size) return [];
-    const uploaded = { id: drawId(state), url: settings.pictureUrl(file), ...size };
-    state.uploads.push({ ...uploaded, userId: who.user.id });
+    const uploaded = { id: generateId(state), url: settings.pictureUrl(file), ...size };
+    state.uploads.push({ ...uploaded, userId: caller.user.id });
     return [uploaded];
   });
 }

@@ -18,7 +18,7 @@ import { refuse } from '@mallard/domain/serving';
 import { addressLine, normalizePhone } from '@mallard/domain/validation';
 import { handle, handleMember, type OfflineCall, type OfflineRoute, type SignedInUser } from '../calls/offlineCall.ts';
 import { refuseWithoutConnection } from '../calls/refuseWithoutConnection.ts';
-import { toInstant } from '../goods/present.ts';
+import { toInstant } from '../presenters/present.ts';
 import {
   addUser,
   DEMO_ACCOUNT,
@@ -46,7 +46,7 @@ export const userRoutes: OfflineRoute[] = [
       if (!found) throw refuse('BAD_CREDENTIALS');
       return { ...startSession(call, found.id, body.rememberMe), userUuid: found.id };
     },
-    // The demo account stands before anybody has hashed its password as clients do.
+    // The demo account exists before its password was hashed with the settings of the client.
     { prepare: (_request, { passwordHashing }) => hashPassword(DEMO_ACCOUNT.password, passwordHashing) },
   ),
   handle(
@@ -57,7 +57,7 @@ export const userRoutes: OfflineRoute[] = [
       const user = findOrAddByPhone(call, body.phone);
       return { ...startSession(call, user.id, body.rememberMe), userUuid: user.id };
     },
-    { keepsRefused: true },
+    { keepsChangesOnRefusal: true },
   ),
   handle(
     resetPassword,
@@ -67,15 +67,15 @@ export const userRoutes: OfflineRoute[] = [
       const user = findByPhone(call, body.phone);
       if (!user) throw refuse('PHONE_UNKNOWN', { fields: { phone: 'PHONE_UNKNOWN' } });
       user.passwordMark = markPassword(user.id, body.newPassword);
-      const { who } = call;
-      if (who?.user.id === user.id) {
-        endOtherSessions(call, who.session);
-        return { ...pairOf(who.session, call.state.seed), userUuid: user.id };
+      const { caller } = call;
+      if (caller?.user.id === user.id) {
+        endOtherSessions(call, caller.session);
+        return { ...pairOf(caller.session, call.state.seed), userUuid: user.id };
       }
       endAllSessions(call, user.id);
       return { ...startSession(call, user.id, body.rememberMe), userUuid: user.id };
     },
-    { takesExpiredToken: true, keepsRefused: true },
+    { acceptsExpiredToken: true, keepsChangesOnRefusal: true },
   ),
   handle(sendVerificationCode, ({ body }, call) => {
     refuseWithoutConnection(call.settings);
@@ -90,24 +90,24 @@ export const userRoutes: OfflineRoute[] = [
   handleMember(
     logout,
     (_request, call) => {
-      endSession(call, call.who.session);
+      endSession(call, call.caller.session);
       return null;
     },
-    // Who wants to leave need not refresh first.
-    { takesExpiredToken: true },
+    // Signing out needs no refresh.
+    { acceptsExpiredToken: true },
   ),
-  handle(refreshToken, ({ body }, call) => rotate(call, body.refreshToken), { keepsRefused: true }),
+  handle(refreshToken, ({ body }, call) => rotate(call, body.refreshToken), { keepsChangesOnRefusal: true }),
   handleMember(changePassword, ({ body }, call) => {
     refuseWithoutConnection(call.settings);
-    const { user, session } = call.who;
-    // Not 401: the session is fine, and a client would try to refresh it.
+    const { user, session } = call.caller;
+    // Not 401: the session is valid, and a client would try to refresh it.
     if (user.passwordMark !== markPassword(user.id, body.oldPassword))
       throw refuse('BAD_CREDENTIALS', { status: 400, fields: { oldPassword: 'WRONG_PASSWORD' } });
     user.passwordMark = markPassword(user.id, body.newPassword);
     endOtherSessions(call, session);
     return null;
   }),
-  handleMember(getUserInfo, (_request, { who: { user }, state }) => {
+  handleMember(getUserInfo, (_request, { caller: { user }, state }) => {
     const address = state.addresses.find(({ userId, isDefault }) => userId === user.id && isDefault);
     return {
       id: user.id,
@@ -124,11 +124,11 @@ export const userRoutes: OfflineRoute[] = [
       loginPhone: user.phone,
     };
   }),
-  handleMember(getProfile, (_request, { who }) => toProfile(who.user)),
+  handleMember(getProfile, (_request, { caller }) => toProfile(caller.user)),
   handleMember(
     updateProfile,
     ({ body: { code, currentPassword, currentPhoneCode, ...given } }, call) => {
-      const { user } = call.who;
+      const { user } = call.caller;
       if (given.avatar && !/^(\/[^/\\]|https:\/\/|blob:)/.test(given.avatar))
         throw refuse('VALIDATION', { fields: { avatar: 'URL' } });
       if (given.phone !== undefined && given.phone !== user.phone)
@@ -137,7 +137,7 @@ export const userRoutes: OfflineRoute[] = [
       Object.assign(user, Object.fromEntries(named));
       return toProfile(user);
     },
-    { keepsRefused: true },
+    { keepsChangesOnRefusal: true },
   ),
 ];
 
@@ -153,7 +153,7 @@ function requirePhoneProof(
   phone: string | null,
   proof: Pick<EndpointRequest<typeof updateProfile>['body'], 'code' | 'currentPassword' | 'currentPhoneCode'>,
 ): void {
-  const { user } = call.who;
+  const { user } = call.caller;
   const hasPassword = user.passwordMark !== null;
   if (phone === null && !hasPassword) throw refuse('PHONE_REQUIRED', { fields: { phone: 'PHONE_REQUIRED' } });
   if (phone !== null) refuseWithoutConnection(call.settings);

@@ -9,14 +9,14 @@ import {
 import { refuse } from '@mallard/domain/serving';
 import { handleMember, type OfflineCall, type OfflineRoute, type SignedInUser } from '../calls/offlineCall.ts';
 import { pageOf } from '../calls/pageOf.ts';
-import { toInstant } from '../goods/present.ts';
+import { toInstant } from '../presenters/present.ts';
 import { toProductSummary } from '../products/toProduct.ts';
-import { drawId } from '../state/draws.ts';
+import { generateId } from '../state/generateIds.ts';
 import type { FavoriteState } from '../state/shopState.ts';
 
 export const wishlistRoutes: OfflineRoute[] = [
   handleMember(listFavorites, ({ query }, call) => {
-    // Newest first; of those marked at the same moment, the last.
+    // Newest first; of those added at the same time, the last.
     const known = own(call)
       .toReversed()
       .sort((a, b) => b.createdAt - a.createdAt)
@@ -24,12 +24,12 @@ export const wishlistRoutes: OfflineRoute[] = [
     return toPaged(pageOf(known, query), known.length, query);
   }),
   handleMember(addFavorite, ({ body: { productUuid } }, call) => {
-    const product = call.shelf.product(productUuid);
+    const product = call.catalog.product(productUuid);
     if (!product) throw refuse.notFound();
     const known = own(call).find(({ productId }) => productId === productUuid);
     const mark = known ?? {
-      id: drawId(call.state),
-      userId: call.who.user.id,
+      id: generateId(call.state),
+      userId: call.caller.user.id,
       productId: productUuid,
       createdAt: call.now,
       priceWhenAdded: product.price,
@@ -49,15 +49,15 @@ export const wishlistRoutes: OfflineRoute[] = [
   }),
 ];
 
-function own({ state, who }: OfflineCall<SignedInUser>): FavoriteState[] {
-  return state.favorites.filter(({ userId }) => userId === who.user.id);
+function own({ state, caller }: OfflineCall<SignedInUser>): FavoriteState[] {
+  return state.favorites.filter(({ userId }) => userId === caller.user.id);
 }
 
 function toFavorite(
   { id, productId, createdAt, priceWhenAdded }: FavoriteState,
   call: OfflineCall,
 ): Favorite | undefined {
-  const product = call.shelf.product(productId);
+  const product = call.catalog.product(productId);
   return (
     product && {
       id,

@@ -4,7 +4,7 @@ import type { ShopState } from '../state/shopState.ts';
 
 type Owns = (state: ShopState, id: string, userId: string) => boolean;
 
-// A hidden order is gone for its owner too.
+// Hidden orders do not exist for their owner either.
 const visibleOrders = (state: ShopState, userId: string) =>
   state.orders.filter((order) => order.userId === userId && order.hiddenAt === null);
 
@@ -28,9 +28,9 @@ const owners: Readonly<Record<OwnedResource, Owns>> = {
 };
 
 /**
- * Makes sure that what the endpoint says it is about belongs to the caller.
+ * Checks that the resource of the endpoint belongs to the caller.
  *
- * @throws {Refusal} NOT_FOUND, whether it is somebody else's or does not exist
+ * @throws {Refusal} NOT_FOUND, if it belongs to another user or does not exist
  */
 export function checkOwnership(
   state: ShopState,

@@ -1,16 +1,16 @@
 import { refuse } from '@mallard/domain/serving';
 import type { OfflineRoute } from './offlineCall.ts';
 
-/** A route, and what stands in the path for its parameters. */
+/** A route, and its parameters from the path. */
 export interface FoundRoute {
   route: OfflineRoute;
   params: Record<string, string>;
 }
 
 /**
- * Makes a finder of routes. A path without parameters wins over one that would take its last part for a parameter.
+ * Creates a function that finds routes. A path without parameters has precedence over one with a parameter.
  *
- * @returns a function that throws NOT_FOUND for a path that nothing has, METHOD_NOT_ALLOWED for another method on it
+ * @returns a function that throws NOT_FOUND for an unknown path, METHOD_NOT_ALLOWED for another method
  */
 export function createRouteFinder(routes: readonly OfflineRoute[]): (method: string, pathname: string) => FoundRoute {
   const matchers = routes
@@ -18,12 +18,12 @@ export function createRouteFinder(routes: readonly OfflineRoute[]): (method: str
     .sort((a, b) => countParameters(a.parts) - countParameters(b.parts));
   return (method, pathname) => {
     const given = pathname.split('/').map(decodeURIComponent);
-    const wanted = method === 'HEAD' ? 'GET' : method;
+    const requestedMethod = method === 'HEAD' ? 'GET' : method;
     const onPath = matchers.flatMap(({ route, parts }) => {
       const params = match(parts, given);
       return params ? [{ route, params }] : [];
     });
-    const found = onPath.find(({ route }) => route.endpoint.method === wanted);
+    const found = onPath.find(({ route }) => route.endpoint.method === requestedMethod);
     if (found) return found;
     throw onPath.length > 0 ? refuse('METHOD_NOT_ALLOWED') : refuse.notFound();
   };
@@ -36,8 +36,8 @@ function countParameters(parts: readonly string[]): number {
 function match(parts: readonly string[], given: readonly string[]): Record<string, string> | undefined {
   if (parts.length !== given.length) return undefined;
   const params: Record<string, string> = {};
-  for (const [place, part] of parts.entries()) {
-    const value = given[place] ?? '';
+  for (const [index, part] of parts.entries()) {
+    const value = given[index] ?? '';
     if (!part.startsWith(':')) {
       if (part !== value) return undefined;
     } else if (value === '') return undefined;

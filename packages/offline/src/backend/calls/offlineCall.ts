@@ -1,66 +1,66 @@
 import type { Endpoint, EndpointData, EndpointRequest } from '@mallard/domain/contract';
 import type { ContentLocale, Locale } from '@mallard/domain/messages';
-import type { Shelf } from '../shop/openShelf.ts';
+import type { Catalog } from '../shop/openCatalog.ts';
 import type { SessionState, ShopState, UserState } from '../state/shopState.ts';
 import type { OfflineSettings } from './offlineSettings.ts';
 
-/** What a call finds: what is sold, what has happened, and when it is. */
+/** The context of a call: products, state, and time. */
 export interface OpenShop {
-  shelf: Shelf;
-  /** A handler of a call that may change something changes this; when it refuses, nothing of that remains. */
+  catalog: Catalog;
+  /** Handlers change this directly; if they refuse, their changes are dropped. */
   state: ShopState;
   /** Milliseconds since 1970. */
   now: number;
   settings: OfflineSettings;
 }
 
-/** Who is signed in, and with which sign-in. */
+/** The signed-in user and their session. */
 export interface SignedInUser {
   user: UserState;
   session: SessionState;
 }
 
-/** The circumstances of one call. */
-export interface OfflineCall<Who extends SignedInUser | null = SignedInUser | null> extends OpenShop {
-  who: Who;
+/** The context of one call with its user and languages. */
+export interface OfflineCall<Caller extends SignedInUser | null = SignedInUser | null> extends OpenShop {
+  caller: Caller;
   /** The language of products and other stored texts in the response. */
   locale: ContentLocale;
   /** The language of messages in the response. */
   messageLocale: Locale;
-  /** The request as it came. */
+  /** The request before parsing. */
   raw: { headers: Headers; body: Uint8Array };
 }
 
-/** What a handler may ask for. */
+/** Options of a handler. */
 interface Options<E extends Endpoint, Prepared> {
-  /** Work that has to be waited for; it sees nothing of the shop and runs before the handler, which gets its result. */
+  /** Asynchronous work without access to the shop, which runs before the handler. The handler gets its result. */
   prepare?: (request: EndpointRequest<E>, settings: OfflineSettings) => Promise<Prepared>;
-  /** Whether an access token counts even after its time, while its session goes on. @default false */
-  takesExpiredToken?: boolean;
-  /** Whether what the handler did remains although it refused. @default false */
-  keepsRefused?: boolean;
+  /** Whether an expired access token is accepted while its session exists. @default false */
+  acceptsExpiredToken?: boolean;
+  /** Whether changes of the handler remain after a refusal. @default false */
+  keepsChangesOnRefusal?: boolean;
 }
 
-/** An endpoint with what answers it. */
+/** An endpoint with its handler. */
 export interface OfflineRoute {
   endpoint: Endpoint;
-  takesExpiredToken: boolean;
-  keepsRefused: boolean;
+  acceptsExpiredToken: boolean;
+  keepsChangesOnRefusal: boolean;
   prepare(request: EndpointRequest<Endpoint>, settings: OfflineSettings): Promise<unknown>;
   run(request: EndpointRequest<Endpoint>, call: OfflineCall, prepared: unknown): unknown;
-  /** Makes the answer of what `run` has come to, whether just now or, for a repeated call, earlier. */
-  tell(outcome: unknown, call: OfflineCall): unknown;
+  /** Creates the response for the result of `run`, for a new or a repeated call. */
+  respond(outcome: unknown, call: OfflineCall): unknown;
 }
 
-type Handler<E extends Endpoint, Who extends SignedInUser | null, Prepared> = (
+type Handler<E extends Endpoint, Caller extends SignedInUser | null, Prepared> = (
   request: EndpointRequest<E>,
-  call: OfflineCall<Who>,
+  call: OfflineCall<Caller>,
   prepared: Prepared,
 ) => EndpointData<E>;
 
 /**
- * Joins an endpoint that anyone may call to its handler. `call.who` is always `null` in a GET whose access is `public`:
- * clients share such an answer between shoppers.
+ * Creates the route of an endpoint that is not limited to members. `call.caller` is always `null` in a GET with access
+ * `public`: clients share such a response between shoppers.
  */
 export function handle<E extends Endpoint, Prepared = undefined>(
   endpoint: E,
@@ -69,12 +69,12 @@ export function handle<E extends Endpoint, Prepared = undefined>(
 ): OfflineRoute {
   const isSameForEveryone = endpoint.access === 'public' && endpoint.method === 'GET';
   const run: typeof handler = isSameForEveryone
-    ? (request, call, prepared) => handler(request, { ...call, who: null }, prepared)
+    ? (request, call, prepared) => handler(request, { ...call, caller: null }, prepared)
     : handler;
   return toRoute(endpoint, run, options);
 }
 
-/** Joins an endpoint for members to its handler; the router lets only them pass. */
+/** Creates the route of an endpoint for members. */
 export function handleMember<E extends Endpoint, Prepared = undefined>(
   endpoint: E,
   handler: Handler<E, SignedInUser, Prepared>,
@@ -85,36 +85,36 @@ export function handleMember<E extends Endpoint, Prepared = undefined>(
 }
 
 /**
- * Joins an endpoint for members to a handler whose answer is long and soon stale, such as a whole cart. Only what the handler
- * returns is kept under the call's key; a repeated call is told of the shop as it is by then.
+ * Creates the route of an endpoint for members with a large response that changes often, such as a whole cart. Only the
+ * handler's result is stored under the call's key. A repeated call gets the current state of the shop.
  *
- * @param tell makes the answer
+ * @param respond creates the response
  */
-export function handleAndTell<E extends Endpoint, Outcome>(
+export function handleAndRespond<E extends Endpoint, Outcome>(
   endpoint: E,
   handler: (request: EndpointRequest<E>, call: OfflineCall<SignedInUser>) => Outcome,
-  tell: (outcome: Outcome, call: OfflineCall<SignedInUser>) => EndpointData<E>,
+  respond: (outcome: Outcome, call: OfflineCall<SignedInUser>) => EndpointData<E>,
 ): OfflineRoute {
   const route = handleMember(endpoint, handler as unknown as Handler<E, SignedInUser, undefined>);
-  return { ...route, tell: tell as unknown as OfflineRoute['tell'] };
+  return { ...route, respond: respond as unknown as OfflineRoute['respond'] };
 }
 
-/** The router parses by the endpoint's own schemas and lets members alone pass, which is what the narrower types say. */
-function toRoute<E extends Endpoint, Who extends SignedInUser | null, Prepared>(
+/** The router parses by the endpoint's schemas and checks membership, as the narrower types declare. */
+function toRoute<E extends Endpoint, Caller extends SignedInUser | null, Prepared>(
   endpoint: E,
-  handler: Handler<E, Who, Prepared>,
+  handler: Handler<E, Caller, Prepared>,
   {
     prepare = async () => undefined as Prepared,
-    takesExpiredToken = false,
-    keepsRefused = false,
+    acceptsExpiredToken = false,
+    keepsChangesOnRefusal = false,
   }: Options<E, Prepared>,
 ): OfflineRoute {
   return {
     endpoint,
-    takesExpiredToken,
-    keepsRefused,
+    acceptsExpiredToken,
+    keepsChangesOnRefusal,
     prepare: prepare as OfflineRoute['prepare'],
     run: handler as unknown as OfflineRoute['run'],
-    tell: (outcome) => outcome,
+    respond: (outcome) => outcome,
   };
 }

@@ -1,33 +1,33 @@
 import type { HashPasswordOptions } from '@mallard/domain/password';
 
-/** How the offline shop behaves where the sample does not say. */
+/** Settings of the offline shop besides its sample data. */
 export interface OfflineSettings {
   /** How clients hash passwords. */
   passwordHashing: HashPasswordOptions;
   /**
-   * Who may have an account: `demo` the demo account alone, everybody else reads that they need a connection; `open`
-   * anyone who registers, as tests want it.
+   * Who may have an account: `demo` allows the demo account only, all others get an error that they need a connection;
+   * `open` allows registration, for tests.
    */
   accounts: 'demo' | 'open';
-  /** After how many milliseconds a payment approves itself; `null` to wait for `approvePayment`. */
+  /** Milliseconds until a payment is approved automatically; `null` to wait for `approvePayment`. */
   approveAfter: number | null;
-  /** For how many milliseconds the code of a payment can be used, at most as long as its order waits. */
+  /** Milliseconds until the code of a payment expires, limited by the deadline of its order. */
   codeLasts: number;
-  /** After how many milliseconds a paid order is shipped. */
+  /** Milliseconds until a paid order is shipped. */
   shipAfter: number;
-  /** How many milliseconds the seller takes for each step of a return or refund. */
+  /** Milliseconds that the seller needs for each step of a return or refund. */
   afterSaleDelay: number;
-  /** Average milliseconds between two events of a parcel; `null` for as long as its shipping method takes. */
+  /** Average milliseconds between two events of a parcel; `null` for the duration of its shipping method. */
   parcelStep: number | null;
-  /** The secret that payment callbacks are signed with; nobody knows it when it is `null`. */
+  /** The secret of payment callbacks; `null` refuses all of them. */
   callbackSecret: string | null;
-  /** Where a payment would be approved. */
+  /** Returns the URL of the approval page of a payment. */
   payUrl: (paymentId: string, orderId: string) => string;
-  /** Makes an address under which an uploaded picture can be shown. */
+  /** Creates a URL for an uploaded picture. */
   pictureUrl: (picture: Blob) => string;
 }
 
-/** A grey square: there is nowhere to put pictures unless the host says so. */
+/** A gray square: pictures cannot be stored unless the host provides `pictureUrl`. */
 const NO_PICTURE =
   'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 1 1%22%3E%3Cpath fill=%22%23ccc%22 d=%22M0 0h1v1H0z%22/%3E%3C/svg%3E';
 

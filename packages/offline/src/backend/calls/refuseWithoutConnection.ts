@@ -2,7 +2,7 @@ import { refuse } from '@mallard/domain/serving';
 import type { OfflineSettings } from './offlineSettings.ts';
 
 /**
- * Refuses what only a server can do, unless the shop is open to everybody.
+ * Refuses calls that need a server, unless `accounts` is `open`.
  *
  * @throws {Refusal} CONNECTION_REQUIRED
  */

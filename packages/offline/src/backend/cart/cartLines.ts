@@ -2,44 +2,44 @@ import { MAX_CART_LINES } from '@mallard/domain/contract';
 import { clampQuantity, MAX_QUANTITY, mergeLines, quantityLimit } from '@mallard/domain/rules';
 import { refuse } from '@mallard/domain/serving';
 import type { OpenShop } from '../calls/offlineCall.ts';
-import { assertBuyable } from '../goods/demand.ts';
-import { stockOf } from '../goods/stock.ts';
-import { drawId } from '../state/draws.ts';
+import { assertBuyable } from '../inventory/demand.ts';
+import { stockOf } from '../inventory/stock.ts';
+import { generateId } from '../state/generateIds.ts';
 import type { CartState } from '../state/shopState.ts';
 
-/** Pieces to put into a cart. */
+/** Units to add to a cart. */
 export interface NewLine {
   skuUuid: string;
   quantity: number;
   isSelected: boolean;
 }
 
-/** The shopper's cart, which is about to change. */
+/** Returns the shopper's cart for changes. */
 export function changeCart({ state }: OpenShop, userId: string): CartState {
-  const known = state.carts.find((cart) => cart.userId === userId);
-  const cart = known ?? { userId, version: 0, lines: [], saved: [] };
-  if (!known) state.carts.push(cart);
+  const existing = state.carts.find((cart) => cart.userId === userId);
+  const cart = existing ?? { userId, version: 0, lines: [], saved: [] };
+  if (!existing) state.carts.push(cart);
   cart.version += 1;
   return cart;
 }
 
 /**
- * Adds pieces of one SKU; a line that exists grows.
+ * Adds units of one SKU to its line or to a new one.
  *
  * @throws {Refusal} NOT_FOUND, OUT_OF_STOCK, PURCHASE_LIMIT or CART_LIMIT
  */
 export function addLine(shop: OpenShop, userId: string, line: NewLine): void {
   const cart = changeCart(shop, userId);
-  const sku = shop.shelf.sku(line.skuUuid);
+  const sku = shop.catalog.sku(line.skuUuid);
   if (!sku) throw refuse.notFound();
-  assertBuyable(shop, sku, line.quantity, heldOf(cart, line.skuUuid));
-  putIn(shop, cart, [line]);
+  assertBuyable(shop, sku, line.quantity, unitsInCart(cart, line.skuUuid));
+  insertLines(shop, cart, [line]);
 }
 
 /**
- * Adds all lines of another cart, each as far as stock and limit allow.
+ * Adds all lines of another cart, limited by stock and purchase limits.
  *
- * @returns the lines of which fewer went in; what does not exist counts as none
+ * @returns the lines that lost units, including unknown ones
  * @throws {Refusal} CART_LIMIT, and then nothing was added
  */
 export function mergeIntoCart(
@@ -48,43 +48,43 @@ export function mergeIntoCart(
   lines: readonly NewLine[],
 ): { skuUuid: string; asked: number; kept: number }[] {
   const cart = changeCart(shop, userId);
-  const fitted = mergeLines(lines).map((line) => ({ line, kept: fit(shop, cart, line) }));
-  const added = fitted.filter(({ kept }) => kept > 0).map(({ line, kept }) => ({ ...line, quantity: kept }));
-  putIn(shop, cart, added);
-  return fitted
+  const clamped = mergeLines(lines).map((line) => ({ line, kept: fit(shop, cart, line) }));
+  const added = clamped.filter(({ kept }) => kept > 0).map(({ line, kept }) => ({ ...line, quantity: kept }));
+  insertLines(shop, cart, added);
+  return clamped
     .filter(({ line, kept }) => kept < line.quantity)
     .map(({ line: { skuUuid, quantity }, kept }) => ({ skuUuid, asked: Math.min(quantity, MAX_QUANTITY), kept }));
 }
 
-/** How many of the pieces fit in. */
-export function fit({ shelf, state }: OpenShop, cart: CartState, { skuUuid, quantity }: NewLine): number {
-  const sku = shelf.sku(skuUuid);
+/** Returns how many of the units fit. */
+export function fit({ catalog, state }: OpenShop, cart: CartState, { skuUuid, quantity }: NewLine): number {
+  const sku = catalog.sku(skuUuid);
   if (!sku) return 0;
-  const held = heldOf(cart, skuUuid);
+  const held = unitsInCart(cart, skuUuid);
   return Math.max(0, clampQuantity(held + quantity, quantityLimit(stockOf(state, sku), sku.limit)) - held);
 }
 
-/** Units of a SKU in the cart. */
-export function heldOf({ lines }: CartState, skuUuid: string): number {
+/** Returns the units of a SKU in the cart. */
+export function unitsInCart({ lines }: CartState, skuUuid: string): number {
   return lines.find(({ skuId }) => skuId === skuUuid)?.quantity ?? 0;
 }
 
 /**
- * Puts lines in. Lines are shown newest first; those that come together keep the order they came in.
+ * Adds lines at the start, in their order.
  *
  * @throws {Refusal} CART_LIMIT
  */
-export function putIn({ shelf, state, now }: OpenShop, cart: CartState, lines: readonly NewLine[]): void {
-  const fresh = lines.filter(({ skuUuid }) => heldOf(cart, skuUuid) === 0);
+export function insertLines({ catalog, state, now }: OpenShop, cart: CartState, lines: readonly NewLine[]): void {
+  const fresh = lines.filter(({ skuUuid }) => unitsInCart(cart, skuUuid) === 0);
   if (cart.lines.length + fresh.length > MAX_CART_LINES)
     throw refuse('CART_LIMIT', { details: { limit: MAX_CART_LINES } });
   const added = lines.flatMap(({ skuUuid, quantity, isSelected }) => {
-    const price = shelf.sku(skuUuid)?.price;
+    const price = catalog.sku(skuUuid)?.price;
     if (price === undefined) return [];
-    const known = cart.lines.find(({ skuId }) => skuId === skuUuid);
-    const facts = { quantity: quantity + (known?.quantity ?? 0), isSelected, addedPrice: price };
-    if (known) Object.assign(known, facts);
-    return known ? [] : [{ id: drawId(state), skuId: skuUuid, ...facts, createdAt: now }];
+    const existing = cart.lines.find(({ skuId }) => skuId === skuUuid);
+    const fields = { quantity: quantity + (existing?.quantity ?? 0), isSelected, addedPrice: price };
+    if (existing) Object.assign(existing, fields);
+    return existing ? [] : [{ id: generateId(state), skuId: skuUuid, ...fields, createdAt: now }];
   });
   cart.lines = [...added, ...cart.lines];
 }

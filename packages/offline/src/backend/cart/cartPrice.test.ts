@@ -31,20 +31,20 @@ const couponIds = shop.coupons.map(({ slug }) => stableId('coupon', slug));
 
 const visit = fc.record({
   lines: fc.uniqueArray(
-    fc.record({ place: fc.nat(skus.length - 1), quantity: fc.integer({ min: 1, max: 2 }), isSelected: fc.boolean() }),
-    { minLength: 1, selector: ({ place }) => place },
+    fc.record({ index: fc.nat(skus.length - 1), quantity: fc.integer({ min: 1, max: 2 }), isSelected: fc.boolean() }),
+    { minLength: 1, selector: ({ index }) => index },
   ),
   claimed: fc.subarray(couponIds),
   chosen: fc.option(fc.constantFrom(null, ...couponIds), { nil: undefined }),
   shippingMethod: fc.constantFrom(...shippingMethods),
 });
 
-it('prices a cart and lists its coupons exactly as the preview of an order does', { tags: ['P12'] }, async () => {
+it('prices a cart and lists its coupons exactly like the preview of an order', { tags: ['P12'] }, async () => {
   await fc.assert(
     fc.asyncProperty(visit, async ({ lines, claimed, chosen, shippingMethod }) => {
       const { call, signIn } = openTestShop({ shop });
       await signIn();
-      for (const { place, ...line } of lines) await call(addToCart, { body: { skuUuid: skus[place] ?? '', ...line } });
+      for (const { index, ...line } of lines) await call(addToCart, { body: { skuUuid: skus[index] ?? '', ...line } });
       for (const id of claimed) await call(claimCoupon, { params: { id } });
       const { items } = await call(getCart, {});
       const own = (await call(listCoupons, { query: { scope: 'claimed' } })).items;
@@ -61,7 +61,7 @@ it('prices a cart and lists its coupons exactly as the preview of an order does'
           body: { items: body, shippingMethod, ...(couponUuid !== undefined && { couponUuid }) },
         });
       const asked = await preview(chosen);
-      // The checkout lets go of a coupon that cannot be used.
+      // The checkout drops a coupon that cannot be used.
       const expected = typeof chosen === 'string' && asked.couponUuid === null ? await preview(undefined) : asked;
       expect(priced?.pricing).toMatchObject(expected.amounts);
       expect(priced?.coupon?.id ?? null).toBe(expected.couponUuid);

@@ -2,10 +2,10 @@ import { MAX_SAVED_LINES } from '@mallard/domain/contract';
 import { MAX_QUANTITY } from '@mallard/domain/rules';
 import { refuse } from '@mallard/domain/serving';
 import type { OpenShop } from '../calls/offlineCall.ts';
-import { assertBuyable } from '../goods/demand.ts';
-import { drawId } from '../state/draws.ts';
+import { assertBuyable } from '../inventory/demand.ts';
+import { generateId } from '../state/generateIds.ts';
 import type { CartState } from '../state/shopState.ts';
-import { changeCart, fit, heldOf, putIn } from './cartLines.ts';
+import { changeCart, fit, insertLines, unitsInCart } from './cartLines.ts';
 
 /**
  * Moves the line of a SKU from the cart to the saved lines.
@@ -32,7 +32,7 @@ export function addSavedLine(shop: OpenShop, userId: string, skuUuid: string, qu
 /** Units of a saved line to move to the cart. */
 interface MovedUnits {
   skuUuid: string;
-  /** @default all of them */
+  /** @default all units */
   quantity?: number | undefined;
   isSelected: boolean;
 }
@@ -50,32 +50,32 @@ export function moveSavedLine(
 ): { skuUuid: string; asked: number; kept: number }[] {
   const cart = changeCart(shop, userId);
   const line = cart.saved.find(({ skuId }) => skuId === skuUuid);
-  const sku = shop.shelf.sku(skuUuid);
+  const sku = shop.catalog.sku(skuUuid);
   if (!line || !sku) throw refuse.notFound();
   const quantity = Math.min(wanted ?? line.quantity, line.quantity);
   const kept = fit(shop, cart, { skuUuid, quantity, isSelected });
-  if (kept === 0) assertBuyable(shop, sku, quantity, heldOf(cart, skuUuid));
-  putIn(shop, cart, [{ skuUuid, quantity: kept, isSelected }]);
+  if (kept === 0) assertBuyable(shop, sku, quantity, unitsInCart(cart, skuUuid));
+  insertLines(shop, cart, [{ skuUuid, quantity: kept, isSelected }]);
   if (kept === line.quantity) cart.saved = cart.saved.filter((other) => other !== line);
   else line.quantity -= kept;
   return kept < quantity ? [{ skuUuid, asked: quantity, kept }] : [];
 }
 
-/** Deletes the saved line of a SKU; a SKU that is not saved is passed over. */
+/** Deletes the saved line of a SKU; an unknown SKU is ignored. */
 export function deleteSavedLine(shop: OpenShop, userId: string, skuUuid: string): void {
   const cart = changeCart(shop, userId);
   cart.saved = cart.saved.filter(({ skuId }) => skuId !== skuUuid);
 }
 
-function addToSaved({ shelf, state }: OpenShop, cart: CartState, skuUuid: string, quantity: number): void {
-  const sku = shelf.sku(skuUuid);
+function addToSaved({ catalog, state }: OpenShop, cart: CartState, skuUuid: string, quantity: number): void {
+  const sku = catalog.sku(skuUuid);
   if (!sku) throw refuse.notFound();
   const { price: addedPrice } = sku;
-  const known = cart.saved.find(({ skuId }) => skuId === skuUuid);
-  if (known) {
-    Object.assign(known, { quantity: Math.min(known.quantity + quantity, MAX_QUANTITY), addedPrice });
+  const existing = cart.saved.find(({ skuId }) => skuId === skuUuid);
+  if (existing) {
+    Object.assign(existing, { quantity: Math.min(existing.quantity + quantity, MAX_QUANTITY), addedPrice });
     return;
   }
   if (cart.saved.length >= MAX_SAVED_LINES) throw refuse('SAVED_LIMIT', { details: { limit: MAX_SAVED_LINES } });
-  cart.saved = [{ id: drawId(state), skuId: skuUuid, quantity, addedPrice }, ...cart.saved];
+  cart.saved = [{ id: generateId(state), skuId: skuUuid, quantity, addedPrice }, ...cart.saved];
 }

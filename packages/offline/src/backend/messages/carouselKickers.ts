@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@mallard/domain/messages';
 import type { SampleLink } from '../shop/sampleShop.ts';
 
-/** The small line above the title of a slide, by what the slide leads to. */
+/** The small line above the title of a slide, by its link. */
 export const carouselKickers: Readonly<Record<SampleLink['kind'], LocalizedText>> = {
   category: { 'zh-CN': '本季精选', 'en-US': 'This season' },
   product: { 'zh-CN': '单品推荐', 'en-US': 'One to know' },

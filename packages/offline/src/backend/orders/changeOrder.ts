@@ -8,7 +8,7 @@ import {
 import type { OrderNotice } from '@mallard/domain/serving';
 import { refuse } from '@mallard/domain/serving';
 import type { OpenShop } from '../calls/offlineCall.ts';
-import { notifyOfOrder } from '../goods/notify.ts';
+import { notifyOfOrder } from '../notifications/notify.ts';
 import type { OrderState } from '../state/shopState.ts';
 
 const notices: Readonly<Record<OrderEvent, OrderNotice>> = {
@@ -19,16 +19,15 @@ const notices: Readonly<Record<OrderEvent, OrderNotice>> = {
   confirm: 'completed',
 };
 
-/** What else becomes known by an event. */
+/** Data that an event adds to an order. */
 export type OrderFacts = Partial<
   Pick<OrderState, 'cancelReason' | 'carrier' | 'trackingNumber' | 'paymentMethod' | 'shipAfter' | 'parcelStep'>
 >;
 
 /**
- * Lets an event happen to an order if the table of the rules has it, with all that goes along: stock and coupon that
- * come back, money that goes back, the notice.
+ * Applies an event to an order if the table of the rules allows it, with stock, coupon, refund and notification.
  *
- * @throws {Refusal} ORDER_STATE with the status that stands in the way
+ * @throws {Refusal} ORDER_STATE with the status that does not allow it
  */
 export function changeOrder(
   shop: OpenShop,
@@ -41,7 +40,7 @@ export function changeOrder(
   if (!transition) throw refuse('ORDER_STATE', { details: { status: order.status } });
   if (order.status === 'unpaid') closeAttempts(shop, order);
   Object.assign(order, facts, momentsOf(event, shop.now), moneyOf(event, transition), { status: transition.to });
-  if (transition.returnsStock) giveBack(shop, order);
+  if (transition.returnsStock) restoreDemand(shop, order);
   if (transition.refunds) refund(shop, order);
   if (event === 'confirm')
     for (const { productId, quantity } of order.items)
@@ -50,7 +49,7 @@ export function changeOrder(
   return order;
 }
 
-/** Ends the attempts to pay an order that are still open. */
+/** Ends the open payment attempts of an order. */
 export function closeAttempts({ state }: OpenShop, { id }: OrderState): void {
   for (const payment of state.payments)
     if (payment.orderId === id && payment.status === 'pending') payment.status = 'failed';
@@ -70,7 +69,7 @@ function momentsOf(event: OrderEvent, now: number): Partial<OrderState> {
   }
 }
 
-/** When an order that nobody confirms is taken as received; `null` while it is not on its way. */
+/** Returns when an order is confirmed automatically; `null` while it is not in transit. */
 export function confirmedBySystemAt({ shippedAt }: OrderState): number | null {
   return shippedAt === null ? null : shippedAt + CONFIRM_AFTER_MS;
 }
@@ -80,7 +79,7 @@ function moneyOf(event: OrderEvent, { refunds }: OrderTransition): Partial<Order
   return refunds ? { paymentStatus: 'refunded' } : {};
 }
 
-function giveBack({ state }: OpenShop, order: OrderState): void {
+function restoreDemand({ state }: OpenShop, order: OrderState): void {
   for (const { skuId, quantity } of order.items) state.taken[skuId] = (state.taken[skuId] ?? 0) - quantity;
   for (const claim of state.claims)
     if (claim.orderId === order.id) Object.assign(claim, { status: 'claimed', orderId: null });

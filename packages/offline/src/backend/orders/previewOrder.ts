@@ -1,26 +1,26 @@
 import type { OrderPreview } from '@mallard/domain/contract';
 import { couponChoices, SHIPPING_DAYS, shippingFeeOf, shippingMethods, toCouponLines } from '@mallard/domain/rules';
 import type { OfflineCall, SignedInUser } from '../calls/offlineCall.ts';
-import { readClaimedCoupons, readUnclaimedCoupons, toCoupon } from '../coupons/heldCoupons.ts';
-import { availableOf, type Demand, readDemand } from '../goods/demand.ts';
-import { toAttributes } from '../goods/present.ts';
-import { skuPicture } from '../goods/skuPicture.ts';
-import { lineStatus, stockOf } from '../goods/stock.ts';
-import { wordsOfChoice } from '../shop/shelfReviews.ts';
+import { readClaimedCoupons, readUnclaimedCoupons, toCoupon } from '../coupons/userCoupons.ts';
+import { availableOf, type Demand, readDemand } from '../inventory/demand.ts';
+import { lineStatus, stockOf } from '../inventory/stock.ts';
+import { toAttributes } from '../presenters/present.ts';
+import { skuPicture } from '../presenters/skuPicture.ts';
+import { skuValueNames } from '../shop/catalogReviews.ts';
 import { type Choice, priceChoice } from './priceChoice.ts';
 
 /**
- * What an order would cost now. Lines that cannot be bought are shown with their status and cost nothing; a coupon that
- * cannot be used changes nothing.
+ * Returns the current price of an order. Lines that cannot be bought have a status and cost nothing; a coupon that
+ * cannot be used is ignored.
  *
  * @throws {Refusal} NOT_FOUND for an unknown SKU
  */
 export function previewOrder(call: OfflineCall<SignedInUser>, choice: Choice): OrderPreview {
-  const { who, now, locale } = call;
+  const { caller, now, locale } = call;
   const all = readDemand(call, choice.items);
   const demand = availableOf(call, all);
-  const held = readClaimedCoupons(call, who.user.id);
-  const { pricing, coupon } = priceChoice(choice, demand, held, now);
+  const claimedCoupons = readClaimedCoupons(call, caller.user.id);
+  const { pricing, coupon } = priceChoice(choice, demand, claimedCoupons, now);
   const { goods, discount, shipping, total, savings, trace } = pricing;
   const { shippingMethod } = choice;
   const lines = toCouponLines(demand);
@@ -32,8 +32,8 @@ export function previewOrder(call: OfflineCall<SignedInUser>, choice: Choice): O
     couponUuid: pricing.coupon?.isUsable ? (coupon?.coupon.id ?? null) : null,
     coupons: couponChoices({
       lines,
-      claimed: held.map((one) => toCoupon(one, call, locale)),
-      unclaimed: readUnclaimedCoupons(call, who.user.id).map((one) => toCoupon(one, call, locale)),
+      claimed: claimedCoupons.map((one) => toCoupon(one, call, locale)),
+      unclaimed: readUnclaimedCoupons(call, caller.user.id).map((one) => toCoupon(one, call, locale)),
       shippingMethod,
       now,
     }),
@@ -54,7 +54,7 @@ function toLine({ sku, quantity }: Demand, { state, locale }: OfflineCall): Orde
     price,
     quantity,
     title: product.sample.title[locale],
-    attributes: toAttributes(wordsOfChoice(product.sample, values), locale),
+    attributes: toAttributes(skuValueNames(product.sample, values), locale),
     image: skuPicture(sku, locale),
     stock: stockOf(state, sku),
     limit: sku.limit,

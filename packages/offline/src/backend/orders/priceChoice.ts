@@ -1,9 +1,9 @@
 import type { OrderPricing, ShippingMethod, SkuLine } from '@mallard/domain/rules';
 import { priceWithCoupons, toCouponLines } from '@mallard/domain/rules';
-import { type HeldCoupon, toTerms } from '../coupons/heldCoupons.ts';
-import type { Demand } from '../goods/demand.ts';
+import { toTerms, type UserCoupon } from '../coupons/userCoupons.ts';
+import type { Demand } from '../inventory/demand.ts';
 
-/** What somebody thinks of ordering. */
+/** The choices that determine a price. */
 export interface Choice {
   items: readonly SkuLine[];
   shippingMethod: ShippingMethod;
@@ -11,26 +11,28 @@ export interface Choice {
   couponUuid?: string | null | undefined;
 }
 
-/** A price, and the coupon that was asked for or found: `null` when none was wanted, none fits, or it is not in hand. */
+/**
+ * A price with the coupon that was chosen or found: `null` if none was chosen, none can be used, or it is not claimed.
+ */
 interface PricedChoice {
   pricing: OrderPricing;
-  coupon: HeldCoupon | null;
+  coupon: UserCoupon | null;
 }
 
 /**
- * Prices goods by the rules. Whether a coupon that changes nothing refuses the order is the caller's choice.
+ * Prices lines by the rules. The caller decides whether an unusable coupon refuses the order.
  *
- * @param demand goods that can be bought
- * @param held   the shopper's claimed coupons
+ * @param demand units that can be bought
+ * @param claimed the shopper's claimed coupons
  */
 export function priceChoice(
   { shippingMethod, couponUuid }: Choice,
   demand: readonly Demand[],
-  held: readonly HeldCoupon[],
+  claimedCoupons: readonly UserCoupon[],
   now: number,
 ): PricedChoice {
-  const coupons = held.map((one) => ({ ...toTerms(one), id: one.coupon.id, held: one }));
+  const coupons = claimedCoupons.map((one) => ({ ...toTerms(one), id: one.coupon.id, userCoupon: one }));
   const lines = toCouponLines(demand);
   const { pricing, coupon } = priceWithCoupons({ lines, coupons, couponUuid, shippingMethod, now });
-  return { pricing, coupon: coupon?.held ?? null };
+  return { pricing, coupon: coupon?.userCoupon ?? null };
 }

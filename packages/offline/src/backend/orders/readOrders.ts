@@ -3,16 +3,16 @@ import { refuse } from '@mallard/domain/serving';
 import type { OfflineCall, SignedInUser } from '../calls/offlineCall.ts';
 import type { OrderState } from '../state/shopState.ts';
 
-/** The shopper's orders that are not hidden, newest first. */
-export function readOrders({ state, who }: OfflineCall<SignedInUser>): OrderState[] {
+/** Returns the shopper's orders that are not hidden, newest first. */
+export function readOrders({ state, caller }: OfflineCall<SignedInUser>): OrderState[] {
   return state.orders
-    .filter(({ userId, hiddenAt }) => userId === who.user.id && hiddenAt === null)
+    .filter(({ userId, hiddenAt }) => userId === caller.user.id && hiddenAt === null)
     .toReversed()
     .sort((a, b) => b.createdAt - a.createdAt);
 }
 
 /**
- * One order of the shopper's that is not hidden.
+ * Returns an order of the shopper that is not hidden.
  *
  * @throws {Refusal} NOT_FOUND
  */
@@ -22,26 +22,26 @@ export function readOrder(call: OfflineCall<SignedInUser>, id: string): OrderSta
   return order;
 }
 
-/** How many orders each tab holds. */
+/** Counts the orders of each tab. */
 export function countTabs(orders: readonly OrderState[]): Record<OrderTab, number> {
   const counts = orderTabs.map((tab) => [tab, orders.filter((order) => isInTab(order, tab)).length]);
   return Object.fromEntries(counts) as Record<OrderTab, number>;
 }
 
-/** How many completed orders have a line without a review. */
+/** Counts completed orders with a line without a review. */
 export function countToReview(orders: readonly OrderState[]): number {
   return orders.filter(({ status, items }) => status === 'completed' && items.some(({ isReviewed }) => !isReviewed))
     .length;
 }
 
-/** Whether an order stands in a tab. */
+/** Returns whether an order belongs to a tab. */
 export function isInTab({ status }: OrderState, tab: OrderTab): boolean {
   return tab === 'all' || status === tab;
 }
 
-/** Whether an order's number or one of its lines, in either language, has the keyword in it. */
-export function isNamed({ orderNumber, items }: OrderState, keyword: string, { shelf }: OfflineCall): boolean {
-  const titles = items.flatMap(({ skuId }) => Object.values(shelf.sku(skuId)?.product.sample.title ?? {}));
+/** Returns whether an order's number or one of its lines, in either language, contains the keyword. */
+export function isNamed({ orderNumber, items }: OrderState, keyword: string, { catalog }: OfflineCall): boolean {
+  const titles = items.flatMap(({ skuId }) => Object.values(catalog.sku(skuId)?.product.sample.title ?? {}));
   const texts: string[] = [orderNumber, ...titles];
   return texts.some((text) => text.toLowerCase().includes(keyword.toLowerCase()));
 }

@@ -1,13 +1,13 @@
 import { CARRIER, parcelStepOf, parcelWay } from '@mallard/domain/serving';
 import type { OpenShop } from '../calls/offlineCall.ts';
-import { drawDigits } from '../state/draws.ts';
+import { generateDigits } from '../state/generateIds.ts';
 import type { OrderState } from '../state/shopState.ts';
 import { changeOrder } from './changeOrder.ts';
 
 const TRACKING_DIGITS = 12;
 
 /**
- * Plays the seller: ships a paid order.
+ * Ships a paid order, like the seller.
  *
  * @throws {Refusal} ORDER_STATE
  */
@@ -16,11 +16,11 @@ export function shipOrder(
   order: OrderState,
   parcelStep = shop.settings.parcelStep ?? parcelStepOf(order.shippingMethod),
 ): OrderState {
-  const trackingNumber = `MLD${drawDigits(shop.state, TRACKING_DIGITS)}`;
+  const trackingNumber = `MLD${generateDigits(shop.state, TRACKING_DIGITS)}`;
   return changeOrder(shop, order, 'ship', 'seller', { carrier: CARRIER, trackingNumber, parcelStep });
 }
 
-/** Where the parcel of an order has been up to now, newest first. */
+/** Returns the past events of an order's parcel, newest first. */
 export function parcelEvents({ shippedAt, parcelStep }: OrderState, now: number) {
   if (shippedAt === null) return [];
   return parcelWay(shippedAt, parcelStep)

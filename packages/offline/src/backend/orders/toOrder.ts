@@ -5,12 +5,12 @@ import { carrierName } from '@mallard/domain/serving';
 import { refundedAmount } from '../afterSale/changeAfterSale.ts';
 import { claimsOf, readAfterSales } from '../afterSale/readAfterSales.ts';
 import type { OfflineCall } from '../calls/offlineCall.ts';
-import { toAttributes, toInstant } from '../goods/present.ts';
-import { skuPicture } from '../goods/skuPicture.ts';
-import { wordsOfChoice } from '../shop/shelfReviews.ts';
+import { toAttributes, toInstant } from '../presenters/present.ts';
+import { skuPicture } from '../presenters/skuPicture.ts';
+import { skuValueNames } from '../shop/catalogReviews.ts';
 import type { OrderItemState, OrderState } from '../state/shopState.ts';
 
-/** An order as the contract has it, in one language. */
+/** Converts an order to the contract's format, in one language. */
 export function toOrder(order: OrderState, call: OfflineCall): Order {
   const { id, orderNumber, status, paymentStatus, amounts, savings, paymentMethod, shippingMethod, recipient } = order;
   const { contactNumber, shippingAddress, trackingNumber, cancelReason, note } = order;
@@ -47,8 +47,8 @@ export function toOrder(order: OrderState, call: OfflineCall): Order {
 
 function toItem(item: OrderItemState, call: OfflineCall): OrderItem {
   const { id, skuId, productId, price, quantity, isReviewed, discountShare } = item;
-  // The sample of another version of the app may lack what this one sold.
-  const sku = call.shelf.sku(skuId);
+  // A stored order may contain a product that this version's sample lacks.
+  const sku = call.catalog.sku(skuId);
   const sample = sku?.product.sample;
   return {
     id,
@@ -60,11 +60,11 @@ function toItem(item: OrderItemState, call: OfflineCall): OrderItem {
     discountShare,
     claimedQuantity: claimedQuantity(claimsOf(call.state, id)),
     title: sample?.title[call.locale] ?? '',
-    attributes: sku && sample ? toAttributes(wordsOfChoice(sample, sku.values), call.locale) : [],
+    attributes: sku && sample ? toAttributes(skuValueNames(sample, sku.values), call.locale) : [],
     image: skuPicture(sku, call.locale),
   };
 }
 
-function instantOrNull(moment: number | null): string | null {
-  return moment === null ? null : toInstant(moment);
+function instantOrNull(timestamp: number | null): string | null {
+  return timestamp === null ? null : toInstant(timestamp);
 }

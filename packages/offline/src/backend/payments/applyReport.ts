@@ -2,22 +2,22 @@ import type { EndpointRequest, paymentCallback } from '@mallard/domain/contract'
 import { canTransition } from '@mallard/domain/rules';
 import { refuse } from '@mallard/domain/serving';
 import type { OpenShop } from '../calls/offlineCall.ts';
-import { notifyOfOrder } from '../goods/notify.ts';
+import { notifyOfOrder } from '../notifications/notify.ts';
 import { changeOrder } from '../orders/changeOrder.ts';
 import type { OrderState, PaymentState } from '../state/shopState.ts';
 
-/** How many of the latest reports are stored. */
+/** Maximum number of stored reports. */
 const MAX_CALLBACKS = 500;
 
-/** What a provider reports. */
+/** A report of the payment provider. */
 export type PaymentReport = EndpointRequest<typeof paymentCallback>['body'];
 
 /**
- * Applies a provider's report, once per event. Money that comes for an order which cannot be paid (any more) goes back.
+ * Applies a provider's report, once per event. Money for an order that can no longer be paid is refunded.
  *
  * @returns whether it changed anything
- * @throws {Refusal} NOT_FOUND for an unknown payment; VALIDATION (409) when order or amount are not the payment's; EVENT_USED when
- * the event was reported for another payment
+ * @throws {Refusal} NOT_FOUND for an unknown payment; VALIDATION (409) when order or amount are not the payment's;
+ *   EVENT_USED when the event was reported for another payment
  */
 export function applyReport(shop: OpenShop, report: PaymentReport): boolean {
   const { state } = shop;
@@ -39,7 +39,7 @@ export function applyReport(shop: OpenShop, report: PaymentReport): boolean {
   return report.status === 'PAID' ? applyPaid(shop, order, payment) : applyFailed(order, payment);
 }
 
-/** Approves a payment as its provider would. @returns whether it changed anything */
+/** Approves a payment like its provider. @returns whether it changed anything */
 export function applyPaid(shop: OpenShop, order: OrderState, payment: PaymentState): boolean {
   if (payment.status === 'paid' || payment.status === 'refunded') return false;
   if (canTransition(order.status, 'pay', 'gateway')) {
@@ -50,13 +50,13 @@ export function applyPaid(shop: OpenShop, order: OrderState, payment: PaymentSta
   }
   payment.status = 'refunded';
   notifyOfOrder(shop, order, 'refunding');
-  // Of an order that another attempt has paid, the money is still there.
+  // An order that another attempt has paid keeps its status.
   if (order.paymentStatus !== 'paid') order.paymentStatus = 'refunded';
   return true;
 }
 
 /**
- * Ends an open attempt, as a provider's report of failure does. It never undoes a payment: reports may overtake each other.
+ * Ends an open attempt, like a provider's report of failure. Never undoes a payment: reports can arrive out of order.
  *
  * @returns whether it changed anything
  */

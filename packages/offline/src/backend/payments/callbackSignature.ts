@@ -2,12 +2,12 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** The header in which a provider signs its report. */
+/** The header with a provider's signature. */
 export const SIGNATURE_HEADER = 'X-Mallard-Signature';
-/** How far a signature's time may be from ours, either way. */
+/** Tolerance for the time of a signature, in both directions. */
 const WINDOW_MS = 300_000;
 
-/** Whether a report comes from somebody who knows the secret, and is not old. */
+/** Returns whether a report was signed with the secret, and is not old. */
 export function isSignedCallback(header: string | null, body: Uint8Array, secret: string | null, now: number): boolean {
   const [, seconds, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? [];
   if (secret === null || seconds === undefined) return false;

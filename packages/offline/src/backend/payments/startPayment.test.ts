@@ -25,7 +25,7 @@ async function openOrder(codeLasts?: number) {
   };
 }
 
-it('goes on with a payment until its code is over, then with another', async () => {
+it('continues a payment until its code expires, then starts another', async () => {
   const { pay, advance } = await openOrder(60_000);
   const first = await pay();
   expect(Date.parse(first.expireTime) - Date.parse(first.createTime)).toBe(60_000);
@@ -35,12 +35,12 @@ it('goes on with a payment until its code is over, then with another', async () 
   expect((await pay()).id).not.toBe(first.id);
 });
 
-it('lets no code outlive its order', async () => {
+it('has no code that outlives its order', async () => {
   const { pay, status } = await openOrder();
   expect((await pay()).expireTime).toBe((await status()).payBefore);
 });
 
-it('can be declined by its provider, once nobody has paid it', async () => {
+it('can be declined by its provider unless it is paid', async () => {
   const { pay, status, backend } = await openOrder();
   await backend.declinePayment((await pay()).id);
   expect(await status()).toMatchObject({ orderStatus: 'unpaid', payment: { status: 'failed' } });

@@ -2,16 +2,16 @@ import type { Payment, PaymentMethod } from '@mallard/domain/contract';
 import { sourcesOf } from '@mallard/domain/rules';
 import { refuse } from '@mallard/domain/serving';
 import type { OpenShop } from '../calls/offlineCall.ts';
-import { toInstant } from '../goods/present.ts';
 import { closeAttempts } from '../orders/changeOrder.ts';
-import { drawId } from '../state/draws.ts';
+import { toInstant } from '../presenters/present.ts';
+import { generateId } from '../state/generateIds.ts';
 import type { OrderState, PaymentState } from '../state/shopState.ts';
 
 /**
- * Starts paying an order, or goes on with the attempt that is open already for this method; one of another method ends, and
- * one whose code is over.
+ * Starts a payment of an order, or returns the open attempt for this method. Ends attempts of other methods or with an
+ * expired code.
  *
- * @throws {Refusal} ORDER_STATE when it is not waiting for its payment, or not any more
+ * @throws {Refusal} ORDER_STATE if it cannot be paid
  */
 export function startPayment(shop: OpenShop, order: OrderState, method: PaymentMethod): PaymentState {
   const { state, now, settings } = shop;
@@ -24,7 +24,7 @@ export function startPayment(shop: OpenShop, order: OrderState, method: PaymentM
   if (open) return open;
   closeAttempts(shop, order);
   const payment: PaymentState = {
-    id: drawId(state),
+    id: generateId(state),
     orderId: order.id,
     method,
     status: 'pending',
@@ -37,14 +37,14 @@ export function startPayment(shop: OpenShop, order: OrderState, method: PaymentM
   return payment;
 }
 
-/** The attempt that says most about an order: the one that brought money, else the newest open one, else the newest. */
+/** Returns the relevant attempt of an order: the paid one, else the newest open one, else the newest. */
 export function decidingPayment({ state }: OpenShop, { id }: OrderState): PaymentState | undefined {
   const own = state.payments.filter(({ orderId }) => orderId === id).toReversed();
-  const byStatus = (wanted: PaymentState['status']) => own.find(({ status }) => status === wanted);
+  const byStatus = (wantedStatus: PaymentState['status']) => own.find(({ status }) => status === wantedStatus);
   return byStatus('paid') ?? byStatus('refunded') ?? byStatus('pending') ?? own[0];
 }
 
-/** A payment as the contract has it. */
+/** Converts a payment to the contract's format. */
 export function toPayment(
   { id, orderId, method, status, amount, createdAt, expiresAt }: PaymentState,
   shop: OpenShop,

@@ -1,6 +1,6 @@
 import type { ProductCollection } from '@mallard/domain/contract';
 import { MAX_HOT_PRODUCTS, MIN_NEW_PRODUCTS } from '@mallard/domain/serving';
-import type { Wish } from '@mallard/search';
+import type { KeywordTerm } from '@mallard/search';
 import {
   meetsSkuFilter,
   readSkuFilter,
@@ -10,42 +10,42 @@ import {
   skusOfKeyword,
 } from '@mallard/search';
 import type { OfflineCall } from '../calls/offlineCall.ts';
-import { salesOf, stockOf } from '../goods/stock.ts';
-import type { ShelfProduct } from '../shop/openShelf.ts';
+import { salesOf, stockOf } from '../inventory/stock.ts';
+import type { CatalogProduct } from '../shop/openCatalog.ts';
 import { newSince, runningDeal } from './freshness.ts';
 import { valuesOfKeyword } from './valuesOfKeyword.ts';
 
-/** What narrows a list of products. What is absent narrows nothing. */
+/** Filters of a list of products. A missing one has no effect. */
 export interface ProductFilter extends SkuFilterQuery {
   categoryUuid?: string | undefined;
   collection?: ProductCollection | undefined;
   onSale?: boolean | undefined;
 }
 
-type Condition = (product: ShelfProduct) => boolean;
+type Condition = (product: CatalogProduct) => boolean;
 
 /** The parts of a filter; facets leave out one part at a time. */
 export interface ProductConditions extends SkuFilter {
   /** Category and collection. */
   base: Condition;
   reduced: Condition;
-  /** What the keyword asks for; it may name a value such as a color. */
-  wishes: readonly Wish[];
+  /** Parsed terms of the keyword; may contain a value such as a color. */
+  keywordTerms: readonly KeywordTerm[];
 }
 
-/** A product with the SKUs that a filter leaves. */
+/** A product with the SKUs that match a filter. */
 export interface FilteredProduct {
-  product: ShelfProduct;
-  /** The SKUs that the keyword asks for. */
+  product: CatalogProduct;
+  /** The SKUs that match the keyword. */
   askedSkus: readonly StockedSku[];
 }
 
-type StockedSku = ShelfProduct['skus'][number] & SkuFacts;
+type StockedSku = CatalogProduct['skus'][number] & SkuFacts;
 
-/** The products of which some SKU that the keyword asks for meets all parts of a filter. */
+/** Returns products with a SKU that matches the keyword and all parts of a filter. */
 export function filterProducts(
-  products: readonly ShelfProduct[],
-  { base, reduced, wishes, ...filter }: ProductConditions,
+  products: readonly CatalogProduct[],
+  { base, reduced, keywordTerms, ...filter }: ProductConditions,
   { state }: OfflineCall,
 ): FilteredProduct[] {
   return products
@@ -53,57 +53,57 @@ export function filterProducts(
     .map((product) => {
       const skus = stockedSkus(state, product);
       const isLeft = (sku: StockedSku) => meetsSkuFilter(sku, filter);
-      const asked = skusOfKeyword(skus, valuesOfKeyword(product, wishes));
+      const asked = skusOfKeyword(skus, valuesOfKeyword(product, keywordTerms));
       return { product, askedSkus: asked.filter(isLeft) };
     })
     .filter(({ askedSkus }) => askedSkus.length > 0);
 }
 
-/** The SKUs of a product with what is left of each. */
-export function stockedSkus(state: OfflineCall['state'], { skus }: ShelfProduct): StockedSku[] {
+/** Returns the SKUs of a product with their stock. */
+export function stockedSkus(state: OfflineCall['state'], { skus }: CatalogProduct): StockedSku[] {
   return skus.map((sku) => ({ ...sku, stock: stockOf(state, sku) }));
 }
 
 /**
- * Translates a filter.
+ * Converts a filter.
  *
- * @param wishes what the keyword asks for
+ * @param keywordTerms parsed terms of the keyword
  */
 export function conditionsOf(
   filter: ProductFilter,
   call: OfflineCall,
-  wishes: readonly Wish[] = [],
+  keywordTerms: readonly KeywordTerm[] = [],
 ): ProductConditions {
   const { categoryUuid, collection, onSale } = filter;
   const isIn = collectionOf(collection, call);
   return {
     ...readSkuFilter(filter),
-    wishes,
+    keywordTerms,
     base: (product) => (categoryUuid === undefined || product.categoryIds.includes(categoryUuid)) && isIn(product),
     reduced: (product) => !onSale || isReduced(product, call.now),
   };
 }
 
-/** Whether it costs less than it did, or is a limited-time deal. */
-export function isReduced(product: ShelfProduct, now: number): boolean {
+/** Returns whether a product is reduced or a limited-time deal. */
+export function isReduced(product: CatalogProduct, now: number): boolean {
   const { price, originalPrice } = product;
   return runningDeal(product, now) !== null || (originalPrice !== null && originalPrice > price);
 }
 
 function collectionOf(collection: ProductCollection | undefined, call: OfflineCall): Condition {
-  const { shelf, state, now } = call;
+  const { catalog, state, now } = call;
   switch (collection) {
     case undefined:
       return () => true;
     case 'discount':
       return (product) => isReduced(product, now);
     case 'new': {
-      const dates = shelf.products.map(({ publishedAt }) => publishedAt).toSorted((a, b) => b - a);
+      const dates = catalog.products.map(({ publishedAt }) => publishedAt).toSorted((a, b) => b - a);
       const least = Math.min(newSince(now), dates[MIN_NEW_PRODUCTS - 1] ?? Number.NEGATIVE_INFINITY);
       return ({ publishedAt }) => publishedAt >= least;
     }
     case 'hot': {
-      const sales = shelf.products.map((product) => salesOf(state, product)).toSorted((a, b) => b - a);
+      const sales = catalog.products.map((product) => salesOf(state, product)).toSorted((a, b) => b - a);
       const least = Math.max(1, sales[MAX_HOT_PRODUCTS - 1] ?? 0);
       return (product) => salesOf(state, product) >= least;
     }

@@ -1,20 +1,20 @@
-import type { ShelfProduct } from '../shop/openShelf.ts';
+import type { CatalogProduct } from '../shop/openCatalog.ts';
 
 const NEW_MS = 30 * 86_400_000;
 
-/** From when on a product counts as new. */
+/** Returns the time from which on products are new. */
 export function newSince(now: number): number {
   return now - NEW_MS;
 }
 
-/** Whether a product counts as new. */
-export function isNew({ publishedAt }: ShelfProduct, now: number): boolean {
+/** Returns whether a product is new. */
+export function isNew({ publishedAt }: CatalogProduct, now: number): boolean {
   return publishedAt >= newSince(now);
 }
 
-/** The deal that a product is in at this moment. */
+/** Returns the current deal of a product. */
 export function runningDeal(
-  { dealEndsAt, sample }: ShelfProduct,
+  { dealEndsAt, sample }: CatalogProduct,
   now: number,
 ): { endsAt: number; claimedPercent: number } | null {
   if (dealEndsAt === null || dealEndsAt <= now) return null;

@@ -1,28 +1,28 @@
 import type { ProductSummary } from '@mallard/domain/contract';
-import type { PriceOrder, SkuFilterQuery, Wish } from '@mallard/search';
+import type { KeywordTerm, PriceOrder, SkuFilterQuery } from '@mallard/search';
 import { matchSku } from '@mallard/search';
 import type { OfflineCall } from '../calls/offlineCall.ts';
-import { toPicture } from '../goods/present.ts';
-import type { ShelfProduct } from '../shop/openShelf.ts';
+import { toPicture } from '../presenters/present.ts';
+import type { CatalogProduct } from '../shop/openCatalog.ts';
 import { stockedSkus } from './filterProducts.ts';
 import { valuesOfKeyword } from './valuesOfKeyword.ts';
 
-/** What a list asks of the SKU that is shown of a product. */
+/** Criteria for the SKU that a list shows of a product. */
 export interface ShownSkuRequest {
   filter: SkuFilterQuery;
-  /** What the keyword asks for; it may name a value such as a colour. */
-  wishes: readonly Wish[];
-  /** What the list is sorted by, where it is in price order. */
+  /** Parsed terms of the keyword; may contain a value such as a color. */
+  keywordTerms: readonly KeywordTerm[];
+  /** The price that sorts the list; `undefined` if it isn't sorted by price. */
   priceOrder?: PriceOrder | undefined;
 }
 
-/** The SKU of a product that a filter or a keyword asks for, by the rules of the server. */
+/** Returns the SKU of a product that matches a filter or a keyword, by the rules of the server. */
 export function matchedSkuOf(
-  product: ShelfProduct,
-  { filter, wishes, priceOrder }: ShownSkuRequest,
+  product: CatalogProduct,
+  { filter, keywordTerms, priceOrder }: ShownSkuRequest,
   { state, locale }: OfflineCall,
 ): ProductSummary['matchedSku'] {
-  const named = valuesOfKeyword(product, wishes);
+  const named = valuesOfKeyword(product, keywordTerms);
   const sku = matchSku(stockedSkus(state, product), { filter, named, priceOrder });
   if (!sku) return undefined;
   const { id, price, originalPrice, stock, picture } = sku;

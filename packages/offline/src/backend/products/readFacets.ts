@@ -3,22 +3,22 @@ import type { LocalizedText } from '@mallard/domain/messages';
 import { minor } from '@mallard/domain/money';
 import { groupName } from '@mallard/domain/serving';
 import type { OfflineCall } from '../calls/offlineCall.ts';
-import type { ShelfProduct } from '../shop/openShelf.ts';
+import type { CatalogProduct } from '../shop/openCatalog.ts';
 import type { SampleSpecification } from '../shop/sampleShop.ts';
 import { type FilteredProduct, filterProducts, isReduced, type ProductConditions } from './filterProducts.ts';
 
 const MOST_GROUPS = 20;
 const MOST_VALUES = 200;
-/** Choices of fewer products than this share of the widest group's narrow nothing that is shown. */
+/** Groups of fewer products than this share of the largest group are not shown. */
 const LEAST_SHARE = 0.1;
 const any = () => true;
 
 /**
- * What products can be narrowed by, each group counted as if nothing had been chosen in it. The group of most products
- * comes first; groups in which something is chosen stay, so that it can be taken back.
+ * Returns the facets of products, each group counted without its own selection. The group with most products is first;
+ * groups with a selection stay, so that it can be removed.
  */
 export function readFacets(
-  products: readonly ShelfProduct[],
+  products: readonly CatalogProduct[],
   conditions: ProductConditions,
   call: OfflineCall,
 ): Facets {
@@ -56,14 +56,14 @@ export function readFacets(
 
 type Value = SampleSpecification['values'][number];
 
-/** A value under one of its names: products may name the same value, and its group, differently. */
+/** A value with one of its names: products may name the same value, and its group, differently. */
 interface NamedValue {
   group: LocalizedText;
   value: Value;
   count: number;
 }
 
-/** How many of the products have each value of a group, each under the name that most of them use. */
+/** Counts the products with each value of a group, under its most common name. */
 function countGroup(slug: string, products: readonly FilteredProduct[]) {
   const named = namedValues(slug, products);
   const values = Array.from(named, (names) => {
@@ -78,7 +78,7 @@ function countGroup(slug: string, products: readonly FilteredProduct[]) {
   return { slug, values, reach, name: groupName(names, areColours) };
 }
 
-/** The values of a group that some of the SKUs have, each under all of its names. */
+/** Returns the values of a group in some SKUs, each with all of its names. */
 function namedValues(slug: string, products: readonly FilteredProduct[]): NamedValue[][] {
   const values = new Map<string, Map<string, NamedValue>>();
   for (const { product, askedSkus } of products)

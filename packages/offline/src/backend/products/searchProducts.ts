@@ -14,90 +14,90 @@ import {
   wordsOfProduct,
   wordsOfRun,
 } from '@mallard/search';
-import type { Shelf, ShelfCategory, ShelfProduct } from '../shop/openShelf.ts';
+import type { Catalog, CatalogCategory, CatalogProduct } from '../shop/openCatalog.ts';
 
-interface ShelfSearch {
+interface CatalogSearch {
   products: DocumentSearch;
   categories: DocumentSearch;
   lexicon: Lexicon;
-  /** In the order in which equals are found. */
-  ranked: readonly ShelfProduct[];
-  sorted: readonly ShelfCategory[];
+  /** Sorted, for equal matches. */
+  ranked: readonly CatalogProduct[];
+  sorted: readonly CatalogCategory[];
 }
 
-const searches = new WeakMap<Shelf, ShelfSearch>();
+const searches = new WeakMap<Catalog, CatalogSearch>();
 
-/** What a keyword finds. */
+/** Results of a keyword. */
 export interface FoundProducts extends KeywordReading {
   /** Best match first. */
-  found: readonly ShelfProduct[];
+  found: readonly CatalogProduct[];
 }
 
-/** A keyword, and whether it is searched for as it was typed, without correcting it. */
+/** A keyword, and whether to search for it without corrections. */
 export interface KeywordSearch {
   keyword: string;
   exact?: boolean | undefined;
 }
 
 /** Finds products by the rules of the server's search. */
-export function searchProducts(shelf: Shelf, { keyword, exact }: KeywordSearch): FoundProducts {
-  const { products, ranked } = searchOf(shelf);
+export function searchProducts(catalog: Catalog, { keyword, exact }: KeywordSearch): FoundProducts {
+  const { products, ranked } = searchOf(catalog);
   const { hits, ...reading } = products(keyword, { isExact: exact });
   return { ...reading, found: hits.flatMap(({ place }) => ranked[place] ?? []) };
 }
 
-/** Returns the words that the search of a shop knows. */
-export function lexiconOfShelf(shelf: Shelf): Lexicon {
-  return searchOf(shelf).lexicon;
+/** Returns the words in the search index of a shop. */
+export function lexiconOfCatalog(catalog: Catalog): Lexicon {
+  return searchOf(catalog).lexicon;
 }
 
-/** Finds products of whose title at least one word of the keyword speaks. */
-export function searchTitles(shelf: Shelf, keyword: string): ShelfProduct[] {
-  const { products, ranked } = searchOf(shelf);
+/** Finds products whose titles contain at least one word of the keyword. */
+export function searchTitles(catalog: Catalog, keyword: string): CatalogProduct[] {
+  const { products, ranked } = searchOf(catalog);
   return products(keyword, { isBeginning: true })
     .hits.filter(({ weight }) => weight >= LEAST_IN_TITLE)
     .flatMap(({ place }) => ranked[place] ?? []);
 }
 
 /** Finds categories by their names. */
-export function searchCategories(shelf: Shelf, keyword: string): ShelfCategory[] {
-  const { categories, sorted } = searchOf(shelf);
+export function searchCategories(catalog: Catalog, keyword: string): CatalogCategory[] {
+  const { categories, sorted } = searchOf(catalog);
   return categories(keyword, { isBeginning: true }).hits.flatMap(({ place }) => sorted[place] ?? []);
 }
 
 /**
- * Takes the words of what a shop sells apart, a product at a time: all at once would keep a phone busy for long. A search
- * does at once what is left.
+ * Builds the search index in steps, one product at a time, because all at once would block a phone. A search does the
+ * remaining steps at once.
  */
-export function* prepareSearch(shelf: Shelf): Generator<void, void> {
-  while (!searches.has(shelf) && weighNext(preparationOf(shelf))) yield;
-  searchOf(shelf);
+export function* prepareSearch(catalog: Catalog): Generator<void, void> {
+  while (!searches.has(catalog) && weighNext(preparationOf(catalog))) yield;
+  searchOf(catalog);
 }
 
-/** A search that is being made. */
+/** A search index under construction. */
 interface Preparation {
   lexicon: Lexicon;
   read: TermReader;
-  ranked: readonly ShelfProduct[];
+  ranked: readonly CatalogProduct[];
   names: ReadonlyMap<string, LocalizedText>;
-  /** Of the first of `ranked`. */
+  /** Of the first products of `ranked`. */
   weighed: (readonly WeighedTerm[])[];
 }
 
-const preparations = new WeakMap<Shelf, Preparation>();
+const preparations = new WeakMap<Catalog, Preparation>();
 
-function preparationOf(shelf: Shelf): Preparation {
-  const known = preparations.get(shelf);
+function preparationOf(catalog: Catalog): Preparation {
+  const known = preparations.get(catalog);
   if (known) return known;
-  const lexicon = lexiconOf(shelf);
+  const lexicon = lexiconOf(catalog);
   const preparation: Preparation = {
     lexicon,
     read: createTermReader(lexicon),
     weighed: [],
-    ranked: shelf.products.toSorted((a, b) => popularityOf(b) - popularityOf(a) || a.place - b.place),
-    names: new Map(shelf.categories.map(({ id, name }) => [id, name])),
+    ranked: catalog.products.toSorted((a, b) => popularityOf(b) - popularityOf(a) || a.place - b.place),
+    names: new Map(catalog.categories.map(({ id, name }) => [id, name])),
   };
-  preparations.set(shelf, preparation);
+  preparations.set(catalog, preparation);
   return preparation;
 }
 
@@ -110,13 +110,13 @@ function weighNext({ ranked, weighed, names, read }: Preparation): boolean {
   return true;
 }
 
-function searchOf(shelf: Shelf): ShelfSearch {
-  const known = searches.get(shelf);
+function searchOf(catalog: Catalog): CatalogSearch {
+  const known = searches.get(catalog);
   if (known) return known;
-  const preparation = preparationOf(shelf);
+  const preparation = preparationOf(catalog);
   while (weighNext(preparation));
   const { lexicon, read, ranked, weighed } = preparation;
-  const sorted = shelf.categories.toSorted((a, b) => a.level - b.level);
+  const sorted = catalog.categories.toSorted((a, b) => a.level - b.level);
   const search = {
     ranked,
     sorted,
@@ -127,19 +127,19 @@ function searchOf(shelf: Shelf): ShelfSearch {
       lexicon,
     ),
   };
-  searches.set(shelf, search);
-  preparations.delete(shelf);
+  searches.set(catalog, search);
+  preparations.delete(catalog);
   return search;
 }
 
-function lexiconOf({ shop }: Shelf): Lexicon {
+function lexiconOf({ shop }: Catalog): Lexicon {
   const { synonyms, qualities = [], colours, related, broad, occasions, brands } = shop;
   const { readings = {}, characters = {} } = shop;
   const known = new Map<string, readonly string[]>([
     ...Object.entries(characters).flatMap(([reading, some]) => Array.from(some, (one) => [one, [reading]] as const)),
     ...Object.entries(readings).map(([run, syllables]) => [run, syllables.split(' ')] as const),
   ]);
-  // Of other texts at least the words that stand among the readings are known.
+  // Other texts have readings of their known words at least.
   const spell = (run: string) =>
     wordsOfRun(run).flatMap(({ text }) => known.get(text) ?? Array.from(text, (one) => known.get(one)?.[0] ?? one));
   return createLexicon({
@@ -154,7 +154,7 @@ function lexiconOf({ shop }: Shelf): Lexicon {
   });
 }
 
-/** In steps, as the server has it. */
-function popularityOf({ sample }: ShelfProduct): number {
+/** In steps, as on the server. */
+function popularityOf({ sample }: CatalogProduct): number {
   return Math.floor(10 * Math.log2(1 + sample.sales));
 }

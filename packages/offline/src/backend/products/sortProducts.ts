@@ -1,33 +1,33 @@
 import type { ProductCollection, ProductSort } from '@mallard/domain/contract';
 import { compareOffers, type PriceOrder } from '@mallard/search';
 import type { OfflineCall } from '../calls/offlineCall.ts';
-import { salesOf } from '../goods/stock.ts';
-import type { ShelfProduct } from '../shop/openShelf.ts';
+import { salesOf } from '../inventory/stock.ts';
+import type { CatalogProduct } from '../shop/openCatalog.ts';
 import type { FilteredProduct } from './filterProducts.ts';
 import { runningDeal } from './freshness.ts';
 import { ratingOf } from './rating.ts';
 
-/** What decides, most important first; higher comes first. */
-type Criteria = (product: ShelfProduct, shownPrice: number) => readonly number[];
+/** Sort keys, most important first; higher values come first. */
+type Criteria = (product: CatalogProduct, shownPrice: number) => readonly number[];
 
-/** The order of a list. */
+/** Options for the order of a list. */
 export interface ListOrder {
   sort: ProductSort;
   collection?: ProductCollection | undefined;
-  /** What it is sorted by, where it is in price order. */
+  /** The price that sorts the list; `undefined` if it isn't sorted by price. */
   priceOrder?: PriceOrder | undefined;
 }
 
 /**
- * Puts products into an order; ties go to the one that the catalogue names first. `comprehensive` means what fits the list: the
- * newest of the new, the best sellers of the hot, of what is reduced the deals that end first. The price is the one that the list
- * shows.
+ * Sorts products; ties have the order of the catalog. `comprehensive` depends on the collection: `new` starts with the
+ * newest products, `hot` with the best sellers, `discount` with the deals that end first. A list sorted by price uses
+ * the price that `priceOrder` names.
  */
 export function sortProducts(
   products: readonly FilteredProduct[],
   { sort, collection, priceOrder }: ListOrder,
   call: OfflineCall,
-): ShelfProduct[] {
+): CatalogProduct[] {
   const criteria = criteriaOf(sort, collection, call);
   const priceOf = ({ product, askedSkus }: FilteredProduct) =>
     priceOrder === 'sku' ? (askedSkus.toSorted(compareOffers)[0]?.price ?? 0) : product.price;
@@ -44,7 +44,7 @@ function compare(a: readonly number[], b: readonly number[]): number {
 }
 
 function criteriaOf(sort: ProductSort, collection: ProductCollection | undefined, call: OfflineCall): Criteria {
-  const sales = (product: ShelfProduct) => salesOf(call.state, product);
+  const sales = (product: CatalogProduct) => salesOf(call.state, product);
   switch (sort) {
     case 'sales':
       return (product) => [sales(product)];
@@ -68,7 +68,7 @@ function criteriaOf(sort: ProductSort, collection: ProductCollection | undefined
   }
 }
 
-function dealsFirst(product: ShelfProduct, now: number): number[] {
+function dealsFirst(product: CatalogProduct, now: number): number[] {
   const deal = runningDeal(product, now);
   return deal ? [1, -deal.endsAt] : [0, 0];
 }

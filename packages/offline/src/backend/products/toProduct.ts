@@ -1,17 +1,17 @@
 import type { Picture, Product, ProductSummary, Sku, Specification } from '@mallard/domain/contract';
 import type { ContentLocale } from '@mallard/domain/messages';
 import type { OfflineCall } from '../calls/offlineCall.ts';
-import { toAttributes, toInstant, toPicture } from '../goods/present.ts';
-import { salesOf, stockOf, stockOfProduct } from '../goods/stock.ts';
-import type { ShelfProduct, ShelfSku } from '../shop/openShelf.ts';
+import { salesOf, stockOf, stockOfProduct } from '../inventory/stock.ts';
+import { toAttributes, toInstant, toPicture } from '../presenters/present.ts';
+import type { CatalogProduct, CatalogSku } from '../shop/openCatalog.ts';
 import type { SampleBlock, SampleSpecification } from '../shop/sampleShop.ts';
 import { isNew, runningDeal } from './freshness.ts';
 import { averageStars, ratingOf } from './rating.ts';
 
 const NO_COVER = { url: 'data:,', width: 1, height: 1, sources: [], color: null, placeholder: null };
 
-/** A product as its card shows it, at one moment and in one language. */
-export function toProductSummary(product: ShelfProduct, call: OfflineCall): ProductSummary {
+/** Converts a product to the content of its card, at a time and in one language. */
+export function toProductSummary(product: CatalogProduct, call: OfflineCall): ProductSummary {
   const { state, locale, now } = call;
   const { sample, skus } = product;
   const rating = ratingOf(call, product);
@@ -28,7 +28,7 @@ export function toProductSummary(product: ShelfProduct, call: OfflineCall): Prod
     stock: stockOfProduct(state, product),
     rating: averageStars(rating),
     reviewCount: rating.count,
-    // What time takes away is not said any longer.
+    // Expired tags are left out.
     tags: sample.tags.filter((tag) => (tag !== 'new' || fresh) && (tag !== 'deal' || deal !== null)),
     isNew: fresh,
     publishTime: toInstant(product.publishedAt),
@@ -38,17 +38,17 @@ export function toProductSummary(product: ShelfProduct, call: OfflineCall): Prod
   };
 }
 
-/** The first picture of a product; an empty one where it has none. */
-export function toCover({ sample }: ShelfProduct, locale: ContentLocale): Picture {
+/** Returns the first picture of a product, or an empty one. */
+export function toCover({ sample }: CatalogProduct, locale: ContentLocale): Picture {
   const [cover] = sample.pictures;
   return cover ? toPicture(cover, locale) : { ...NO_COVER, alt: sample.title[locale] };
 }
 
-/** Everything about a product, at one moment and in one language. */
-export function toProduct(product: ShelfProduct, call: OfflineCall): Product {
-  const { shelf, locale } = call;
+/** Converts a product to the contract's format, at a time and in one language. */
+export function toProduct(product: CatalogProduct, call: OfflineCall): Product {
+  const { catalog, locale } = call;
   const { pictures, description, parameters, services, specifications } = product.sample;
-  const path = product.categoryIds.toReversed().flatMap((id) => shelf.categories.find((one) => one.id === id) ?? []);
+  const path = product.categoryIds.toReversed().flatMap((id) => catalog.categories.find((one) => one.id === id) ?? []);
   return {
     ...toProductSummary(product, call),
     images: pictures.map((picture) => toPicture(picture, locale)),
@@ -79,7 +79,7 @@ function toSpecification({ slug, name, values }: SampleSpecification, locale: Co
   };
 }
 
-function toSku(sku: ShelfSku, { state, locale }: OfflineCall): Sku {
+function toSku(sku: CatalogSku, { state, locale }: OfflineCall): Sku {
   const { id, values, price, originalPrice, limit, picture } = sku;
   return {
     id,

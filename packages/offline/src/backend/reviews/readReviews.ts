@@ -2,22 +2,22 @@ import type { Picture, Review } from '@mallard/domain/contract';
 import type { ContentLocale } from '@mallard/domain/messages';
 import { charactersOf } from '@mallard/domain/validation';
 import type { OfflineCall } from '../calls/offlineCall.ts';
-import { toAttributes, toInstant, toPicture } from '../goods/present.ts';
-import type { ShelfProduct } from '../shop/openShelf.ts';
-import { type ShelfReview, wordsOfChoice } from '../shop/shelfReviews.ts';
+import { toAttributes, toInstant, toPicture } from '../presenters/present.ts';
+import { type CatalogReview, skuValueNames } from '../shop/catalogReviews.ts';
+import type { CatalogProduct } from '../shop/openCatalog.ts';
 import type { ReviewState, ShopState } from '../state/shopState.ts';
 
-/** All reviews of a product in one language, newest first. Who wanted to stay unknown does. */
-export function readReviews(call: OfflineCall, product: ShelfProduct): Review[] {
-  const { shelf, state, locale } = call;
+/** Returns all reviews of a product in one language, newest first, with masked names of anonymous reviewers. */
+export function readReviews(call: OfflineCall, product: CatalogProduct): Review[] {
+  const { catalog, state, locale } = call;
   const written = state.reviews.filter(({ productId }) => productId === product.id).map((one) => toReview(one, call));
-  const invented = shelf.reviewsOf(product).map((one) => inventedReview(one, product, locale));
+  const invented = catalog.reviewsOf(product).map((one) => inventedReview(one, product, locale));
   return [...written.toReversed(), ...invented].sort((a, b) => Date.parse(b.createTime) - Date.parse(a.createTime));
 }
 
-/** A review that was written on this device. */
-export function toReview(review: ReviewState, { shelf, state, locale }: OfflineCall): Review {
-  const sku = shelf.sku(review.skuId);
+/** Converts a review that was written on this device. */
+export function toReview(review: ReviewState, { catalog, state, locale }: OfflineCall): Review {
+  const sku = catalog.sku(review.skuId);
   return {
     id: review.id,
     productUuid: review.productId,
@@ -28,12 +28,12 @@ export function toReview(review: ReviewState, { shelf, state, locale }: OfflineC
     reply: null,
     nickname: review.isAnonymous ? maskNickname(review.nickname) : review.nickname,
     images: ownPictures(state, review.uploadIds),
-    attributes: sku ? toAttributes(wordsOfChoice(sku.product.sample, sku.values), locale) : [],
+    attributes: sku ? toAttributes(skuValueNames(sku.product.sample, sku.values), locale) : [],
     createTime: toInstant(review.createdAt),
   };
 }
 
-/** Pictures that a shopper uploaded, by their ids. */
+/** Returns a shopper's uploaded pictures by their ids. */
 export function ownPictures({ uploads }: ShopState, uploadIds: readonly string[]): Picture[] {
   return uploadIds
     .flatMap((id) => uploads.find((upload) => upload.id === id) ?? [])
@@ -48,7 +48,7 @@ export function ownPictures({ uploads }: ShopState, uploadIds: readonly string[]
     }));
 }
 
-function inventedReview(review: ShelfReview, product: ShelfProduct, locale: ContentLocale): Review {
+function inventedReview(review: CatalogReview, product: CatalogProduct, locale: ContentLocale): Review {
   const { id, rating, isAnonymous, nickname, content, reply, attributes, pictures, createdAt } = review;
   return {
     id,
@@ -65,7 +65,7 @@ function inventedReview(review: ShelfReview, product: ShelfProduct, locale: Cont
   };
 }
 
-/** The name of somebody who does not want to be known: its first and last character. */
+/** Masks the name of an anonymous reviewer: its first and last character stay. */
 function maskNickname(nickname: string): string {
   const characters = charactersOf(nickname);
   return `${characters.at(0) ?? ''}***${characters.at(-1) ?? ''}`;

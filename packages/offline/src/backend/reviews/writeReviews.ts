@@ -2,24 +2,24 @@ import { allowedActions } from '@mallard/domain/rules';
 import { refuse } from '@mallard/domain/serving';
 import type { OfflineCall, SignedInUser } from '../calls/offlineCall.ts';
 import { readOrders } from '../orders/readOrders.ts';
-import { drawId } from '../state/draws.ts';
+import { generateId } from '../state/generateIds.ts';
 import type { ReviewState } from '../state/shopState.ts';
 
-/** What a shopper writes about one line of an order. */
+/** A shopper's review of one order line. */
 export interface ReviewDraft {
   orderItemUuid: string;
   rating: number;
   content: string;
-  /** Uploads of the shopper's. */
+  /** Uploads of the shopper. */
   imageUuids: readonly string[];
   isAnonymous: boolean;
 }
 
 /**
- * Writes reviews of lines of completed orders, all or none.
+ * Creates reviews of lines of completed orders, all or nothing.
  *
- * @param orderId the order that all lines must be of; without it, any order of the shopper's
- * @throws {Refusal} NOT_FOUND for a line or picture that is not the shopper's; ORDER_STATE; ALREADY_REVIEWED
+ * @param orderId the order of all lines; any order of the shopper by default
+ * @throws {Refusal} NOT_FOUND for a line or picture of another shopper; ORDER_STATE; ALREADY_REVIEWED
  */
 export function writeReviews(
   call: OfflineCall<SignedInUser>,
@@ -36,9 +36,9 @@ export function writeReviews(
     if (item.isReviewed) throw refuse('ALREADY_REVIEWED', { details: { orderItemUuid: item.id } });
     assertOwnPictures(call, draft.imageUuids);
     item.isReviewed = true;
-    const { user } = call.who;
+    const { user } = call.caller;
     const review: ReviewState = {
-      id: drawId(call.state),
+      id: generateId(call.state),
       productId: item.productId,
       skuId: item.skuId,
       userId: user.id,
@@ -56,7 +56,7 @@ export function writeReviews(
 }
 
 /** @throws {Refusal} NOT_FOUND when one of the uploads is not the shopper's or does not exist */
-export function assertOwnPictures({ state, who }: OfflineCall<SignedInUser>, ids: readonly string[]): void {
-  const own = new Set(state.uploads.filter(({ userId }) => userId === who.user.id).map(({ id }) => id));
+export function assertOwnPictures({ state, caller }: OfflineCall<SignedInUser>, ids: readonly string[]): void {
+  const own = new Set(state.uploads.filter(({ userId }) => userId === caller.user.id).map(({ id }) => id));
   if (!ids.every((id) => own.has(id))) throw refuse.notFound();
 }

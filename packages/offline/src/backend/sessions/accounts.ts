@@ -2,37 +2,37 @@ import { freshNickname } from '@mallard/domain/serving';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { OfflineCall, OpenShop } from '../calls/offlineCall.ts';
-import { drawDigits, drawId } from '../state/draws.ts';
+import { generateDigits, generateId } from '../state/generateIds.ts';
 import type { UserState } from '../state/shopState.ts';
 
-/** The account with which anyone can look around. */
+/** The account with which anyone can try the shop. */
 export const DEMO_ACCOUNT = { username: 'demo', password: 'demo1234' } as const;
 
 /**
- * What is kept of a password.
+ * Returns the stored digest of a password.
  *
- * @param sent what clients send instead of it
+ * @param sent the hash from the client
  */
 export function markPassword(userId: string, sent: string): string {
   return bytesToHex(sha256(new TextEncoder().encode(`${userId}|${sent}`)));
 }
 
-/** An account by name, whatever its case. */
+/** Finds an account by name, case-insensitive. */
 export function findByUsername({ state }: OpenShop, username: string): UserState | undefined {
   return state.users.find((user) => user.username.toLowerCase() === username.toLowerCase());
 }
 
-/** The account that logs in with this phone by code. */
+/** Finds the account that signs in with this phone by code. */
 export function findByPhone({ state }: OpenShop, phone: string): UserState | undefined {
   return state.users.find((user) => user.phone === phone);
 }
 
-/** Makes an account. */
+/** Creates an account. */
 export function addUser(
   { state, now }: OpenShop,
   given: { username: string; nickname: string; phone?: string; password?: string },
 ): UserState {
-  const id = drawId(state);
+  const id = generateId(state);
   const user: UserState = {
     id,
     username: given.username,
@@ -50,9 +50,9 @@ export function addUser(
   return user;
 }
 
-/** The account that logs in with this phone by code; makes one at the first time. */
+/** Finds or creates the account that signs in with this phone by code. */
 export function findOrAddByPhone(call: OfflineCall, phone: string): UserState {
-  const mark = drawDigits(call.state, 12);
+  const mark = generateDigits(call.state, 12);
   const known = findByPhone(call, phone);
   return known ?? addUser(call, { username: `u_${mark}`, nickname: freshNickname(mark, call.locale), phone });
 }

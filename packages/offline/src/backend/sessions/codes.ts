@@ -1,6 +1,6 @@
 import { refuse } from '@mallard/domain/serving';
 import type { OpenShop } from '../calls/offlineCall.ts';
-import { drawDigits } from '../state/draws.ts';
+import { generateDigits } from '../state/generateIds.ts';
 
 /** Seconds until an unused code to a phone can be replaced. */
 export const RESEND_SECONDS = 60;
@@ -8,25 +8,25 @@ const VALID_MS = 5 * 60_000;
 const MAX_TRIES = 5;
 
 /**
- * Makes a new code for a phone, which replaces the one before.
+ * Creates a new code for a phone, which replaces the previous one.
  *
  * @throws {Refusal} RATE_LIMITED when the last one is unused and less than a minute old
  */
 export function issueCode({ state, now }: OpenShop, phone: string): void {
   const known = state.codes.find((code) => code.phone === phone);
   if (known && now - known.sentAt < RESEND_SECONDS * 1000) throw refuse('RATE_LIMITED', { retryAfter: RESEND_SECONDS });
-  const fresh = { phone, code: drawDigits(state, 6), tries: 0, sentAt: now };
+  const fresh = { phone, code: generateDigits(state, 6), tries: 0, sentAt: now };
   state.codes = [...state.codes.filter((code) => code.phone !== phone && now - code.sentAt < VALID_MS), fresh];
 }
 
-/** Verifies a code and uses it up. Every attempt counts. */
+/** Checks a code. Every attempt counts; the right code works once. */
 export function redeemCode(shop: OpenShop, phone: string, given: string): boolean {
   const isRight = isRightCode(shop, phone, given);
   if (isRight) deleteCode(shop, phone);
   return isRight;
 }
 
-/** Verifies a code without using it up. Every attempt counts. */
+/** Checks a code without deleting it. Every attempt counts. */
 export function isRightCode({ state, now }: OpenShop, phone: string, given: string): boolean {
   const known = state.codes.find((code) => code.phone === phone);
   if (!known || now - known.sentAt >= VALID_MS || known.tries >= MAX_TRIES) return false;

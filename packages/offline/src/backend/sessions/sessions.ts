@@ -1,19 +1,19 @@
 import { refuse, sessionEndedNotice } from '@mallard/domain/serving';
 import type { OpenShop, SignedInUser } from '../calls/offlineCall.ts';
-import { notify } from '../goods/notify.ts';
-import { drawId } from '../state/draws.ts';
+import { notify } from '../notifications/notify.ts';
+import { generateId } from '../state/generateIds.ts';
 import type { SessionState } from '../state/shopState.ts';
 import { pairOf, readAccessToken, readRefreshToken, type TokenPair } from './tokens.ts';
 
 const REMEMBERED_MS = 30 * 86_400_000;
 const BRIEF_MS = 12 * 3_600_000;
-/** For so long the previous refresh token gives the same pair again. */
+/** Milliseconds for which the previous refresh token returns the same pair. */
 const GRACE_MS = 30_000;
 
-/** Begins a session. */
+/** Starts a session. */
 export function startSession({ state, now }: OpenShop, userId: string, isRemembered: boolean): TokenPair {
   const session = {
-    id: drawId(state),
+    id: generateId(state),
     userId,
     isRemembered,
     counter: 0,
@@ -24,7 +24,10 @@ export function startSession({ state, now }: OpenShop, userId: string, isRemembe
   return pairOf(session, state.seed);
 }
 
-/** Who sends this `Authorization` header: `null` for nobody, a made-up token, or a session that is over. */
+/**
+ * Returns the user of an `Authorization` header: `null` without one, for an invalid token, or after the end of the
+ * session.
+ */
 export function authenticate(
   { state, now }: OpenShop,
   header: string | null,
@@ -39,8 +42,8 @@ export function authenticate(
 }
 
 /**
- * Exchanges a refresh token for the next pair. The previous one gives the same pair for a while, so that a lost answer
- * can be asked for again; an older one has been copied, and ends the session.
+ * Exchanges a refresh token for the next pair. The previous one returns the same pair for a while, so that a lost
+ * response can be requested again. An older one was copied, and ends the session.
  *
  * @throws {Refusal} UNAUTHORIZED
  */
@@ -61,7 +64,7 @@ export function rotate(shop: OpenShop, token: string): TokenPair {
   throw refuse('UNAUTHORIZED');
 }
 
-/** Ends one session, at once. */
+/** Ends one session at once. */
 export function endSession({ state }: OpenShop, { id }: SessionState): void {
   state.sessions = state.sessions.filter((one) => one.id !== id);
 }

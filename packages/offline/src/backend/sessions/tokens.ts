@@ -7,14 +7,14 @@ const REFRESH = 'offline-refresh';
 const ACCESS_MS = 15 * 60_000;
 const LEEWAY_MS = 60_000;
 
-/** What a client holds while signed in. */
+/** Tokens of a signed-in client. */
 export interface TokenPair {
   token: string;
   refreshToken: string;
 }
 
 /**
- * Whether a token was given out by an offline back end. Such a one means nothing to a server and must not be sent to one.
+ * Returns whether a token was created by an offline back end. Don't send it to a server.
  *
  * @example if (isOfflineToken(session.read()?.token)) session.clear(); // when the device is online again
  */
@@ -22,7 +22,7 @@ export function isOfflineToken(token: string | null | undefined): boolean {
   return token?.startsWith(`${ACCESS}.`) === true || token?.startsWith(`${REFRESH}.`) === true;
 }
 
-/** The tokens that a session stands for now. The same session always gives the same pair. */
+/** Returns the current tokens of a session. The same session always has the same pair. */
 export function pairOf({ id, rotatedAt, counter }: SessionState, seed: string): TokenPair {
   return {
     token: write(ACCESS, id, rotatedAt, seed),
@@ -30,7 +30,7 @@ export function pairOf({ id, rotatedAt, counter }: SessionState, seed: string): 
   };
 }
 
-/** The session that an access token names; `null` when it is not ours or its time is over. */
+/** Returns the session of an access token; `null` if it is invalid or expired. */
 export function readAccessToken(token: string, seed: string, now: number, isExpiredFine: boolean): string | null {
   const read = readToken(ACCESS, token, seed);
   if (!read) return null;
@@ -38,7 +38,7 @@ export function readAccessToken(token: string, seed: string, now: number, isExpi
   return isTimely ? read.sessionId : null;
 }
 
-/** Which refresh of which session a refresh token stands for; `null` when it is not ours. */
+/** Returns the session and number of a refresh token; `null` if it is invalid. */
 export function readRefreshToken(token: string, seed: string): { sessionId: string; number: number } | null {
   return readToken(REFRESH, token, seed);
 }
@@ -54,7 +54,7 @@ function readToken(kind: string, token: string, seed: string): { sessionId: stri
   return given === kind && signed === mark(kind, sessionId, number, seed) ? { sessionId, number } : null;
 }
 
-/** Tells our own tokens from made-up ones. No secret: whoever holds the device holds the shop. */
+/** Signs tokens, to recognize invalid ones. Not a secret: the shop is on the user's own device. */
 function mark(kind: string, sessionId: string, number: number, seed: string): string {
   return bytesToHex(sha256(new TextEncoder().encode(`${seed}|${kind}|${sessionId}|${number}`))).slice(0, 32);
 }

@@ -1,7 +1,7 @@
 import type { SampleLink } from './sampleShop.ts';
 import { stableId } from './stableId.ts';
 
-/** The storefront's path, as its route table has it. */
+/** Returns the path of the storefront, as in its route table. */
 export function pathOfLink(link: SampleLink): string {
   switch (link.kind) {
     case 'category':

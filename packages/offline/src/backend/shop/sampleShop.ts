@@ -7,9 +7,9 @@ export interface SamplePicture {
   width: number;
   height: number;
   sources: readonly { url: string; type: string; width: number }[];
-  /** The dominant colour, `#rrggbb`. */
+  /** The dominant color, `#rrggbb`. */
   color: string;
-  /** The picture in a few pixels, as a data URI; `null` where there is none. */
+  /** A tiny version of the picture as a data URI, or `null`. */
   placeholder: string | null;
 }
 
@@ -18,13 +18,13 @@ export interface SampleCategory {
   slug: string;
   icon: string;
   name: LocalizedText;
-  /** Slug of the category above; `null` at the top. */
+  /** Slug of the parent category; `null` at the top. */
   parent: string | null;
   level: number;
   picture: SamplePicture;
 }
 
-/** One buyable combination; `values` maps each specification's slug to the slug of its value. */
+/** A combination that can be bought; `values` maps each specification's slug to the slug of its value. */
 export interface SampleSku {
   values: Readonly<Record<string, string>>;
   /** Minor units. */
@@ -40,12 +40,12 @@ export interface SampleSpecification {
   values: readonly { slug: string; name: LocalizedText; swatch?: string; picture?: SamplePicture }[];
 }
 
-/** A piece of a product's long description. */
+/** A block of a product's long description. */
 export type SampleBlock =
   | { kind: 'heading' | 'paragraph'; text: LocalizedText }
   | { kind: 'image'; picture: SamplePicture };
 
-/** A product, its times counted from the moment at which the shop opens. */
+/** A product with times relative to the opening of the shop. */
 export interface SampleProduct {
   slug: string;
   /** Slug of its category. */
@@ -65,7 +65,7 @@ export interface SampleProduct {
   pictures: readonly SamplePicture[];
 }
 
-/** What an invented shopper said of a product. */
+/** A review by a fictional shopper. */
 export interface SampleReview {
   nickname: string;
   rating: number;
@@ -91,14 +91,14 @@ export interface SampleCoupon {
   total: number;
 }
 
-/** Where a slide or a message leads. */
+/** Target of a slide or a message. */
 export type SampleLink =
   | { kind: 'category' | 'product'; slug: string }
   | { kind: 'newArrivals' }
   | { kind: 'hotSales' }
   | { kind: 'deals' };
 
-/** A slide of the first screen. */
+/** A slide of the home page. */
 export interface SampleCarousel {
   slug: string;
   title: LocalizedText;
@@ -108,7 +108,7 @@ export interface SampleCarousel {
   tall: SamplePicture;
 }
 
-/** Something that the shop tells a new account. */
+/** A message to new accounts. */
 export interface SampleNotification {
   slug: string;
   title: LocalizedText;
@@ -118,8 +118,8 @@ export interface SampleNotification {
 }
 
 /**
- * Everything that an offline back end sells and shows. It is handed in, so that whoever bundles it can load it apart
- * from the code; the module of the catalogue has this shape.
+ * The content of an offline back end. Passed as an argument, so that it can be loaded separately from the code; the
+ * catalogue's module has this type.
  */
 export interface SampleShop {
   /** Parents before their children, in the order of display. */
@@ -128,24 +128,24 @@ export interface SampleShop {
   coupons: readonly SampleCoupon[];
   carousels: readonly SampleCarousel[];
   notifications: readonly SampleNotification[];
-  /** What things are called: words and short phrases that mean the same. They are looked for in names. */
+  /** Synonyms: words and short phrases with the same meaning. Searched in names. */
   synonyms: readonly (readonly string[])[];
-  /** The same of what things are like: materials, uses. They are looked for in all that is said of a thing. */
+  /** Synonyms of qualities: materials, uses. Searched in all texts of a product. */
   qualities?: readonly (readonly string[])[];
-  /** The same of colours. */
+  /** Synonyms of colors. */
   colours?: readonly (readonly string[])[];
   /**
-   * How the Chinese of names, synonyms and qualities is read, for a search by pinyin: each run of characters, its syllables
-   * apart, without tones, ü as `v`. @default nothing is found by its reading
+   * Pinyin of the Chinese names, synonyms and qualities, for searches by pinyin: each run of characters, its syllables
+   * separated, without tones, ü as `v`. @default nothing is found by pinyin
    */
   readings?: Readonly<Record<string, string>>;
-  /** Further characters by how they are read, to correct what only sounds right. @default those of `readings` */
+  /** More characters by their pinyin, to correct homophones. @default those of `readings` */
   characters?: Readonly<Record<string, string>>;
-  /** What shoppers ask for and the shop does not sell, and words for what comes closest. */
+  /** Terms for products that the shop does not sell, and terms for the closest ones. */
   related?: readonly { asked: readonly string[]; closest: readonly string[] }[];
-  /** Synonyms that also name other things, which are not looked for when another word of their group is typed. */
+  /** Synonyms that also name other things; they are not searched when another word of their group is typed. */
   broad?: readonly string[];
-  /** Words for presents and the days on which they are given: what is sold out is listed last. */
+  /** Words for presents and occasions: sold-out products are then listed last. */
   occasions?: readonly string[];
   /** The shop's own brand; every product has it. */
   brands?: readonly string[];

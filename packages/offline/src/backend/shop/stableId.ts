@@ -3,11 +3,11 @@ import { sha1 } from '@noble/hashes/legacy.js';
 const NAMESPACE = '6d616c6c617264736565640000000001';
 
 /**
- * The id of a thing of the sample shop: the same on every server, on every device and after every new start, so that
- * links to it last.
+ * Returns the id of a sample object: the same on every server and device and after every restart, so that links stay
+ * valid.
  *
- * @param kind what it is, such as `product`
- * @param key  which one, unique within its kind
+ * @param kind kind of the object, such as `product`
+ * @param key  key of the object, unique within its kind
  * @see UUID version 5, https://www.rfc-editor.org/rfc/rfc9562#section-5.5
  * @example stableId('product', 'iris-headphones')
  */
@@ -21,7 +21,7 @@ export function stableId(kind: string, key: string): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** The id of a SKU, named by its product and the values chosen, in the order of the product's specifications. */
+/** Returns the id of a SKU, from its product and values, in the order of the product's specifications. */
 export function skuId(product: string, values: Readonly<Record<string, string>>): string {
   return stableId('sku', [product, ...Object.values(values)].join('/'));
 }

@@ -1,4 +1,6 @@
-/** Coupons that the demo account took, with when. The first one is spent on an order, the second has expired meanwhile. */
+/**
+ * Coupons that the demo account has claimed, with times. The first one is used for an order, the second has expired.
+ */
 export const demoClaims = [
   { slug: 'thirty-off-299', daysAgo: 14 },
   { slug: 'autumn-fifty-off-399', daysAgo: 30 },
@@ -6,7 +8,7 @@ export const demoClaims = [
   { slug: 'free-shipping', daysAgo: 1 },
 ] as const;
 
-/** Products that it likes, the one marked last first. */
+/** Its favorite products, the last added first. */
 export const demoFavorites = [
   'iris-headphones',
   'full-moon-lamp',

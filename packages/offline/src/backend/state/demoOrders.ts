@@ -1,21 +1,21 @@
 import type { PaymentMethod } from '@mallard/domain/contract';
 
-/** A moment of an order, in hours counted from when it was placed. */
+/** A time in hours since the order was placed. */
 type Hours = number;
 
-/** An order of the demo account, and what became of it; what is left out has not happened. */
+/** An order of the demo account and its events; a missing event has not happened. */
 export interface DemoOrder {
-  /** Names the order, so that it keeps its id. */
+  /** Identifies the order, so that it keeps its id. */
   slug: string;
-  /** Hours from then until the shop opens. */
+  /** Hours between the order and the opening of the shop. */
   placedHoursAgo: number;
-  /** The first SKU of a product that has these values, and as many pieces. */
+  /** The first SKU of a product with these values, and its quantity. */
   items: readonly { product: string; values: Readonly<Record<string, string>>; quantity: number }[];
-  /** Slug of a coupon in hand. */
+  /** Slug of a claimed coupon. */
   coupon?: string;
   hasNote?: boolean;
   paid?: { after: Hours; method: PaymentMethod; shipAfter: Hours };
-  /** `stepHours`: average time between two events of the parcel's way. */
+  /** `stepHours`: average time between two events of the parcel. */
   shipped?: { after: Hours; stepHours: number };
   confirmed?: Hours;
   cancelled?: Hours;
@@ -23,7 +23,7 @@ export interface DemoOrder {
 
 const DAY = 24;
 
-/** One order in every state, oldest first. */
+/** One order in every status, oldest first. */
 export const demoOrders: readonly DemoOrder[] = [
   {
     slug: 'mugs-and-kettle',
@@ -52,7 +52,7 @@ export const demoOrders: readonly DemoOrder[] = [
     placedHoursAgo: 3,
     items: [item('washed-cotton-set', {}, 1)],
     hasNote: true,
-    // Long enough that it can be looked at before the seller ships it.
+    // Long enough to look at before the seller ships it.
     paid: { after: 0.04, method: 'card', shipAfter: 3 + DAY },
   },
   {

@@ -1,12 +1,12 @@
 import { delay, type Timers } from '@mallard/domain/client';
 import type { OfflineStorage } from './offlineStorage.ts';
 
-/** Milliseconds in which a storage has to answer: what is on the device takes a few, and a page waits for it. */
+/** Timeout of a storage in milliseconds: a device needs a few, and a page waits for it. */
 export const STORAGE_LIMIT = 2000;
 
 /**
- * Makes what a storage does wrong a rejection, and soon: that it throws before it promises, and that it never answers, as
- * IndexedDB does while another tab keeps an older version open. One that did not answer is not asked again.
+ * Converts failures of a storage to rejections: synchronous errors, and missing responses, as of IndexedDB while
+ * another tab keeps an older version open. A storage is not used again after a timeout.
  */
 export function limitStorage(storage: OfflineStorage, timers: Timers): OfflineStorage {
   let isSilent = false;
@@ -19,7 +19,7 @@ export function limitStorage(storage: OfflineStorage, timers: Timers): OfflineSt
       isSilent = true;
       throw silence();
     });
-    // Nobody waits for it any more once there is an answer.
+    // Ignored after a response.
     limit.catch(() => undefined);
     try {
       return await Promise.race([ask(), limit]);

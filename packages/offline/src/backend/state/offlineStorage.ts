@@ -1,12 +1,12 @@
-/** Where an offline shop is kept on the device: IndexedDB, `localStorage` or a stand-in, under one key. */
+/** Storage of an offline shop on the device under one key: IndexedDB, `localStorage` or a substitute. */
 export interface OfflineStorage {
-  /** The text under a key, `null` when there is none. */
+  /** Returns the text of a key, or `null`. */
   get(key: string): Promise<string | null>;
   set(key: string, text: string): Promise<void>;
   remove(key: string): Promise<void>;
 }
 
-/** Keeps texts as long as the process lives. */
+/** Creates a storage that lives as long as the process. */
 export function memoryStorage(): OfflineStorage {
   const texts = new Map<string, string>();
   return {

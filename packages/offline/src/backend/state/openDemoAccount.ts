@@ -1,7 +1,7 @@
 import type { OfflineCall, OpenShop, SignedInUser } from '../calls/offlineCall.ts';
-import { claimCoupon, readClaimedCoupons } from '../coupons/heldCoupons.ts';
-import { readDemand } from '../goods/demand.ts';
-import { demoAddresses, demoNickname, demoNote, demoReview } from '../messages/demoWords.ts';
+import { claimCoupon, readClaimedCoupons } from '../coupons/userCoupons.ts';
+import { readDemand } from '../inventory/demand.ts';
+import { demoAddresses, demoNickname, demoNote, demoReview } from '../messages/demoTexts.ts';
 import { changeOrder } from '../orders/changeOrder.ts';
 import { placeOrder } from '../orders/placeOrder.ts';
 import { priceChoice } from '../orders/priceChoice.ts';
@@ -23,8 +23,8 @@ const READ_AFTER_DAYS = 2;
 const REVIEWED_DAYS_AGO = 8;
 
 /**
- * Makes the demo account and what it has done so far, each step at its own time in the past and by the very code that
- * serves shoppers. What the sample shop does not have is passed over.
+ * Creates the demo account and its history, each step at its own time in the past, with the code for real shoppers.
+ * Ignores objects that the sample shop lacks.
  */
 export function openDemoAccount(shop: OpenShop): void {
   const { state, now } = shop;
@@ -38,9 +38,9 @@ export function openDemoAccount(shop: OpenShop): void {
   for (const notice of state.notifications) notice.isRead = notice.createdAt < now - READ_AFTER_DAYS * DAY_MS;
 }
 
-/** A favorite from before its product was reduced. */
-function addFavorite({ shelf, state }: OpenShop, userId: string, slug: string, createdAt: number): void {
-  const product = shelf.product(stableId('product', slug));
+/** Adds a favorite from before its product was reduced. */
+function addFavorite({ catalog, state }: OpenShop, userId: string, slug: string, createdAt: number): void {
+  const product = catalog.product(stableId('product', slug));
   if (!product) return;
   state.favorites.unshift({
     id: stableId('favorite', slug),
@@ -81,7 +81,7 @@ function addAddresses({ state, now }: OpenShop, userId: string): void {
 }
 
 function claimIfOffered(shop: OpenShop, userId: string, slug: string, at: number): void {
-  const coupon = shop.shelf.coupon(stableId('coupon', slug));
+  const coupon = shop.catalog.coupon(stableId('coupon', slug));
   if (coupon && coupon.startsAt <= at && at < coupon.endsAt && coupon.total > 0)
     claimCoupon({ ...shop, now: at }, userId, coupon.id);
 }
@@ -89,7 +89,7 @@ function claimIfOffered(shop: OpenShop, userId: string, slug: string, at: number
 function liveOrder(shop: OpenShop, user: UserState, demo: DemoOrder): void {
   const start = shop.now - demo.placedHoursAgo * HOUR_MS;
   const at = (hours: number): OpenShop => ({ ...shop, now: Math.round(start + hours * HOUR_MS) });
-  const items = demo.items.flatMap((item) => findSku(shop.shelf.shop, item) ?? []);
+  const items = demo.items.flatMap((item) => findSku(shop.catalog.shop, item) ?? []);
   if (items.length < demo.items.length) return;
   const held = readClaimedCoupons(shop, user.id);
   const coupon = held.find((one) => demo.coupon !== undefined && one.coupon.id === stableId('coupon', demo.coupon));
@@ -123,14 +123,14 @@ function happen(
   if (cancelled !== undefined) changeOrder(at(cancelled), order, 'cancel', 'shopper', { cancelReason: 'changedMind' });
 }
 
-/** The order's other lines wait to be reviewed. */
+/** The order's other lines can still be reviewed. */
 function reviewFirst(shop: OpenShop, user: UserState, order: OrderState): void {
   const [item] = order.items;
   const session = { id: '', userId: user.id, isRemembered: false, counter: 0, rotatedAt: 0, expiresAt: 0 };
   const call: OfflineCall<SignedInUser> = {
     ...shop,
     now: shop.now - REVIEWED_DAYS_AGO * DAY_MS,
-    who: { user, session },
+    caller: { user, session },
     locale: 'zh-CN',
     messageLocale: 'zh-CN',
     raw: { headers: new Headers(), body: new Uint8Array() },
@@ -139,8 +139,8 @@ function reviewFirst(shop: OpenShop, user: UserState, order: OrderState): void {
   if (item) writeReviews(call, [{ ...draft, orderItemUuid: item.id }], order.id);
 }
 
-function addShopNotices({ shelf, state, now }: OpenShop, userId: string): void {
-  for (const { slug, title, content, link, daysAgo } of shelf.shop.notifications)
+function addShopNotices({ catalog, state, now }: OpenShop, userId: string): void {
+  for (const { slug, title, content, link, daysAgo } of catalog.shop.notifications)
     state.notifications.push({
       id: stableId('notification', slug),
       userId,

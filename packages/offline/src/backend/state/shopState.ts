@@ -11,8 +11,8 @@ import {
 import * as v from 'valibot';
 
 const id = v.string();
-/** Milliseconds since 1970, up to where years have four digits. */
-const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(250_000_000_000_000));
+/** Milliseconds since 1970, limited to years with four digits. */
+const timestamp = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(250_000_000_000_000));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const words = v.object({ 'zh-CN': v.string(), 'en-US': v.string() });
 
@@ -20,7 +20,7 @@ const user = v.object({
   id,
   username: v.string(),
   nickname: v.string(),
-  /** A digest of what clients send as the password; `null` for accounts that sign in by code. */
+  /** A digest of the client's password hash; `null` for accounts that sign in by code. */
   passwordMark: v.nullable(v.string()),
   /** The phone that signs in. */
   phone: v.nullable(v.string()),
@@ -29,7 +29,7 @@ const user = v.object({
   email: v.nullable(v.string()),
   bio: v.string(),
   avatar: v.nullable(v.string()),
-  createdAt: moment,
+  createdAt: timestamp,
 });
 export type UserState = v.InferOutput<typeof user>;
 
@@ -37,10 +37,10 @@ const session = v.object({
   id,
   userId: id,
   isRemembered: v.boolean(),
-  /** Grows with each refresh. */
+  /** Increases with each refresh. */
   counter: count,
-  rotatedAt: moment,
-  expiresAt: moment,
+  rotatedAt: timestamp,
+  expiresAt: timestamp,
 });
 export type SessionState = v.InferOutput<typeof session>;
 
@@ -53,7 +53,7 @@ const address = v.object({
   detailAddress: v.string(),
   postcode: v.string(),
   isDefault: v.boolean(),
-  createdAt: moment,
+  createdAt: timestamp,
 });
 export type AddressState = v.InferOutput<typeof address>;
 
@@ -61,8 +61,8 @@ const favorite = v.object({
   id,
   userId: id,
   productId: id,
-  createdAt: moment,
-  /** Left out of what older versions of the app stored. */
+  createdAt: timestamp,
+  /** Missing in data of older versions. */
   priceWhenAdded: v.optional(amount),
 });
 export type FavoriteState = v.InferOutput<typeof favorite>;
@@ -73,7 +73,7 @@ const cartLine = v.object({
   quantity: count,
   isSelected: v.boolean(),
   addedPrice: amount,
-  createdAt: moment,
+  createdAt: timestamp,
 });
 export type CartLineState = v.InferOutput<typeof cartLine>;
 
@@ -83,7 +83,7 @@ const cart = v.object({
   userId: id,
   version: count,
   lines: v.array(cartLine),
-  /** Lines saved for later, newest first. Left out of what older versions of the app stored. */
+  /** Lines saved for later, newest first. Missing in data of older versions. */
   saved: v.optional(v.array(savedLine), []),
 });
 export type CartState = v.InferOutput<typeof cart>;
@@ -93,7 +93,7 @@ const claim = v.object({
   userId: id,
   couponId: id,
   status: v.picklist(['claimed', 'used']),
-  /** The order that it was spent on. */
+  /** The order that it was used for. */
   orderId: v.nullable(id),
 });
 export type ClaimState = v.InferOutput<typeof claim>;
@@ -129,15 +129,15 @@ const order = v.object({
   trackingNumber: v.nullable(v.string()),
   carrier: v.nullable(v.string()),
   cancelReason: v.nullable(v.string()),
-  createdAt: moment,
-  payBefore: moment,
-  paidAt: v.nullable(moment),
-  shippedAt: v.nullable(moment),
-  completedAt: v.nullable(moment),
-  cancelledAt: v.nullable(moment),
-  hiddenAt: v.nullable(moment),
+  createdAt: timestamp,
+  payBefore: timestamp,
+  paidAt: v.nullable(timestamp),
+  shippedAt: v.nullable(timestamp),
+  completedAt: v.nullable(timestamp),
+  cancelledAt: v.nullable(timestamp),
+  hiddenAt: v.nullable(timestamp),
   /** When the seller ships it. */
-  shipAfter: v.nullable(moment),
+  shipAfter: v.nullable(timestamp),
   /** Average milliseconds between two events of its parcel. */
   parcelStep: count,
 });
@@ -155,14 +155,14 @@ const afterSale = v.object({
   quantity: count,
   goods: amount,
   discount: amount,
-  /** The shipping fee that was paid back, 0 until then. */
+  /** The refunded shipping fee, 0 until then. */
   shipping: amount,
   refusal: v.nullable(words),
   trackingNumber: v.nullable(v.string()),
-  createdAt: moment,
-  /** When the next event happens by itself. */
-  dueAt: v.nullable(moment),
-  history: v.array(v.object({ status: v.picklist(afterSaleStatuses), at: moment })),
+  createdAt: timestamp,
+  /** When the next event happens automatically. */
+  dueAt: v.nullable(timestamp),
+  history: v.array(v.object({ status: v.picklist(afterSaleStatuses), at: timestamp })),
 });
 export type AfterSaleState = v.InferOutput<typeof afterSale>;
 
@@ -172,8 +172,8 @@ const payment = v.object({
   method: v.picklist(paymentMethods),
   status: v.picklist(paymentStatuses),
   amount,
-  createdAt: moment,
-  expiresAt: moment,
+  createdAt: timestamp,
+  expiresAt: timestamp,
 });
 export type PaymentState = v.InferOutput<typeof payment>;
 
@@ -185,7 +185,7 @@ const notification = v.object({
   content: words,
   link: v.nullable(v.string()),
   isRead: v.boolean(),
-  createdAt: moment,
+  createdAt: timestamp,
 });
 export type NotificationState = v.InferOutput<typeof notification>;
 
@@ -202,14 +202,14 @@ const review = v.object({
   content: v.string(),
   uploadIds: v.array(id),
   isAnonymous: v.boolean(),
-  createdAt: moment,
+  createdAt: timestamp,
 });
 export type ReviewState = v.InferOutput<typeof review>;
 
-const code = v.object({ phone: v.string(), code: v.string(), tries: count, sentAt: moment });
+const code = v.object({ phone: v.string(), code: v.string(), tries: count, sentAt: timestamp });
 
-/** An answer that was given under an idempotency key. */
-const keptAnswer = v.object({
+/** A stored response to an idempotency key. */
+const storedResponse = v.object({
   key: v.string(),
   bodyHash: v.string(),
   status: count,
@@ -220,9 +220,9 @@ const keptAnswer = v.object({
 const PAYMENT_AND_EVENT = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}) (.+)$/s;
 
 const callback = v.union([
-  /** `paymentId` is `null` where an earlier version stored only the event. */
+  /** `paymentId` is `null` if an earlier version stored only the event. */
   v.object({ paymentId: v.nullable(id), eventId: v.string() }),
-  // Earlier versions stored the id of the event, and later that of its payment and a space before it.
+  // Earlier versions stored the id of the event, later ones the payment's id and a space before it.
   v.pipe(
     v.string(),
     v.transform((text) => {
@@ -233,15 +233,15 @@ const callback = v.union([
 ]);
 
 /**
- * Everything that can change in an offline shop, as it is stored on the device: plain JSON. What the sample shop says
- * is not in it; stock, sales and the like are kept as differences from that.
+ * The mutable state of an offline shop, as stored on the device: plain JSON. It excludes sample data; stock, sales and
+ * the like are stored as differences to it.
  */
 export const shopState = v.object({
-  /** From what ids and numbers are drawn, and how many have been. */
+  /** Seed of generated ids and numbers, and how many were generated. */
   seed: v.string(),
   drawn: count,
-  /** The moment from which the sample's times are counted. */
-  openedAt: moment,
+  /** The start of the sample's relative times. */
+  openedAt: timestamp,
   users: v.array(user),
   sessions: v.array(session),
   addresses: v.array(address),
@@ -249,25 +249,25 @@ export const shopState = v.object({
   carts: v.array(cart),
   claims: v.array(claim),
   orders: v.array(order),
-  /** Left out of what older versions of the app stored. */
+  /** Missing in data of older versions. */
   afterSales: v.optional(v.array(afterSale), []),
   payments: v.array(payment),
   notifications: v.array(notification),
   uploads: v.array(upload),
   reviews: v.array(review),
   codes: v.array(code),
-  /** Reports of the payment provider that have been applied. */
+  /** Applied reports of the payment provider. */
   callbacks: v.array(callback),
-  answers: v.array(keptAnswer),
-  /** Pieces taken, by SKU. */
+  answers: v.array(storedResponse),
+  /** Sold units by SKU. */
   taken: v.record(v.string(), v.pipe(v.number(), v.integer())),
-  /** Pieces sold since the opening, by product. */
+  /** Units sold since the opening, by product. */
   sold: v.record(v.string(), count),
   messages: count,
 });
 export type ShopState = v.InferOutput<typeof shopState>;
 
-/** A shop in which nothing has happened yet. */
+/** Creates the state of a new shop. */
 export function emptyState(seed: string, openedAt: number): ShopState {
   return {
     seed,

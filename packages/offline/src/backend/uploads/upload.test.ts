@@ -6,7 +6,7 @@ import { openTestShop } from '../../testing/openTestShop.ts';
 const pictureUrl = () => 'blob:photo';
 
 it.each(['image/jpg', 'IMAGE/PNG', '', 'application/octet-stream'])(
-  'takes a picture by its content, though it is called %j',
+  'accepts a picture by its content with the name %j',
   async (type) => {
     const { call, signIn } = openTestShop({ pictureUrl });
     await signIn();
@@ -15,7 +15,7 @@ it.each(['image/jpg', 'IMAGE/PNG', '', 'application/octet-stream'])(
   },
 );
 
-it('refuses a page that calls itself a picture', async () => {
+it('refuses a page with the name of a picture', async () => {
   const { tryCall, signIn } = openTestShop({ pictureUrl });
   await signIn();
   const files = [new File(['<html></html>'], 'photo.png', { type: 'image/png' })];

@@ -1,13 +1,13 @@
 import {
   type Candidate,
   halvesOf,
+  type KeywordTerm,
   type KnownSpelling,
-  MOST_CANDIDATES,
+  MAX_CANDIDATES,
   type RunKnowledge,
-  SHORTEST_SLIP,
+  SHORTEST_TYPO,
   SHORTEST_UNFINISHED,
   soundAlikes,
-  type Wish,
   withoutOneLetter,
 } from '@mallard/search';
 import { type SQL, sql } from 'drizzle-orm';
@@ -22,16 +22,16 @@ const SHORTEST_INSIDE = 3;
 /** Candidate term for one of the parsed search terms. */
 export interface CandidateRow extends Candidate {
   /** Index of the parsed search term. */
-  wish: number;
+  termIndex: number;
 }
 
 const columns = sql`f.term_id AS "termId", t.term, f.form, f.kind, f.is_word AS "isWord", t.role, t.products`;
-/** Excludes terms that occur in most texts, by the same rule as `isSpread`. */
-const isSpread = sql`t.products > greatest(10, coalesce(
+/** Excludes terms that occur in most texts, by the same rule as `isTooCommon`. */
+const isTooCommon = sql`t.products > greatest(10, coalesce(
   (SELECT s.products * 0.8 FROM ${productSets} s WHERE s.key = ${SHOP}), t.products))`;
 const found = sql`${searchForms} f JOIN ${searchTerms} t
   ON t.id = f.term_id AND t.products > 0
-  AND NOT (t.role <> 'name' AND t.term <> ALL(${texts(shopLexicon.brands)}) AND ${isSpread})`;
+  AND NOT (t.role <> 'name' AND t.term <> ALL(${texts(shopLexicon.brands)}) AND ${isTooCommon})`;
 
 /** Looks up which character and letter sequences the index contains. */
 export async function lookUpRuns(db: Database, runs: readonly string[]): Promise<RunKnowledge> {
@@ -49,19 +49,19 @@ export async function lookUpRuns(db: Database, runs: readonly string[]): Promise
  */
 export async function lookUpTerms(
   db: Database,
-  wishes: readonly Wish[],
+  keywordTerms: readonly KeywordTerm[],
   { isUnfinished = false }: { isUnfinished?: boolean } = {},
 ): Promise<CandidateRow[]> {
-  const branches = wishes.flatMap(({ script, text, spellings, alternatives }, wish) => [
+  const branches = keywordTerms.flatMap(({ script, text, spellings, alternatives }, termIndex) => [
     branch(
-      wish,
+      termIndex,
       'exact',
       sql`f.form = ANY(${texts(spellings)})`,
       sql`f.kind IN ('pinyin', 'initials', 'part'), f.is_word DESC, t.products DESC`,
     ),
-    ...lookAlternatives(alternatives, wish),
-    ...(script === 'latin' ? lookInside(text, wish) : []),
-    ...(script === 'han' && isUnfinished ? [lookBeginning(text, wish)] : []),
+    ...lookAlternatives(alternatives, termIndex),
+    ...(script === 'latin' ? lookInside(text, termIndex) : []),
+    ...(script === 'han' && isUnfinished ? [lookBeginning(text, termIndex)] : []),
   ]);
   return runBranches(db, branches);
 }
@@ -69,17 +69,17 @@ export async function lookUpTerms(
 /** Reads terms that differ from the typed text, or whose beginning differs from it, by one typo. */
 export async function lookUpTypos(
   db: Database,
-  wishes: ReadonlyMap<number, Pick<Wish, 'script' | 'text'>>,
+  keywordTerms: ReadonlyMap<number, Pick<KeywordTerm, 'script' | 'text'>>,
 ): Promise<CandidateRow[]> {
-  const branches = [...wishes]
-    .filter(([, { script, text }]) => script === 'latin' && text.length >= SHORTEST_SLIP && /^[a-z]+$/.test(text))
-    .flatMap(([wish, { text }]) => [
+  const branches = [...keywordTerms]
+    .filter(([, { script, text }]) => script === 'latin' && text.length >= SHORTEST_TYPO && /^[a-z]+$/.test(text))
+    .flatMap(([termIndex, { text }]) => [
       branch(
-        wish,
-        'slip',
+        termIndex,
+        'typo',
         sql`f.slips && ${texts([text, ...soundAlikes(text)].flatMap(withoutOneLetter))} AND f.slips <> '{}' AND t.role = 'name'`,
       ),
-      ...(text.length < SHORTEST_UNFINISHED ? [] : lookUpUnfinished(text, wish)),
+      ...(text.length < SHORTEST_UNFINISHED ? [] : lookUpUnfinished(text, termIndex)),
     ]);
   return runBranches(db, branches);
 }
@@ -93,33 +93,36 @@ export async function lookUpSpellings(db: Database, forms: readonly string[]): P
   return rows;
 }
 
-function lookUpUnfinished(text: string, wish: number): SQL[] {
+function lookUpUnfinished(text: string, termIndex: number): SQL[] {
   const { beginning, rest: ending } = halvesOf(text);
   const isForgiving = sql`t.role = 'name' AND f.kind = 'latin' AND f.slips <> '{}'`;
   return [
-    branch(wish, 'unfinished', sql`${isForgiving} AND f.form LIKE ${`${beginning}%`}`),
+    branch(termIndex, 'unfinished', sql`${isForgiving} AND f.form LIKE ${`${beginning}%`}`),
     ...(ending === undefined
       ? []
-      : [branch(wish, 'unfinished', sql`${isForgiving} AND f.form LIKE ${`_%${ending}%`}`)]),
+      : [branch(termIndex, 'unfinished', sql`${isForgiving} AND f.form LIKE ${`_%${ending}%`}`)]),
   ];
 }
 
-function lookAlternatives({ names, vague, qualities, near, nearest = [] }: Wish['alternatives'], wish: number): SQL[] {
+function lookAlternatives(
+  { names, vague, qualities, near, nearest = [] }: KeywordTerm['alternatives'],
+  termIndex: number,
+): SQL[] {
   const isOneOf = (terms: readonly string[]) => sql`f.form = t.term AND f.form = ANY(${texts(terms)})`;
   const mayBe = sql`(t.role = 'name' OR f.form = ANY(${texts(qualities)}))`;
   return [
-    ...(names.length === 0 ? [] : [branch(wish, 'alternative', sql`${isOneOf(names)} AND ${mayBe}`)]),
-    ...(vague.length === 0 ? [] : [branch(wish, 'vague', sql`${isOneOf(vague)} AND t.role = 'name'`)]),
-    ...(nearest.length === 0 ? [] : [branch(wish, 'nearest', sql`${isOneOf(nearest)} AND t.role = 'name'`)]),
-    ...(near.length === 0 ? [] : [branch(wish, 'near', sql`${isOneOf(near)} AND t.role = 'name'`)]),
+    ...(names.length === 0 ? [] : [branch(termIndex, 'alternative', sql`${isOneOf(names)} AND ${mayBe}`)]),
+    ...(vague.length === 0 ? [] : [branch(termIndex, 'vague', sql`${isOneOf(vague)} AND t.role = 'name'`)]),
+    ...(nearest.length === 0 ? [] : [branch(termIndex, 'nearest', sql`${isOneOf(nearest)} AND t.role = 'name'`)]),
+    ...(near.length === 0 ? [] : [branch(termIndex, 'near', sql`${isOneOf(near)} AND t.role = 'name'`)]),
   ];
 }
 
-function lookBeginning(text: string, wish: number): SQL {
-  return branch(wish, 'prefix', sql`t.role = 'name' AND f.kind = 'han' AND f.form LIKE ${`${text}_%`}`);
+function lookBeginning(text: string, termIndex: number): SQL {
+  return branch(termIndex, 'prefix', sql`t.role = 'name' AND f.kind = 'han' AND f.form LIKE ${`${text}_%`}`);
 }
 
-function lookInside(text: string, wish: number): SQL[] {
+function lookInside(text: string, termIndex: number): SQL[] {
   const pattern = text.replace(/[\\%_]/g, '\\$&');
   // One letter matches too many terms, so then only Latin words are included.
   const ofWord = text.length === 1 ? sql` AND f.kind = 'latin'` : sql` AND f.kind IN ('latin', 'pinyin')`;
@@ -127,14 +130,14 @@ function lookInside(text: string, wish: number): SQL[] {
   const inside = sql`t.role = 'name' AND f.kind = 'latin' AND f.form LIKE ${`%_${pattern}%`}
     AND NOT starts_with(f.form, ${text})`;
   return [
-    branch(wish, 'prefix', beginning),
-    ...(text.length < SHORTEST_INSIDE ? [] : [branch(wish, 'inside', inside)]),
+    branch(termIndex, 'prefix', beginning),
+    ...(text.length < SHORTEST_INSIDE ? [] : [branch(termIndex, 'inside', inside)]),
   ];
 }
 
-function branch(wish: number, match: Candidate['match'], condition: SQL, order = sql`t.products DESC`): SQL {
-  return sql`(SELECT ${wish}::int AS wish, ${match} AS match, ${columns} FROM ${found}
-    WHERE ${condition} ORDER BY ${order}, t.term COLLATE "C", f.form COLLATE "C" LIMIT ${MOST_CANDIDATES[match]})`;
+function branch(termIndex: number, match: Candidate['match'], condition: SQL, order = sql`t.products DESC`): SQL {
+  return sql`(SELECT ${termIndex}::int AS "termIndex", ${match} AS match, ${columns} FROM ${found}
+    WHERE ${condition} ORDER BY ${order}, t.term COLLATE "C", f.form COLLATE "C" LIMIT ${MAX_CANDIDATES[match]})`;
 }
 
 async function runBranches(db: Database, branches: SQL[]): Promise<CandidateRow[]> {

@@ -7,21 +7,21 @@ import {
   correctKeyword,
   correctRun,
   correctWord,
-  earnestly,
+  EMPTY_READING,
+  intendedOnly,
   isBetterFound,
   isMisspelling,
   isOnlyMentioned,
-  isSlipOfBeginning,
+  isTypoOfBeginning,
   joinedSuspects,
   type KeywordReading,
+  type KeywordTerm,
   type KeywordWords,
-  NOTHING_READ,
   parseKeyword,
   type RunKnowledge,
   runsOfKeyword,
   someOfWords,
   suspectsOf,
-  type Wish,
 } from '@mallard/search';
 import type { Database } from '../../../db/database.ts';
 import { type CandidateRow, lookUpRuns, lookUpSpellings, lookUpTerms, lookUpTypos } from './lookUpTerms.ts';
@@ -36,7 +36,7 @@ export interface KeywordMatch extends KeywordReading {
   total?: number;
 }
 
-const NOTHING: KeywordMatch = { ...NOTHING_READ, words: [] };
+const NOTHING: KeywordMatch = { ...EMPTY_READING, words: [] };
 
 interface MatchOptions {
   /** Whether to disable typo correction. @default false */
@@ -55,34 +55,34 @@ export async function matchKeyword(
   { isExact = false, isUnfinished = false }: MatchOptions = {},
 ): Promise<KeywordMatch> {
   const knows = await lookUpRuns(db, runsOfKeyword(keyword));
-  const wishes = parseKeyword(keyword, shopLexicon, knows, { isUnfinished });
-  const chosenTerms = await termsOf(db, wishes, { isExact, isUnfinished });
-  const corrected = isExact ? undefined : await correct(db, keyword, { knows, wishes, chosenTerms });
+  const keywordTerms = parseKeyword(keyword, shopLexicon, knows, { isUnfinished });
+  const chosenTerms = await termsOf(db, keywordTerms, { isExact, isUnfinished });
+  const corrected = isExact ? undefined : await correct(db, keyword, { knows, keywordTerms, chosenTerms });
   if (corrected !== undefined) {
     const match = await matchKeyword(db, corrected, { isExact: true, isUnfinished });
-    const unknown = wishes.filter((_, index) => chosenTerms[index]?.terms.length === 0).map(({ text }) => text);
+    const unknown = keywordTerms.filter((_, index) => chosenTerms[index]?.terms.length === 0).map(({ text }) => text);
     if (match.words.length > 0 && isBetterFound(match, { keyword, unknown }, shopLexicon))
       return { ...match, corrected };
   }
-  return matchWords(db, wishes, chosenTerms);
+  return matchWords(db, keywordTerms, chosenTerms);
 }
 
 async function matchWords(
   db: Database,
-  wishes: readonly Wish[],
+  keywordTerms: readonly KeywordTerm[],
   chosenTerms: readonly ChosenTerms[],
 ): Promise<KeywordMatch> {
   const terms = chosenTerms.map((one) => one.terms);
-  const areMentions = isOnlyMentioned(wishes, terms);
-  for (const { words: some, isRelaxed, unmatched, isMention } of someOfWords(wishes, terms)) {
+  const areMentions = isOnlyMentioned(keywordTerms, terms);
+  for (const { words: some, isRelaxed, unmatched, isMention } of someOfWords(keywordTerms, terms)) {
     const words = some.toSorted((a, b) => reachOf(a) - reachOf(b));
-    const reading = { wishes, isRelaxed, unmatched, isOnlyMentioned: isMention || areMentions };
+    const reading = { keywordTerms, isRelaxed, unmatched, isOnlyMentioned: isMention || areMentions };
     // Every term of the index has products.
     if (words.length === 1) return { ...reading, words };
-    const earnest = earnestly(words);
-    const total = await countHits(db, earnest);
+    const intended = intendedOnly(words);
+    const total = await countHits(db, intended);
     if (total === 0) continue;
-    const isWhole = reachOf(earnest.flat()) === reachOf(words.flat());
+    const isWhole = reachOf(intended.flat()) === reachOf(words.flat());
     return { ...reading, words, ...(isWhole && { total }) };
   }
   return NOTHING;
@@ -96,7 +96,7 @@ interface ChosenTerms {
 
 interface Reading {
   knows: RunKnowledge;
-  wishes: readonly Wish[];
+  keywordTerms: readonly KeywordTerm[];
   chosenTerms: readonly ChosenTerms[];
 }
 
@@ -104,9 +104,9 @@ interface Reading {
 async function correct(
   db: Database,
   keyword: string,
-  { knows, wishes, chosenTerms }: Reading,
+  { knows, keywordTerms, chosenTerms }: Reading,
 ): Promise<string | undefined> {
-  const failed = wishes.filter(({ isLoose }, index) => isLoose || chosenTerms[index]?.terms.length === 0);
+  const failed = keywordTerms.filter(({ isLoose }, index) => isLoose || chosenTerms[index]?.terms.length === 0);
   const suspects = suspectsOf(keyword, failed, shopLexicon, knows);
   const spellings = await lookUpSpellings(
     db,
@@ -114,13 +114,13 @@ async function correct(
   );
   const joined = joinedSuspects(keyword, failed);
   const typos = (await lookUpTypos(db, new Map(joined.entries()))).filter((row) =>
-    isSlip(joined[row.wish]?.text ?? '', row),
+    isTypo(joined[row.termIndex]?.text ?? '', row),
   );
   const corrections = [
     ...joined.map((suspect, index) =>
       correctJoined(
         suspect,
-        typos.filter(({ wish }) => wish === index),
+        typos.filter(({ termIndex }) => termIndex === index),
         shopLexicon,
       ),
     ),
@@ -132,32 +132,34 @@ async function correct(
 
 async function termsOf(
   db: Database,
-  wishes: readonly Wish[],
+  keywordTerms: readonly KeywordTerm[],
   { isExact, isUnfinished }: { isExact: boolean; isUnfinished: boolean },
 ): Promise<ChosenTerms[]> {
-  const candidates = await lookUpTerms(db, wishes, { isUnfinished });
-  const certain = wishes.map((_, index) => candidates.filter(({ wish }) => wish === index));
+  const candidates = await lookUpTerms(db, keywordTerms, { isUnfinished });
+  const certain = keywordTerms.map((_, index) => candidates.filter(({ termIndex }) => termIndex === index));
   const choose = (found: readonly Candidate[], index: number) => {
-    const wish = wishes[index];
-    return wish ? chooseTerms(found, wish, shopLexicon) : [];
+    const keywordTerm = keywordTerms[index];
+    return keywordTerm ? chooseTerms(found, keywordTerm, shopLexicon) : [];
   };
   const chosenTerms = certain.map(choose);
-  const doubtful = new Map([...wishes.entries()].filter(([index]) => !isExact && chosenTerms[index]?.length === 0));
-  const typos = (await lookUpTypos(db, doubtful)).filter((row) => isSlip(wishes[row.wish]?.text ?? '', row));
-  return wishes.map((wish, index) => ({
+  const doubtful = new Map(
+    [...keywordTerms.entries()].filter(([index]) => !isExact && chosenTerms[index]?.length === 0),
+  );
+  const typos = (await lookUpTypos(db, doubtful)).filter((row) => isTypo(keywordTerms[row.termIndex]?.text ?? '', row));
+  return keywordTerms.map((keywordTerm, index) => ({
     terms: chosenTerms[index] ?? [],
     correction: doubtful.has(index)
       ? correctWord(
-          wish,
-          typos.filter((slip) => slip.wish === index),
+          keywordTerm,
+          typos.filter((typo) => typo.termIndex === index),
           shopLexicon,
         )
       : undefined,
   }));
 }
 
-function isSlip(typed: string, { match, form }: CandidateRow): boolean {
-  return match === 'slip' ? isMisspelling(typed, form) : isSlipOfBeginning(typed, form);
+function isTypo(typed: string, { match, form }: CandidateRow): boolean {
+  return match === 'typo' ? isMisspelling(typed, form) : isTypoOfBeginning(typed, form);
 }
 
 function reachOf(terms: readonly ChosenTerm[]): number {

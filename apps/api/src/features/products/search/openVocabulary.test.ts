@@ -10,7 +10,7 @@ afterAll(() => shop.close());
 
 const nameOf = (term: string) => ({
   term,
-  standing: 'head' as const,
+  wordRole: 'head' as const,
   isWord: true,
   weight: 1,
   role: 'name' as const,

@@ -1,4 +1,4 @@
-import { compareFits, fitOfValue, mayNameValue, type NamedValue, type Wish } from '@mallard/search';
+import { compareFits, fitOfValue, type KeywordTerm, mayNameValue, type NamedValue } from '@mallard/search';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { groupBy } from '../../../db/groupBy.ts';
@@ -21,24 +21,27 @@ import {
  *
  * @returns an empty array if the keyword contains no essential value
  */
-export async function readKeywordPart(db: Database, wishes: readonly Wish[]): Promise<SkuPart[]> {
-  const named = Array.from((await readFittingValues(db, wishes)).values(), bestOfEachProduct);
+export async function readKeywordPart(db: Database, keywordTerms: readonly KeywordTerm[]): Promise<SkuPart[]> {
+  const named = Array.from((await readFittingValues(db, keywordTerms)).values(), bestOfEachProduct);
   return named.length === 0 ? [] : [{ part: 'keyword', skus: askedSkus(named) }];
 }
 
 /** Returns the essential values that a keyword contains, for sorting SKUs by them. */
-export async function readNamedLevels(db: Database, wishes: readonly Wish[]): Promise<NamedLevels[]> {
-  return Array.from(await readFittingValues(db, wishes), ([specification, values]) => ({
+export async function readNamedLevels(db: Database, keywordTerms: readonly KeywordTerm[]): Promise<NamedLevels[]> {
+  return Array.from(await readFittingValues(db, keywordTerms), ([specification, values]) => ({
     specification,
     levels: levelsOf(values).map((level) => level.map(({ value }) => value)),
   }));
 }
 
 /** Reads the essential values that a keyword contains, by specification. */
-async function readFittingValues(db: Database, wishes: readonly Wish[]): Promise<Map<string, FittingValue[]>> {
-  if (!mayNameValue(wishes)) return new Map();
+async function readFittingValues(
+  db: Database,
+  keywordTerms: readonly KeywordTerm[],
+): Promise<Map<string, FittingValue[]>> {
+  if (!mayNameValue(keywordTerms)) return new Map();
   const fitting = (await readShopValues(db))
-    .map((row) => ({ ...row, ...fitOfValue(wishes, row) }))
+    .map((row) => ({ ...row, ...fitOfValue(keywordTerms, row) }))
     .filter(({ isEssential }) => isEssential);
   return groupBy(fitting, (row) => row.specification);
 }

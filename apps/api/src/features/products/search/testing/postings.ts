@@ -43,7 +43,7 @@ export const anyPostings = fc
 /** Converts a query to keyword words: the terms of each word, best first. */
 export function wordsOf(words: readonly (readonly number[])[]): KeywordWords {
   // More than one product, so that the stored count of the term is not used.
-  const whole = { isMention: false, isEarnest: true, role: 'name' as const };
+  const whole = { isMention: false, isIntended: true, role: 'name' as const };
   return words.map((terms) => terms.map((termId, index) => ({ termId, ...whole, ...fitOf(index) })));
 }
 
