@@ -81,14 +81,19 @@ function variablesOf(text) {
   return [...new Set(names)].sort().join(' ') || 'none';
 }
 
-/** Checks all folders with locales. @returns {string[]} a message for each difference */
-export function checkLocales() {
-  return LOCALE_FOLDERS.flatMap(compareLanguages);
+/**
+ * Checks all folders with locales.
+ *
+ * @param {string} [project] folder of the project
+ * @returns {string[]} a message for each difference
+ */
+export function checkLocales(project = root) {
+  return LOCALE_FOLDERS.flatMap((folder) => compareLanguages(project, folder));
 }
 
-/** @param {string} folder */
-function compareLanguages(folder) {
-  const path = join(root, folder);
+/** @param {string} project @param {string} folder */
+function compareLanguages(project, folder) {
+  const path = join(project, folder);
   if (!existsSync(path)) return [];
   const languages = readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [entry.name] : [],

@@ -4,6 +4,7 @@ import { COMPONENT_GROUPS } from '../check-components.mjs';
 import { root } from '../paths.mjs';
 import { addMessages, componentFiles, componentSteps } from './component.mjs';
 import { editText } from './edit-text.mjs';
+import { planEndpoint } from './endpoint.mjs';
 import { machineFiles, machineSteps } from './machine.mjs';
 import { readName, toCamelCase } from './names.mjs';
 import { screenEdits, screenFiles, screenSteps } from './screen.mjs';
@@ -15,26 +16,46 @@ import { screenEdits, screenFiles, screenSteps } from './screen.mjs';
  * @property {string[]} steps what to do afterwards
  */
 
-/** @type {Readonly<Record<string, (name: string, project: string) => Plan>>} */
-const KINDS = { component: planComponent, machine: planMachine, screen: planScreen };
+/** @typedef {{ isNewArea?: boolean }} PlanOptions */
+
+/** @type {Readonly<Record<string, (args: readonly string[], project: string, options: PlanOptions) => Plan>>} */
+const KINDS = {
+  component: named(planComponent),
+  machine: named(planMachine),
+  screen: named(planScreen),
+  endpoint: planEndpoint,
+};
 
 /**
  * Plans the files of something new. Writes nothing.
  *
- * @param {readonly string[]} args its kind and its name
+ * @param {readonly string[]} args its kind and its name; for an endpoint also its method and access
  * @param {string} [project] folder of the project
+ * @param {PlanOptions} [options]
  * @returns {Plan}
  * @throws {RangeError} for an unknown kind, a bad name, or a name that exists
  * @example planFiles(['component', 'commerce/GiftTag'])
  */
-export function planFiles([kind, name, ...extraArguments], project = root) {
+export function planFiles([kind, ...args], project = root, options = {}) {
   const plan = Object.entries(KINDS).find(([key]) => key === kind)?.[1];
   const kinds = Object.keys(KINDS).join(', ');
   if (plan === undefined)
     throw new RangeError(`${kind === undefined ? 'Missing kind' : `Unknown kind: ${kind}`}. Choose from ${kinds}.`);
-  if (name === undefined) throw new RangeError(`Missing name of the ${kind}.`);
-  if (extraArguments.length > 0) throw new RangeError(`Only one name at a time. Remove: ${extraArguments.join(' ')}.`);
-  return plan(name, project);
+  if (args.length === 0) throw new RangeError(`Missing name of the ${kind}.`);
+  if (options.isNewArea && kind !== 'endpoint') throw new RangeError(`--new-area is only for endpoints.`);
+  return plan(args, project, options);
+}
+
+/**
+ * @param {(name: string, project: string) => Plan} plan
+ * @returns {(args: readonly string[], project: string) => Plan} a plan that accepts one argument only
+ */
+function named(plan) {
+  return ([name = '', ...extraArguments], project) => {
+    if (extraArguments.length > 0)
+      throw new RangeError(`Only one name at a time. Remove: ${extraArguments.join(' ')}.`);
+    return plan(name, project);
+  };
 }
 
 /** @param {string} path such as `commerce/GiftTag` @param {string} project @returns {Plan} */

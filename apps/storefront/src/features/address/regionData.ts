@@ -1,4 +1,4 @@
-import type { Locale } from '@mallard/domain/messages';
+import { type Locale, locales } from '@mallard/domain/messages';
 import type { PastedAddress } from '@mallard/domain/validation';
 import { loadRegionNames, loadRegionNaming } from './regionNames.ts';
 
@@ -102,11 +102,9 @@ export interface RegionSource {
 }
 
 /** The regions of China in each language of the shop. Names and parser are chunks that load at the first call. */
-export const regionSources: Readonly<Record<Locale, RegionSource>> = {
-  'zh-CN': createRegionSource('zh-CN'),
-  'en-US': createRegionSource('en-US'),
-  'ja-JP': createRegionSource('ja-JP'),
-};
+export const regionSources = Object.fromEntries(
+  locales.map((locale) => [locale, createRegionSource(locale)]),
+) as Readonly<Record<Locale, RegionSource>>;
 
 function createRegionSource(locale: Locale): RegionSource {
   async function loadLists() {
