@@ -50,7 +50,7 @@ const BANNED = [
 ];
 /** Files and names that the reader of CONTRIBUTING.md creates, patterns of names, and error codes of Node. */
 const EXAMPLES =
-  /^ERR_|\bcompare\b|Compare|GiftTag|giftTag|newsletter|^(?:create|to|parse|format|default|on)X(?:Change)?$/;
+  /^ERR_|\bcompare\b|Compare|GiftTag|giftTag|newsletter|countAddresses|^(?:create|to|parse|format|default|on)X(?:Change)?$/;
 const MOST_WORDS = 25;
 
 const CODE_BLOCK = /^ *```.*?^ *```$/gms;
