@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createConnection, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { recordFigures } from '../../testing/recordFigures.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
@@ -13,6 +14,9 @@ const MEGABYTE = 1024 * 1024;
 const CONNECTIONS = 20;
 const SENT = 43 * MEGABYTE;
 const ANNOUNCED = 44 * MEGABYTE;
+
+/** A user with a password. */
+const account = { username: 'uploader', password: 'c'.repeat(64) };
 
 const folder = temporaryFolder();
 let server: ChildProcess;
@@ -29,6 +33,7 @@ beforeAll(async () => {
       if (address) resolve(address);
     });
   });
+  await post('/api/user/register', { ...account, nickname: 'x' });
 }, TIMEOUT_MS);
 afterAll(() => {
   server.kill('SIGKILL');
@@ -41,13 +46,26 @@ async function post(path: string, body: object): Promise<{ token: string }> {
   return ((await answer.json()) as { data: { token: string } }).data;
 }
 
-/** Reads the resident memory of the server, in bytes. */
-function memory(): number {
-  const status = `/proc/${server.pid}/status`;
-  const kilobytes = existsSync(status)
-    ? /VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1]
-    : execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)], { encoding: 'utf8' });
-  return Number(kilobytes) * 1024;
+/** Reads the resident memory of a process, in bytes; 0 if it has ended. */
+function memory(pid = server.pid): number {
+  try {
+    const kilobytes = existsSync('/proc/self/status')
+      ? /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+      : execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
+    return Number(kilobytes ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** Returns the ids of the processes that the server has started. */
+function childrenOfServer(): number[] {
+  try {
+    const output = execFileSync('pgrep', ['-P', String(server.pid)], { encoding: 'utf8' });
+    return output.split('\n').filter(Boolean).map(Number);
+  } catch {
+    return []; // pgrep fails if there are none.
+  }
 }
 
 /** Sends most of a form and stops. @returns status of a response that arrives before the end */
@@ -85,8 +103,6 @@ it('twenty unfinished uploads of one account use little memory, and most are rej
   tags: ['P20'],
   timeout: TIMEOUT_MS,
 }, async ({ task }) => {
-  const account = { username: 'uploader', password: 'c'.repeat(64) };
-  await post('/api/user/register', { ...account, nickname: 'x' });
   const { token } = await post('/api/user/login', account);
   const before = memory();
   const sockets: Socket[] = [];
@@ -99,4 +115,45 @@ it('twenty unfinished uploads of one account use little memory, and most are rej
   // Received data is deleted when the connection closes.
   await vi.waitUntil(() => readdirSync(join(folder.path, 'incoming')).length === 0, { timeout: TIMEOUT_MS });
   expect((await fetch(`${url}/health`)).status).toBe(200);
+});
+
+it('pictures of the maximum size use little memory of the server, which one other process decodes and returns', {
+  tags: ['P20'],
+  timeout: TIMEOUT_MS,
+}, async ({ task }) => {
+  const { token } = await post('/api/user/login', account);
+  const input = { width: 8000, height: 5000, background: { r: 1, g: 2, b: 3, alpha: 0.5 } };
+  const png = sharp({ create: { ...input, channels: 4 } }).png();
+  // Progressive decoding and rotation both need the whole picture in memory.
+  const jpeg = sharp({ create: { ...input, channels: 3 } })
+    .jpeg({ progressive: true })
+    .withMetadata({ orientation: 6 });
+  const files = (await Promise.all([png.toBuffer(), jpeg.toBuffer()])).map((bytes) => new File([bytes], 'a'));
+  const before = memory();
+  let peak = before;
+  let mostDecoders = 0;
+  let decoderPeak = 0;
+  const interval = setInterval(() => {
+    const decoders = childrenOfServer();
+    peak = Math.max(peak, memory());
+    mostDecoders = Math.max(mostDecoders, decoders.length);
+    decoderPeak = Math.max(decoderPeak, ...decoders.map(memory));
+  }, 50);
+  const upload = async () => {
+    const body = new FormData();
+    for (const file of files) body.append('files', file);
+    const headers = { Authorization: `Bearer ${token}` };
+    return (await fetch(`${url}/api/upload/images`, { method: 'POST', headers, body })).status;
+  };
+  const statuses = await Promise.all([upload(), upload(), upload()]);
+  expect(statuses).toContain(200);
+  for (const status of statuses) expect([200, 503]).toContain(status);
+  clearInterval(interval);
+  expect(peak - before).toBeLessThan(150 * MEGABYTE);
+  expect(mostDecoders).toBe(1);
+  expect(decoderPeak).toBeLessThan(400 * MEGABYTE);
+  recordFigures(task, {
+    'megabytes more while six pictures of 40 million pixels are decoded': Math.round((peak - before) / MEGABYTE),
+  });
+  await vi.waitUntil(() => childrenOfServer().length === 0, { timeout: TIMEOUT_MS });
 });
