@@ -16,7 +16,7 @@ export { createLexicon, type Lexicon, type LexiconParts, type RelatedWords, type
 export { type Candidate, type ChosenTerm, chooseTerms } from './matchQuality.ts';
 export {
   compareFits,
-  compareOffers,
+  firstOffer,
   fitOfValue,
   matchSku,
   mayNameValue,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  compareOffers,
+  firstOffer,
   matchSku,
   mayNameValue,
   type NamedValue,
@@ -108,7 +108,20 @@ describe('the displayed SKU', () => {
     expect(matchSku([large, small, soldOut], { filter, named: new Map() })).toBe(small);
     expect(matchSku([large, small], { filter, named: new Map() })).toBeUndefined();
     expect(matchSku([large, small, soldOut], { filter: {}, named: new Map() })).toBeUndefined();
-    expect([soldOut, large, small].toSorted(compareOffers)).toEqual([small, large, soldOut]);
+    expect(firstOffer([soldOut, large, small], new Map())).toBe(small);
+    expect(firstOffer([], new Map())).toBeUndefined();
+  });
+
+  it('decides the position in price order, even if no SKU has all named values', () => {
+    const [ink, box] = [sku('ink', 's', 300), sku('sage', 'l', 500)];
+    const two = named({ colour: 'ink', size: 'l' });
+    for (const [skus, first] of [
+      [[box, ink], ink],
+      [[box, { ...ink, stock: 0 }], box],
+    ] as const) {
+      expect(firstOffer(skus, two)).toBe(first);
+      expect(matchSku(skus, { filter: {}, named: two, priceOrder: 'sku' })).toBe(first);
+    }
   });
 
   it('matches every part of a filter, whatever the keyword names', () => {

@@ -164,21 +164,14 @@ export function matchSku<Sku extends SkuFacts>(
   { filter, named: all, priceOrder }: SkuRequest,
 ): Sku | undefined {
   if (priceOrder === 'product') return cheapestSku(skus);
-  const named = priceOrder ? new Map([...all].filter(([, { isEssential }]) => isEssential)) : all;
+  const named = priceOrder ? essentialOf(all) : all;
   const isAsked = named.size > 0 || hasSkuFilter(filter);
   if (!isAsked && !priceOrder) return undefined;
-  const countNamed = ({ values }: Sku, isWanted: boolean) =>
-    [...named].filter(
-      ([specification, some]) => some.isEssential === isWanted && some.values.has(values[specification] ?? ''),
-    ).length;
   const conditions = readSkuFilter(filter);
-  const ranked = skus
-    .filter((sku) => meetsSkuFilter(sku, conditions))
-    .map((sku) => ({ sku, essential: countNamed(sku, true), other: countNamed(sku, false) }))
-    .toSorted(
-      (a, b) =>
-        b.essential - a.essential || compareStock(a.sku, b.sku) || b.other - a.other || compareOffers(a.sku, b.sku),
-    );
+  const ranked = rankSkus(
+    skus.filter((sku) => meetsSkuFilter(sku, conditions)),
+    named,
+  );
   const [best] = ranked;
   if (!best) return undefined;
   const isParticular =
@@ -193,6 +186,43 @@ export function matchSku<Sku extends SkuFacts>(
   return priceOrder && (best.sku.price > lowest || (skus[0]?.price ?? lowest) > lowest) ? best.sku : undefined;
 }
 
+/**
+ * Returns the SKU whose price sorts a product in the price order `sku`. `matchSku` returns the same SKU.
+ *
+ * @param skus the SKUs that match the filter
+ * @param named the values of the product that the keyword names
+ * @returns `undefined` without SKUs
+ */
+export function firstOffer<Sku extends SkuFacts>(skus: readonly Sku[], named: ValuesOfKeyword): Sku | undefined {
+  return rankSkus(skus, essentialOf(named))[0]?.sku;
+}
+
+function essentialOf(named: ValuesOfKeyword): ValuesOfKeyword {
+  return new Map([...named].filter(([, { isEssential }]) => isEssential));
+}
+
+interface RankedSku<Sku> {
+  sku: Sku;
+  /** Number of its essential values that the keyword names. */
+  essential: number;
+  /** Number of its other values that the keyword names. */
+  other: number;
+}
+
+/** Sorts SKUs by the rules of `matchSku`. */
+function rankSkus<Sku extends SkuFacts>(skus: readonly Sku[], named: ValuesOfKeyword): RankedSku<Sku>[] {
+  const countNamed = ({ values }: Sku, isWanted: boolean) =>
+    [...named].filter(
+      ([specification, some]) => some.isEssential === isWanted && some.values.has(values[specification] ?? ''),
+    ).length;
+  return skus
+    .map((sku) => ({ sku, essential: countNamed(sku, true), other: countNamed(sku, false) }))
+    .toSorted(
+      (a, b) =>
+        b.essential - a.essential || compareStock(a.sku, b.sku) || b.other - a.other || a.sku.price - b.sku.price,
+    );
+}
+
 /** Returns the SKU with the lowest price, unless it is the first SKU, or all SKUs with that price are sold out. */
 function cheapestSku<Sku extends SkuFacts>(skus: readonly Sku[]): Sku | undefined {
   const lowest = lowestPrice(skus);
@@ -204,14 +234,6 @@ function cheapestSku<Sku extends SkuFacts>(skus: readonly Sku[]): Sku | undefine
 
 function lowestPrice(skus: readonly SkuFacts[]): number {
   return Math.min(...skus.map(({ price }) => price));
-}
-
-/**
- * Sorts the SKUs of a product that match a filter: in stock first, then the cheapest. Lists sort by the price of the
- * first.
- */
-export function compareOffers(a: SkuFacts, b: SkuFacts): number {
-  return compareStock(a, b) || a.price - b.price;
 }
 
 function compareStock(a: SkuFacts, b: SkuFacts): number {

@@ -1,11 +1,11 @@
 import type { ProductSort } from '@mallard/domain/contract';
 import { priceOrderOf } from '@mallard/search';
 import { and, asc, type Column, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import { texts } from '../../db/arrays.ts';
 import { averageRating, products, skus } from '../../db/schema/index.ts';
 import { skuConditionOf } from './productConditions.ts';
-import type { ProductFilter } from './productFilter.ts';
+import type { NamedLevels, ProductFilter } from './productFilter.ts';
 
 /** Page and sort order of a list. */
 export interface ListRequest {
@@ -63,13 +63,9 @@ export function sortSegments(sort: ProductSort, filter: ProductFilter, now: Date
     case 'newest':
       return [byDate];
     case 'priceAsc':
-      return isSkuOrder(sort, filter)
-        ? [{ order: [asc(shownPrice(filter)), asc(number)], columns: [price], skuOrder: asc }]
-        : [{ order: [asc(price), asc(number)], columns: [price] }];
+      return [byPrice(asc, sort, filter)];
     case 'priceDesc':
-      return isSkuOrder(sort, filter)
-        ? [{ order: [desc(shownPrice(filter)), desc(number)], columns: [price], skuOrder: desc }]
-        : [{ order: [desc(price), desc(number)], columns: [price] }];
+      return [byPrice(desc, sort, filter)];
     case 'rating':
       return [byRating];
     case 'comprehensive':
@@ -91,27 +87,45 @@ function isDealAt(now: Date): SQL {
   return sql`${dealEndsAt} > ${now.toISOString()}::timestamptz`;
 }
 
-/** Returns whether a list is sorted by the price of the shown SKU of each product, instead of the lowest price. */
-function isSkuOrder(sort: ProductSort, filter: ProductFilter): boolean {
-  return priceOrderOf(sort, filter, () => Boolean(filter.named?.length)) === 'sku';
+/** Sorts by the lowest price of each product, or by the price of the SKU that the list shows. */
+function byPrice(direction: typeof asc, sort: ProductSort, filter: ProductFilter): SortSegment {
+  const isBySku = priceOrderOf(sort, filter, () => Boolean(filter.named?.length)) === 'sku';
+  return isBySku
+    ? { order: [direction(shownPrice(filter)), direction(number)], columns: [price], skuOrder: direction }
+    : { order: [direction(price), direction(number)], columns: [price] };
 }
 
 /** Columns of `skus`, or of an alias of it, that decide which SKU a list shows. */
-export type OfferColumns = Record<'values' | 'stock' | 'price', AnyPgColumn>;
+export type OfferColumns = Record<'productId' | 'values' | 'stock' | 'price', AnyPgColumn>;
 
 /**
- * Returns the sort criteria of the SKUs of a product, as in `matchSku`: a list in price order shows the first SKU. SKUs with the values
- * that the keyword names have priority, then SKUs in stock, then cheaper ones.
+ * Returns the sort criteria of the SKUs of a product, for a list in price order: the rule of `firstOffer`. SKUs with most of the
+ * essential values that the keyword names have priority, then SKUs in stock, then cheaper ones.
  */
-export function offerRank({ named = [] }: ProductFilter, { values, stock, price }: OfferColumns = skus): SQL[] {
-  const fits = named.map(({ specification, levels }) => {
-    const cases = levels.map(
-      (level, place) =>
-        sql`WHEN ${values} ->> ${specification}::text = ANY(${texts([...level])}) THEN ${sql.raw(String(place))}`,
-    );
-    return sql`CASE ${sql.join(cases, sql` `)} ELSE ${sql.raw(String(levels.length))} END`;
-  });
-  return [...fits, sql`${stock} <= 0`, sql`${price}`];
+export function offerRank({ named = [] }: ProductFilter, columns: OfferColumns = skus): SQL[] {
+  const { values, stock, price } = columns;
+  const isAlone = named.length === 1;
+  const missing = named.map((one) =>
+    isAlone || one.levels.length === 1 ? levelOf(one, values) : isMissing(one, columns),
+  );
+  const byValues = missing.length > 0 ? [sql.join(missing, sql` + `)] : [];
+  return [...byValues, sql`${stock} <= 0`, sql`${price}`];
+}
+
+/** Position of the level that contains the SKU's value; values that the keyword doesn't contain come last. */
+function levelOf({ specification, levels }: NamedLevels, values: AnyPgColumn): SQL {
+  const cases = levels.map(
+    (level, place) =>
+      sql`WHEN ${values} ->> ${specification}::text = ANY(${texts([...level])}) THEN ${sql.raw(String(place))}`,
+  );
+  return sql`CASE ${sql.join(cases, sql` `)} ELSE ${sql.raw(String(levels.length))} END`;
+}
+
+/** 0 if the SKU has one of the product's best values, otherwise 1. Unlike levels, this adds up for several specifications. */
+function isMissing(named: NamedLevels, { productId, values }: OfferColumns): SQL {
+  const own = alias(skus, 'own');
+  const best = sql`SELECT min(${levelOf(named, own.values)}) FROM ${skus} AS own WHERE ${eq(own.productId, productId)}`;
+  return sql`(${levelOf(named, values)} > (${best}))::int`;
 }
 
 /** Price of the SKU that a list shows. */

@@ -8,6 +8,7 @@ import {
   type SkuFilter,
   type SkuFilterQuery,
   skusOfKeyword,
+  type ValuesOfKeyword,
 } from '@mallard/search';
 import type { OfflineCall } from '../calls/offlineCall.ts';
 import { salesOf, stockOf } from '../inventory/stock.ts';
@@ -38,6 +39,8 @@ export interface FilteredProduct {
   product: CatalogProduct;
   /** The SKUs that match the keyword. */
   askedSkus: readonly StockedSku[];
+  /** The values of the product that the keyword names. */
+  named: ValuesOfKeyword;
 }
 
 type StockedSku = CatalogProduct['skus'][number] & SkuFacts;
@@ -53,8 +56,8 @@ export function filterProducts(
     .map((product) => {
       const skus = stockedSkus(state, product);
       const isLeft = (sku: StockedSku) => meetsSkuFilter(sku, filter);
-      const asked = skusOfKeyword(skus, valuesOfKeyword(product, keywordTerms));
-      return { product, askedSkus: asked.filter(isLeft) };
+      const named = valuesOfKeyword(product, keywordTerms);
+      return { product, named, askedSkus: skusOfKeyword(skus, named).filter(isLeft) };
     })
     .filter(({ askedSkus }) => askedSkus.length > 0);
 }

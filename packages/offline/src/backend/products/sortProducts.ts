@@ -1,5 +1,5 @@
 import type { ProductCollection, ProductSort } from '@mallard/domain/contract';
-import { compareOffers, type PriceOrder } from '@mallard/search';
+import { firstOffer, type PriceOrder } from '@mallard/search';
 import type { OfflineCall } from '../calls/offlineCall.ts';
 import { salesOf } from '../inventory/stock.ts';
 import type { CatalogProduct } from '../shop/openCatalog.ts';
@@ -29,8 +29,8 @@ export function sortProducts(
   call: OfflineCall,
 ): CatalogProduct[] {
   const criteria = criteriaOf(sort, collection, call);
-  const priceOf = ({ product, askedSkus }: FilteredProduct) =>
-    priceOrder === 'sku' ? (askedSkus.toSorted(compareOffers)[0]?.price ?? 0) : product.price;
+  const priceOf = ({ product, askedSkus, named }: FilteredProduct) =>
+    priceOrder === 'sku' ? (firstOffer(askedSkus, named)?.price ?? 0) : product.price;
   const keyed = products.map((filtered) => ({
     product: filtered.product,
     key: [...criteria(filtered.product, priceOf(filtered)), -filtered.product.place],

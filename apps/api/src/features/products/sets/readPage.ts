@@ -4,8 +4,14 @@ import type { Database } from '../../../db/database.ts';
 import { categories, productSets, products, skus } from '../../../db/schema/index.ts';
 import { skuConditionOf } from '../productConditions.ts';
 import type { ProductFilter } from '../productFilter.ts';
-import type { ListRequest } from '../productOrder.ts';
-import { type OfferColumns, offerRank, orderOf, type SortSegment, sortSegments } from '../productOrder.ts';
+import {
+  type ListRequest,
+  type OfferColumns,
+  offerRank,
+  orderOf,
+  type SortSegment,
+  sortSegments,
+} from '../productOrder.ts';
 import { categoriesBelow } from './categoriesBelow.ts';
 import { type FilterSets, narrowingSets } from './filterSets.ts';
 import { intersect, isMember, numbersOf, SHOP, storedSet } from './productSet.ts';
