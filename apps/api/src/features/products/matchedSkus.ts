@@ -26,8 +26,8 @@ export interface ShownSkuRequest {
 }
 
 /**
- * Reads the SKUs of products that match a filter or keyword. Runs one or two queries by product id, or none if neither restricts
- * SKUs.
+ * Reads the SKUs of products that match a filter or keyword. Runs one or two queries by product id, or none if neither can restrict
+ * SKUs and the list is not in price order.
  *
  * @returns SKUs by product id
  */

@@ -5,7 +5,7 @@ import type { StoredText } from '../../db/schema/index.ts';
 import type { ProductFilter } from './productFilter.ts';
 import { matchKeyword } from './search/matchKeyword.ts';
 import { filterSets } from './sets/filterSets.ts';
-import { readKeywordPart } from './sets/keywordPart.ts';
+import { keywordPart, readFittingValues } from './sets/keywordPart.ts';
 import { type FacetFigures, type NamedValueRow, readFacetFigures, readValueCounts } from './sets/readFacetCounts.ts';
 
 /** Filter value with its product count. */
@@ -31,7 +31,13 @@ export async function readFacets(db: Database, filter: ProductFilter, now: Date)
   const match =
     filter.keyword === undefined ? undefined : await matchKeyword(db, filter.keyword, { isExact: filter.exact });
   if (match?.words.length === 0) return { minPrice: null, maxPrice: null, inStock: 0, onSale: 0, values: [] };
-  const sets = filterSets(db, filter, now, match, match && (await readKeywordPart(db, match.keywordTerms)));
+  const sets = filterSets(
+    db,
+    filter,
+    now,
+    match,
+    match && keywordPart(await readFittingValues(db, match.keywordTerms)),
+  );
   const [figures, named] = await Promise.all([
     readFacetFigures(db, sets, now),
     readValueCounts(db, sets, filter.categoryUuid),

@@ -9,7 +9,7 @@ import { type ListRequest, orderOf } from './productOrder.ts';
 import { type KeywordMatch, matchKeyword } from './search/matchKeyword.ts';
 import { bestHits, countHits, type HitRange, hitOrder } from './search/matchQueries.ts';
 import { type FilterSets, filterSets, productsMeeting } from './sets/filterSets.ts';
-import { readKeywordPart, readNamedLevels } from './sets/keywordPart.ts';
+import { type FittingValues, keywordPart, namedLevels, readFittingValues } from './sets/keywordPart.ts';
 import { IN_STOCK, isMember, storedSet } from './sets/productSet.ts';
 import { countCommon, readPage } from './sets/readPage.ts';
 
@@ -111,10 +111,12 @@ async function readMatches(db: Database, matchesRequest: MatchesRequest): Promis
   const keywordTerms = matchesRequest.match?.keywordTerms ?? [];
   const { sort } = matchesRequest.request;
   const isByPrice = sort === 'priceAsc' || sort === 'priceDesc';
-  const named = isByPrice ? await readNamedLevels(db, keywordTerms) : [];
+  const usesValues = isByPrice || hasSkuFilter(matchesRequest.filter);
+  const fitting: FittingValues = usesValues ? await readFittingValues(db, keywordTerms) : new Map();
+  const named = isByPrice ? namedLevels(fitting) : [];
   const filter = { ...matchesRequest.filter, named };
   const priceOrder = priceOrderOf(sort, filter, () => named.length > 0);
-  const page = await readRows(db, { ...matchesRequest, filter });
+  const page = await readRows(db, { ...matchesRequest, filter }, fitting);
   // If all SKUs have the same price, any of them has the price that the product is sorted by.
   const shown = priceOrder === 'product' ? page.rows.filter(({ hasPriceRange }) => hasPriceRange) : page.rows;
   const ids = shown.map(({ id }) => id);
@@ -122,10 +124,13 @@ async function readMatches(db: Database, matchesRequest: MatchesRequest): Promis
   return { ...page, rows: page.rows.map((row) => ({ ...row, matchedSku: matched.get(row.id) })) };
 }
 
-async function readRows(db: Database, { filter, match, request, now }: MatchesRequest): Promise<ProductsPage> {
+async function readRows(
+  db: Database,
+  { filter, match, request, now }: MatchesRequest,
+  fitting: FittingValues,
+): Promise<ProductsPage> {
   if (isCollectionAlone(filter)) return readCollection(db, filter, request, now);
-  const keywordPart = match && hasSkuFilter(filter) ? await readKeywordPart(db, match.keywordTerms) : [];
-  const sets = filterSets(db, filter, now, match, keywordPart);
+  const sets = filterSets(db, filter, now, match, hasSkuFilter(filter) ? keywordPart(fitting) : []);
   if (match && request.sort === 'comprehensive') return readHits(db, { filter, match, sets, request, now });
   const { total, numbers } = await readPage(db, filter, sets, request, now);
   if (!numbers) return { rows: [], total };

@@ -51,7 +51,7 @@ export const stockPart: SkuPart = { part: 'stock', skus: storedSkus(IN_STOCK), p
  * Converts a filter to sets.
  *
  * @param match interpretation of the keyword; without it, the keyword is ignored
- * @param keywordPart SKUs that match the keyword; see `readKeywordPart`
+ * @param keywordPart SKUs that match the keyword; see `keywordPart` in `keywordPart.ts`
  */
 export function filterSets(
   db: Database,

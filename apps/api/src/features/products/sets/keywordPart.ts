@@ -21,24 +21,24 @@ import {
  *
  * @returns an empty array if the keyword contains no essential value
  */
-export async function readKeywordPart(db: Database, keywordTerms: readonly KeywordTerm[]): Promise<SkuPart[]> {
-  const named = Array.from((await readFittingValues(db, keywordTerms)).values(), bestOfEachProduct);
+export function keywordPart(fitting: FittingValues): SkuPart[] {
+  const named = Array.from(fitting.values(), bestOfEachProduct);
   return named.length === 0 ? [] : [{ part: 'keyword', skus: askedSkus(named) }];
 }
 
 /** Returns the essential values that a keyword contains, for sorting SKUs by them. */
-export async function readNamedLevels(db: Database, keywordTerms: readonly KeywordTerm[]): Promise<NamedLevels[]> {
-  return Array.from(await readFittingValues(db, keywordTerms), ([specification, values]) => ({
+export function namedLevels(fitting: FittingValues): NamedLevels[] {
+  return Array.from(fitting, ([specification, values]) => ({
     specification,
     levels: levelsOf(values).map((level) => level.map(({ value }) => value)),
   }));
 }
 
-/** Reads the essential values that a keyword contains, by specification. */
-async function readFittingValues(
-  db: Database,
-  keywordTerms: readonly KeywordTerm[],
-): Promise<Map<string, FittingValue[]>> {
+/** Essential values that a keyword contains, by specification. */
+export type FittingValues = ReadonlyMap<string, readonly FittingValue[]>;
+
+/** Reads all attribute values of the shop, and returns the essential ones that a keyword contains. */
+export async function readFittingValues(db: Database, keywordTerms: readonly KeywordTerm[]): Promise<FittingValues> {
   if (!mayNameValue(keywordTerms)) return new Map();
   const fitting = (await readShopValues(db))
     .map((row) => ({ ...row, ...fitOfValue(keywordTerms, row) }))
