@@ -57,7 +57,10 @@ export interface HandleOptions<E extends Endpoint, User extends CurrentUser | nu
    * idempotency keys are ignored. @default true for POST, PUT and DELETE
    */
   transaction?: boolean;
-  /** Does slow work, such as hashing or decoding, before the transaction begins. The handler receives its result. */
+  /**
+   * Does slow work, such as hashing or decoding, before the transaction begins. The handler receives its result. Release the database
+   * slot during work that doesn't use the database: `call.slot.releaseDuring(() => hashPassword(…))`.
+   */
   prepare?: (request: EndpointRequest<E>, call: Call<User>) => Promise<Prepared>;
   limits?: readonly RateLimit<E>[];
   /**

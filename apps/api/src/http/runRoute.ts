@@ -27,7 +27,7 @@ export interface AdmittedCall {
 export async function runRoute(admitted: AdmittedCall): Promise<Answer> {
   const { route, request, call } = admitted;
   const { prepare } = route;
-  const prepared = prepare === null ? undefined : await call.slot.releaseDuring(() => prepare(request, call));
+  const prepared = prepare === null ? undefined : await prepare(request, call);
   if (!route.isTransactional) return runHandler(admitted, call.db, prepared);
   return transact(call, (tx) => runOnce(admitted, tx, prepared));
 }

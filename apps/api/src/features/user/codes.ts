@@ -74,15 +74,12 @@ export async function requireCodes(call: Call, codes: readonly GivenCode[], fail
  * @param failure logged if the code is wrong
  * @throws {Refusal} CODE_INVALID at the field `code`
  */
-export async function requireCode(
+export function requireCode(
   call: Call,
   { phone, code }: { phone: string; code: string },
   failure: SecurityEvent,
 ): Promise<void> {
-  const given = { field: 'code', phone, code };
-  if ((await countAttempt(call, phone)) && (await redeemCode(call, given))) return;
-  logSecurity(call, failure);
-  throw codeInvalid([given]);
+  return requireCodes(call, [{ field: 'code', phone, code }], failure);
 }
 
 /** @returns `false` if there is no valid code, or all its attempts are used */

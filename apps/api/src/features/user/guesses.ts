@@ -1,4 +1,4 @@
-import { refuse } from '@mallard/domain/serving';
+import { type Refusal, refuse } from '@mallard/domain/serving';
 import type { Database } from '../../db/database.ts';
 import type { Call, CurrentUser } from '../../http/handle.ts';
 import { clearHits, countHit, returnHit } from '../../http/limits/countHit.ts';
@@ -38,17 +38,23 @@ export async function limitGuesses<T>(
 
 /**
  * Returns whether a signed-in user entered the current password. Wrong ones count against the same limit as those of logins:
- * otherwise an open session could be used to guess the password.
+ * otherwise an open session could be used to guess the password. Releases the database slot only while it compares the password.
  *
  * @param account row of the signed-in user
  * @throws {Refusal} RATE_LIMITED, OVERLOADED
  */
 export async function isCurrentPassword(call: Call<CurrentUser>, account: UserRow, password: string): Promise<boolean> {
   const { pepper } = call.deps.secrets;
+  const verify = () => isPassword(password, account.passwordHash, pepper, true);
   const verified = await limitGuesses(call, { name: account.username, candidates: [account] }, async () =>
-    (await isPassword(password, account.passwordHash, pepper, true)) ? account : null,
+    (await call.slot.releaseDuring(verify)) ? account : null,
   );
   return verified !== null;
+}
+
+/** Creates the error for a wrong current password. Not 401: the session is valid, and a client would try to refresh it. */
+export function wrongPassword(field: 'currentPassword' | 'oldPassword'): Refusal {
+  return refuse('BAD_CREDENTIALS', { status: 400, fields: { [field]: 'WRONG_PASSWORD' } });
 }
 
 /** Deletes the wrong guesses from unknown devices. */

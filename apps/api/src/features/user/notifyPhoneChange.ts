@@ -1,4 +1,4 @@
-import type { Locale } from '@mallard/domain/messages';
+import { formatMessage, type Locale } from '@mallard/domain/messages';
 import { maskPhone } from '@mallard/domain/validation';
 import type { Call } from '../../http/handle.ts';
 import enUS from '../../locales/en-US/securityNotice.json' with { type: 'json' };
@@ -17,8 +17,9 @@ const messagesByLocale: Readonly<Record<Locale, typeof zhCN>> = { 'zh-CN': zhCN,
 export async function notifyPhoneChange(call: Call, change: { from: string; to: string | null }): Promise<void> {
   const { deps, messageLocale: locale, requestId } = call;
   const messages = messagesByLocale[locale];
-  const text =
-    change.to === null ? messages.phoneRemoved : messages.phoneChanged.replace('{{phone}}', maskPhone(change.to));
+  const path = change.to === null ? 'phoneRemoved' : 'phoneChanged';
+  const values = change.to === null ? {} : { phone: maskPhone(change.to) };
+  const text = formatMessage(messages, locale, path, values) ?? messages[path];
   call.slot.release(); // the provider may be slow
   try {
     await deps.codes?.sendNotice({ phone: change.from, text, locale });

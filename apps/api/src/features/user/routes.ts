@@ -20,7 +20,7 @@ import { readDevice } from '../../http/sessions/knownDevice.ts';
 import { hashPassword } from '../../http/sessions/passwords.ts';
 import { revokeFamily, revokeOthers, rotate } from '../../http/sessions/rotate.ts';
 import { issueCode, RESEND_SECONDS } from './codes.ts';
-import { isCurrentPassword } from './guesses.ts';
+import { isCurrentPassword, wrongPassword } from './guesses.ts';
 import { resetPasswordByCode, signInByCode, signInByPassword } from './login.ts';
 import { toProfile, toUserInfo } from './presenter.ts';
 import { findDefaultAddress, getUser, insertUser, replacePassword } from './queries.ts';
@@ -41,6 +41,11 @@ async function nameAndDevice({ body }: EndpointRequest<typeof login>, { address,
   return `${body.username.toLowerCase()} ${device?.deviceId ?? (address && addressGroup(address))}`;
 }
 
+/** Hashes a password for storage. Releases the database slot meanwhile. */
+function hashReleased({ slot, deps }: Call, password: string): Promise<string> {
+  return slot.releaseDuring(() => hashPassword(password, deps.secrets.pepper));
+}
+
 export const userRoutes = [
   handle(login, signInByPassword, {
     transaction: false, // counts of failed attempts must not be rolled back
@@ -54,7 +59,7 @@ export const userRoutes = [
 
   handle(resetPassword, resetPasswordByCode, {
     transaction: false,
-    prepare: ({ body }, { deps }) => hashPassword(body.newPassword, deps.secrets.pepper),
+    prepare: ({ body }, call) => hashReleased(call, body.newPassword),
     takesExpiredToken: true, // waiting for the code must not end the session
     limits: [{ by: 'address', ...perMinute(30) }],
   }),
@@ -88,7 +93,7 @@ export const userRoutes = [
       return { userUuid };
     },
     {
-      prepare: ({ body }, { deps }) => hashPassword(body.password, deps.secrets.pepper),
+      prepare: ({ body }, call) => hashReleased(call, body.password),
       limits: [{ by: 'address', max: 20, seconds: HOUR }],
     },
   ),
@@ -122,9 +127,8 @@ export const userRoutes = [
     async (_request, call, { storedHash, newHash }: CheckedPassword) => {
       const { db, user, now, deps } = call;
       const next = newHash === null ? null : { hash: newHash, pepperId: deps.secrets.pepper.id };
-      // Not 401: the session is valid, and a client would try to refresh it.
       if (storedHash === null || next === null || !(await replacePassword(db, user.id, storedHash, next)))
-        throw refuse('BAD_CREDENTIALS', { status: 400, fields: { oldPassword: 'WRONG_PASSWORD' } });
+        throw wrongPassword('oldPassword');
       await revokeOthers(db, user, now);
       logSecurity(call, 'password.changed');
       return null;
@@ -133,7 +137,7 @@ export const userRoutes = [
       prepare: async ({ body }, call) => {
         const account = await getUser(call.db, call.user.id);
         const isRight = await isCurrentPassword(call, account, body.oldPassword);
-        const newHash = isRight ? await hashPassword(body.newPassword, call.deps.secrets.pepper) : null;
+        const newHash = isRight ? await hashReleased(call, body.newPassword) : null;
         return { storedHash: account.passwordHash, newHash };
       },
       limits: [{ by: 'user', ...perMinute(5) }],

@@ -6,7 +6,7 @@ import { countHit } from '../../http/limits/countHit.ts';
 import { logSecurity } from '../../http/logging/logSecurity.ts';
 import { transact } from '../../http/runTransaction.ts';
 import { type GivenCode, requireCodes } from './codes.ts';
-import { isCurrentPassword } from './guesses.ts';
+import { isCurrentPassword, wrongPassword } from './guesses.ts';
 import { notifyPhoneChange } from './notifyPhoneChange.ts';
 import { toProfile } from './presenter.ts';
 import { findByPhone, getUser, lockUser, type UserRow, updateUser } from './queries.ts';
@@ -80,9 +80,9 @@ async function requirePhoneProof(
 
 /** @throws {Refusal} BAD_CREDENTIALS, RATE_LIMITED */
 async function requirePassword(call: Call<CurrentUser>, account: UserRow, password: string): Promise<void> {
-  if (await call.slot.releaseDuring(() => isCurrentPassword(call, account, password))) return;
+  if (await isCurrentPassword(call, account, password)) return;
   logSecurity(call, 'phone.failed');
-  throw wrongPassword();
+  throw wrongPassword('currentPassword');
 }
 
 /** @throws {Refusal} RATE_LIMITED */
@@ -118,18 +118,13 @@ async function savePhone(
 /** @throws {Refusal} BAD_CREDENTIALS, CODE_INVALID, VALIDATION */
 function assertProofStillValid(verified: UserRow, current: UserRow): void {
   if (verified.passwordHash === null && current.passwordHash !== null) throw requiredFields(['currentPassword']);
-  if (verified.passwordHash !== current.passwordHash) throw wrongPassword();
+  if (verified.passwordHash !== current.passwordHash) throw wrongPassword('currentPassword');
   if (verified.passwordHash === null && verified.phone !== current.phone)
     throw refuse('CODE_INVALID', { fields: { currentPhoneCode: 'CODE_INVALID' } });
 }
 
 function requiredFields(names: readonly string[]) {
   return refuse('VALIDATION', { fields: Object.fromEntries(names.map((name) => [name, 'REQUIRED'])) });
-}
-
-function wrongPassword() {
-  // Not 401: the session is valid, and a client would try to refresh it.
-  return refuse('BAD_CREDENTIALS', { status: 400, fields: { currentPassword: 'WRONG_PASSWORD' } });
 }
 
 function phoneTaken() {
