@@ -26,7 +26,7 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 export function localeProblems(namespace, languages) {
   const flat = Object.entries(languages).map(([language, messages]) => ({
     language,
-    texts: new Map(flatten(messages)),
+    texts: new Map(flattenMessages(messages)),
   }));
   const keys = new Set(flat.flatMap(({ texts }) => [...texts.keys()].map(singular)));
   return [...keys].sort().flatMap((key) => {
@@ -42,17 +42,23 @@ export function localeProblems(namespace, languages) {
   });
 }
 
-/** @param {Messages} messages @param {string} prefix @returns {[string, string][]} */
-function flatten(messages, prefix = '') {
+/**
+ * Lists the messages of a tree by their path.
+ *
+ * @param {Messages} messages
+ * @param {string} prefix of each path
+ * @returns {[string, string][]}
+ */
+export function flattenMessages(messages, prefix = '') {
   return Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'string'
       ? [/** @type {[string, string]} */ ([prefix + key, value])]
-      : flatten(value, `${prefix}${key}.`),
+      : flattenMessages(value, `${prefix}${key}.`),
   );
 }
 
-/** @param {string} key */
-function singular(key) {
+/** Removes the plural ending of a key. @param {string} key */
+export function singular(key) {
   return key.replace(PLURAL, '');
 }
 

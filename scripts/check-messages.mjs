@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { flattenMessages, singular } from './check-locales.mjs';
 import { root } from './paths.mjs';
 import { isForTests, sourceFiles } from './source-files.mjs';
 
 const LOCALES = join(root, 'packages', 'ui', 'src', 'locales', 'zh-CN');
 const CODE = /^(packages\/ui\/src|apps\/storefront\/src)\/(?!fixtures\/)/;
-const PLURAL = /_(zero|one|two|few|many|other)$/;
+/** What a file contains that reads messages. */
+const READS_MESSAGES = /useMessages|Translate</;
 
 /**
  * @typedef {object} Usage a call that reads a message
@@ -24,6 +26,7 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
  * @returns {Usage[]}
  */
 export function messageUsages(path, text) {
+  if (!READS_MESSAGES.test(text)) return []; // parsing is slow
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   /** @type {Map<string, Set<string>>} scopes by the name of the function that reads their messages */
   const translators = new Map();
@@ -111,7 +114,7 @@ function variablesOf(node) {
 export function messageProblems(usages, messages) {
   const entries = Object.entries(messages).map(([path, text]) => {
     const [namespace = '', scope = '', ...keys] = path.split('.');
-    return { scope: `${namespace}.${scope}`, key: keys.join('.').replace(PLURAL, ''), text };
+    return { scope: `${namespace}.${scope}`, key: singular(keys.join('.')), text };
   });
   const unused = entries
     .filter(({ scope, key }) => !usages.some((usage) => usage.scope === scope && usage.keys.test(key)))
@@ -135,20 +138,11 @@ function variablesIn(text) {
   return [...text.matchAll(/\{\{(\w+)/g)].map(([, name = '']) => name);
 }
 
-/** @param {object} tree @param {string} prefix @returns {[string, string][]} */
-function flatten(tree, prefix) {
-  return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string'
-      ? [/** @type {[string, string]} */ ([prefix + key, value])]
-      : flatten(value, `${prefix}${key}.`),
-  );
-}
-
 /** Checks the messages of `packages/ui`. @returns {string[]} problems */
 export function checkMessages() {
   const files = readdirSync(LOCALES).filter((name) => name.endsWith('.json'));
   const messages = files.flatMap((name) =>
-    flatten(JSON.parse(readFileSync(join(LOCALES, name), 'utf8')), name.replace('json', '')),
+    flattenMessages(JSON.parse(readFileSync(join(LOCALES, name), 'utf8')), name.replace('json', '')),
   );
   const usages = sourceFiles()
     .filter(({ path }) => CODE.test(path) && !isForTests(path))

@@ -7,8 +7,9 @@ import { Stack } from '@mallard/ui/Stack';
 import { Tag } from '@mallard/ui/Tag';
 import { Text } from '@mallard/ui/Text';
 import { TextArea } from '@mallard/ui/TextArea';
+import { useStoryLocale } from '../createStoryMessages.ts';
 import { type Fact, Facts, Json } from './DomainPage.tsx';
-import { useDomainLocale, useDomainMessages } from './messages.ts';
+import { useDomainMessages } from './messages.ts';
 import type { Exchange } from './recordExchanges.ts';
 
 const SUCCESS = 200;
@@ -52,7 +53,7 @@ export function Result({ result }: { result: CallResult<unknown> }) {
 
 function ErrorFacts({ error }: { error: ApiError }) {
   const t = useDomainMessages('endpoints');
-  const locale = useDomainLocale();
+  const locale = useStoryLocale();
   const { fields = {}, ...rest } = error as ApiError & { fields?: Readonly<Record<string, { code: string }>> };
   const facts = Object.entries(rest).map(
     ([name, value]): Fact => [name, typeof value === 'string' ? value : <Json key={name} value={value} />],

@@ -11,10 +11,11 @@ import { Tag } from '@mallard/ui/Tag';
 import { Text } from '@mallard/ui/Text';
 import { TextArea } from '@mallard/ui/TextArea';
 import { useEffect, useRef, useState } from 'react';
+import { useStoryLocale } from '../createStoryMessages.ts';
 import { Exchanges, Result } from './CallViews.tsx';
 import { DomainPage } from './DomainPage.tsx';
 import { faultOf, openEndpointShop } from './endpointShop.ts';
-import { useDomainLocale, useDomainMessages } from './messages.ts';
+import { useDomainMessages } from './messages.ts';
 import type { Exchange } from './recordExchanges.ts';
 
 const parts = ['params', 'query', 'body'] as const;
@@ -29,7 +30,7 @@ const endpointItems = areas.map((area) => ({
 /** A page that calls the mock back end with the client. */
 export function EndpointsPage() {
   const t = useDomainMessages('endpoints');
-  const locale = useDomainLocale();
+  const locale = useStoryLocale();
   const [shop, setShop] = useState(openEndpointShop);
   const [name, setName] = useState('addToCart');
   const [texts, setTexts] = useState<Texts>({});

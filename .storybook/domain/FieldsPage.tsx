@@ -16,9 +16,10 @@ import {
 } from '@mallard/domain/validation';
 import { TextField } from '@mallard/ui/TextField';
 import { useState } from 'react';
+import { useStoryLocale } from '../createStoryMessages.ts';
 import { DomainPage, Facts, Presets } from './DomainPage.tsx';
 import { Choice } from './fields.tsx';
-import { useDomainLocale, useDomainMessages } from './messages.ts';
+import { useDomainMessages } from './messages.ts';
 
 /** The phone of an address on the mainland: mobile or landline. */
 const phoneRule: FieldRule = {
@@ -56,7 +57,7 @@ const examples: readonly (readonly [RuleName, string])[] = [
 export function FieldsPage() {
   const t = useDomainMessages('fields');
   const tRule = useDomainMessages('rules');
-  const locale = useDomainLocale();
+  const locale = useStoryLocale();
   const [name, setName] = useState<RuleName>('mobilePhone');
   const [text, setText] = useState('+86 (138) 0013 - 8000');
   const rule: FieldRule = rules[name];

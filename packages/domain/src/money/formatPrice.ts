@@ -43,9 +43,8 @@ interface FormatOptions {
  * @throws {RangeError} when `amount` is not a safe integer
  * @example formatAmount(minor(128000)) // '1,280.00'
  */
-export function formatAmount(amount: Minor, { decimals = true }: FormatOptions = {}): string {
-  const { sign, integer, fraction } = toPriceParts(amount);
-  return `${sign}${integer}${decimals || fraction !== '00' ? `.${fraction}` : ''}`;
+export function formatAmount(amount: Minor, options?: FormatOptions): string {
+  return joinParts(toPriceParts(amount), '', options);
 }
 
 /**
@@ -56,6 +55,14 @@ export function formatAmount(amount: Minor, { decimals = true }: FormatOptions =
  * @example formatPrice(minor(128000)) // '¥1,280.00'
  */
 export function formatPrice(amount: Minor, options?: FormatOptions): string {
-  const { sign, symbol } = toPriceParts(amount);
-  return `${sign}${symbol}${formatAmount(amount, options).slice(sign.length)}`;
+  const parts = toPriceParts(amount);
+  return joinParts(parts, parts.symbol, options);
+}
+
+function joinParts(
+  { sign, integer, fraction }: PriceParts,
+  symbol: string,
+  { decimals = true }: FormatOptions = {},
+): string {
+  return `${sign}${symbol}${integer}${decimals || fraction !== '00' ? `.${fraction}` : ''}`;
 }

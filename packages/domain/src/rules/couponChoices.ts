@@ -63,7 +63,7 @@ export function couponChoices<Coupon extends CouponTerms & ListedCoupon>({
   return sortCoupons(entries)
     .filter(({ evaluation }) => evaluation.isUsable || !['USED', 'EXPIRED'].includes(evaluation.reason))
     .map(({ coupon, evaluation }) => ({ coupon, ...verdictOf(coupon, evaluation, claimedIds.has(coupon.id)) }))
-    .toSorted((a, b) => rankOf(a, claimedIds) - rankOf(b, claimedIds))
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
     .slice(0, MAX_CHOICES);
 }
 
@@ -76,8 +76,8 @@ function verdictOf({ status }: ListedCoupon, evaluation: CouponEvaluation, isCla
   return { ...verdict, isUsable: false, reason: verdict.reason ?? 'NOT_CLAIMED' };
 }
 
-function rankOf({ coupon, isUsable, reason, saving }: CouponChoice<ListedCoupon>, claimedIds: Set<string>): number {
+function rankOf({ isUsable, reason, saving }: Verdict): number {
   if (isUsable) return 0;
   if (reason === 'NOT_CLAIMED' && saving > 0) return 1;
-  return claimedIds.has(coupon.id) || coupon.status !== 'soldOut' ? 2 : 3;
+  return reason === null ? 3 : 2;
 }

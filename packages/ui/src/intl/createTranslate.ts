@@ -1,4 +1,4 @@
-import { formatMessage, type Messages as MessageTree, type MessageValues } from '@mallard/domain/messages';
+import { formatMessage, type Messages as MessageTree, type MessageValues, messageAt } from '@mallard/domain/messages';
 import type { KeyOf, MessageScope, Messages, Namespace } from './Messages.ts';
 
 /** Returns a message of one group of messages, with its variables filled in. */
@@ -26,6 +26,6 @@ export type Translate<N extends Namespace, C extends MessageScope<N>> = Translat
  */
 export function createTranslate<T extends MessageTree>(messages: T, locale: string): TranslateKey<KeyOf<T>> {
   const translate = (key: string, values?: MessageValues) => formatMessage(messages, locale, key, values) ?? key;
-  const has = (key: string): key is KeyOf<T> => formatMessage(messages, locale, key) !== undefined;
+  const has = (key: string): key is KeyOf<T> => typeof messageAt(messages, key) === 'string';
   return Object.assign(translate, { has, locale });
 }

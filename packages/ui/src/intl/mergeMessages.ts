@@ -1,6 +1,4 @@
-import type { Messages } from './Messages.ts';
-
-type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+import type { Messages, PluralForm } from './Messages.ts';
 
 /** Some of the messages, nested like all of them. Every plural form is allowed: languages differ in which they need. */
 export type MessageChanges<T> = {

@@ -10,7 +10,7 @@ import { assertShown } from '../assertShown.ts';
 import { assertOffered, type ContractTarget } from '../contractTarget.ts';
 import { judgeReason, judgeRefusal, judgeSuccess, withoutRequestId } from '../judge.ts';
 import { newPhone, newPhoneAccount, verifyAccountPhone, verifyNewPhone } from '../steps.ts';
-import { sendCall } from '../wire.ts';
+import { sendCall, type WireAnswer } from '../wire.ts';
 import type { Shopper, World } from '../world.ts';
 import type { Rule } from './rule.ts';
 
@@ -21,6 +21,12 @@ const save = (target: ContractTarget, { token }: Pick<SignedIn, 'token'>, body: 
 
 async function phoneOf(target: ContractTarget, { token }: Pick<SignedIn, 'token'>): Promise<unknown> {
   return judgeSuccess(getProfile, await sendCall(target, getProfile, {}, { token }));
+}
+
+/** Checks that a change is refused with an error at one field only. */
+function judgeField(what: string, answer: WireAnswer, field: string): void {
+  const { fields } = judgeRefusal(answer, 400);
+  assertShown(`PUT ${updateProfile.path} ${what}`, 'data.fields', [field], Object.keys(fields ?? {}));
 }
 
 /** Returns a wrong code. */
@@ -39,13 +45,7 @@ export const phoneRules: readonly Rule[] = [
       const { phone: before } = await shopper.call(getProfile);
       const phone = newPhone();
       const proof = await passwordOf(world, shopper);
-      const { fields } = judgeRefusal(await save(target, shopper, { ...proof, phone }), 400);
-      assertShown(
-        `PUT ${updateProfile.path} of a phone without a code`,
-        'data.fields',
-        ['code'],
-        Object.keys(fields ?? {}),
-      );
+      judgeField('of a phone without a code', await save(target, shopper, { ...proof, phone }), 'code');
       judgeReason(await save(target, shopper, { ...proof, phone, code: '000000' }), 400, 'CODE_INVALID');
       assertShown(`GET ${getProfile.path} after both`, 'data', { phone: before }, await phoneOf(target, shopper));
     },
@@ -57,20 +57,16 @@ export const phoneRules: readonly Rule[] = [
       const shopper = await world.newShopper();
       const { phone: before } = await shopper.call(getProfile);
       const { phone, code } = await verifyNewPhone(world);
-      const missing = judgeRefusal(await save(target, shopper, { phone, code }), 400);
-      assertShown(
-        `PUT ${updateProfile.path} of a phone without the current password`,
-        'data.fields',
-        ['currentPassword'],
-        Object.keys(missing.fields ?? {}),
+      judgeField(
+        'of a phone without the current password',
+        await save(target, shopper, { phone, code }),
+        'currentPassword',
       );
       const currentPassword = await world.hash('not the password 1');
-      const wrongOne = judgeRefusal(await save(target, shopper, { phone, code, currentPassword }), 400);
-      assertShown(
-        `PUT ${updateProfile.path} of a phone with a wrong password`,
-        'data.fields',
-        ['currentPassword'],
-        Object.keys(wrongOne.fields ?? {}),
+      judgeField(
+        'of a phone with a wrong password',
+        await save(target, shopper, { phone, code, currentPassword }),
+        'currentPassword',
       );
       assertShown(`GET ${getProfile.path} after both`, 'data', { phone: before }, await phoneOf(target, shopper));
     },
@@ -81,12 +77,10 @@ export const phoneRules: readonly Rule[] = [
     async tryOn(world, target) {
       const { phone: before, code: currentPhoneCode, account } = await verifyAccountPhone(world);
       const { phone, code } = await verifyNewPhone(world);
-      const { fields } = judgeRefusal(await save(target, account, { phone, code }), 400);
-      assertShown(
-        `PUT ${updateProfile.path} of a phone without a code sent to the current one`,
-        'data.fields',
-        ['currentPhoneCode'],
-        Object.keys(fields ?? {}),
+      judgeField(
+        'of a phone without a code sent to the current one',
+        await save(target, account, { phone, code }),
+        'currentPhoneCode',
       );
       assertShown(`GET ${getProfile.path} after it`, 'data', { phone: before }, await phoneOf(target, account));
       const saved = judgeSuccess(updateProfile, await save(target, account, { phone, code, currentPhoneCode }));
@@ -113,12 +107,10 @@ export const phoneRules: readonly Rule[] = [
       const otherProof = await passwordOf(world, other);
       judgeReason(await save(target, other, { ...otherProof, phone, code }), 400, 'CODE_INVALID');
       judgeSuccess(updateProfile, await save(target, shopper, { phone, bio: 'the same phone' }));
-      const { fields } = judgeRefusal(await save(target, shopper, { phone: null }), 400);
-      assertShown(
-        `PUT ${updateProfile.path} without a phone and without the current password`,
-        'data.fields',
-        ['currentPassword'],
-        Object.keys(fields ?? {}),
+      judgeField(
+        'without a phone and without the current password',
+        await save(target, shopper, { phone: null }),
+        'currentPassword',
       );
       const emptied = judgeSuccess(updateProfile, await save(target, shopper, { ...proof, phone: null }));
       assertShown(`PUT ${updateProfile.path} without a phone`, 'data', { phone: null }, emptied);

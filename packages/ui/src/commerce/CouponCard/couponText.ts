@@ -1,5 +1,5 @@
 import type { Coupon } from '@mallard/domain/contract';
-import { formatPrice, minor } from '@mallard/domain/money';
+import { formatAmount, formatPrice, minor } from '@mallard/domain/money';
 import type { Translate } from '../../intl/createTranslate.ts';
 import { discountOf } from '../../intl/discount.ts';
 
@@ -8,7 +8,7 @@ export type WordedCoupon = Pick<Coupon, 'kind' | 'value' | 'threshold' | 'cap'>;
 
 /** Formats the worth of a coupon: `¥30`, `9 折`, or free shipping; an unknown kind is only called a coupon. */
 export function couponWorth(coupon: WordedCoupon, t: Translate<'commerce', 'CouponCard'>): string {
-  if (coupon.kind === 'amount') return formatPrice(minor(coupon.value), { decimals: coupon.value % 100 !== 0 });
+  if (coupon.kind === 'amount') return formatPrice(minor(coupon.value), { decimals: false });
   if (coupon.kind === 'percent') return t('percentOff', { discount: discountOf(coupon.value, t.locale) });
   return coupon.kind === 'freeShipping' ? t('freeShipping') : t('coupon');
 }
@@ -19,7 +19,7 @@ export function couponTerms(
   t: Translate<'commerce', 'CouponCard'>,
   phraseSeparator: string,
 ): string {
-  const yuan = (amount: number) => formatPrice(minor(amount), { decimals: amount % 100 !== 0 }).slice(1);
+  const yuan = (amount: number) => formatAmount(minor(amount), { decimals: false });
   const threshold = coupon.threshold > 0 ? t('threshold', { amount: yuan(coupon.threshold) }) : t('noThreshold');
   return coupon.cap === null
     ? threshold

@@ -1,4 +1,4 @@
-import { formatPrice, minor } from '@mallard/domain/money';
+import { formatAmount, minor } from '@mallard/domain/money';
 import type { Translate } from '../../intl/createTranslate.ts';
 import { discountOf } from '../../intl/discount.ts';
 import type { WordedCoupon } from '../CouponCard/couponText.ts';
@@ -8,7 +8,7 @@ export function couponSummary(
   { kind, value, threshold }: Omit<WordedCoupon, 'cap'>,
   t: Translate<'commerce', 'CouponStrip'>,
 ): string {
-  const amountOf = (amount: number) => formatPrice(minor(amount), { decimals: amount % 100 !== 0 }).slice(1);
+  const amountOf = (amount: number) => formatAmount(minor(amount), { decimals: false });
   const over = threshold > 0 ? amountOf(threshold) : undefined;
   switch (kind) {
     case 'amount':

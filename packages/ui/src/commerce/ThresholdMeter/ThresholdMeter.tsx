@@ -26,7 +26,7 @@ export function ThresholdMeter(props: ThresholdMeterProps) {
   const id = useId();
   const isReached = amount >= threshold;
   const missing = formatPrice(minor(Math.max(0, threshold - amount)));
-  const off = saving === undefined ? undefined : formatPrice(saving, { decimals: saving % 100 !== 0 });
+  const off = saving === undefined ? undefined : formatPrice(saving, { decimals: false });
   const text = isReached
     ? off === undefined
       ? t('freeShippingReached')

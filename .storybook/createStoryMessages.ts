@@ -1,0 +1,35 @@
+import { createTranslate } from '@mallard/ui/createTranslate';
+import { type KeyOf, type TranslateKey, useLocale } from '@mallard/ui/messages';
+import type { StoryLocale } from './machines/live/storyContext.ts';
+
+type MessageTree = Parameters<typeof createTranslate>[0];
+
+/** Messages that only stories show, by scope. */
+export interface StoryMessages<Scopes extends Readonly<Record<string, MessageTree>>> {
+  /** Returns the messages of one scope in a language. */
+  messagesIn: <S extends keyof Scopes & string>(locale: StoryLocale, scope: S) => TranslateKey<KeyOf<Scopes[S]>>;
+  /** Returns the messages of one scope in the language of the page. */
+  useStoryMessages: <S extends keyof Scopes & string>(scope: S) => TranslateKey<KeyOf<Scopes[S]>>;
+}
+
+/**
+ * Creates the functions that read messages which only stories show.
+ *
+ * @param messages in i18next's JSON format, by language and scope
+ * @example const { messagesIn, useStoryMessages } = createStoryMessages({ 'zh-CN': zhCN, 'en-US': enUS });
+ */
+export function createStoryMessages<Scopes extends Readonly<Record<string, MessageTree>>>(
+  messages: Readonly<{ 'zh-CN': Scopes; 'en-US': NoInfer<Scopes> }>,
+): StoryMessages<Scopes> {
+  const messagesIn: StoryMessages<Scopes>['messagesIn'] = (locale, scope) =>
+    createTranslate(messages[locale][scope], locale);
+  return {
+    messagesIn,
+    useStoryMessages: (scope) => messagesIn(useStoryLocale(), scope),
+  };
+}
+
+/** Returns the language of the page. Languages without their own sample data use English. */
+export function useStoryLocale(): StoryLocale {
+  return useLocale().startsWith('zh') ? 'zh-CN' : 'en-US';
+}
