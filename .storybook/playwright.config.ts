@@ -1,44 +1,18 @@
 import { defineConfig } from '@playwright/test';
-import { type Look, looks, matrixLooks } from './toolbar.ts';
-
-const executablePath = process.env.CHROMIUM_PATH;
-const isRoot = process.getuid?.() === 0;
+import { launchOptions } from './tests/launchOptions.ts';
+import { type Look, looks } from './toolbar.ts';
 
 /**
- * Tests the stories in Chromium, with one worker per look. `stories` runs the play function and axe on every story;
- * `visual` compares the Matrix stories with their baselines. STORYBOOK_URL is the URL of the Storybook; the npm commands
- * build and serve one.
+ * Compares the Matrix stories with their baselines in Chromium, with one worker per look. STORYBOOK_URL is the URL of the
+ * Storybook; `npm run visual` builds and serves one. `npm run test-storybook` tests the behavior of stories.
  */
 export default defineConfig<object, { look: Look }>({
   testDir: 'tests',
-  outputDir: '../.cache/stories',
+  outputDir: '../.cache/visual',
   snapshotPathTemplate: 'baselines/{arg}{ext}',
   forbidOnly: process.env.CI !== undefined,
   workers: looks.length,
   timeout: 30_000,
-  use: {
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--disable-gpu',
-        '--disable-dev-shm-usage',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-lcd-text',
-        '--font-render-hinting=none',
-        ...(isRoot ? ['--no-sandbox'] : []),
-      ],
-    },
-  },
-  projects: [
-    ...looks.map((look) => projectOf('stories', look)),
-    ...matrixLooks.map((look) => ({ ...projectOf('stories', look), grep: /: Matrix$/ })),
-    ...looks.map((look) => projectOf('visual', look)),
-  ],
+  use: { launchOptions },
+  projects: looks.map((look) => ({ name: `${look.locale} ${look.theme}`, use: { look } })),
 });
-
-function projectOf(suite: string, look: Look) {
-  return { name: `${suite} ${look.locale} ${look.theme}`, testMatch: `${suite}.spec.ts`, use: { look } };
-}

@@ -64,16 +64,19 @@ export interface Look {
 }
 
 /** The two looks that every story is tested in. They differ in language and theme. */
-export const looks: readonly Look[] = [
+export const looks = [
   { locale: 'zh-CN', theme: 'light' },
   { locale: 'en-US', theme: 'dark' },
-];
+] as const satisfies readonly Look[];
 
 /** Additional looks for Matrix stories, which show all states of a component. */
 export const matrixLooks: readonly Look[] = [
   { locale: 'zh-CN', theme: 'contrast' },
   { locale: 'en-US', theme: 'contrast-dark', direction: 'rtl' },
 ];
+
+/** The look in a third language, for `npm run test-storybook -- --all-looks`. */
+export const thirdLanguageLook: Look = { locale: 'ja-JP', theme: 'light' };
 
 /** Widths of a page; in a link `viewport.value:phone`. The default is the width of the window. */
 export const viewports = {

@@ -21,6 +21,22 @@ export function countJest(report) {
 }
 
 /**
+ * Counts the stories in a JSON report of the Storybook test runner. Its files are generated, so failures have the title and
+ * name of the story instead.
+ *
+ * @param {any} report
+ * @returns {Count}
+ */
+export function countStories(report) {
+  const failures = report.testResults.flatMap((/** @type {any} */ file) => {
+    const failed = file.assertionResults.filter((/** @type {any} */ test) => test.status === 'failed');
+    if (file.status === 'failed' && failed.length === 0) return [describe(file.name, file.message)];
+    return failed.map((/** @type {any} */ test) => describe(test.ancestorTitles.join(': '), ...test.failureMessages));
+  });
+  return { passed: report.numPassedTests, failed: failures.length, failures };
+}
+
+/**
  * Counts the tests in a JSON report of Playwright. A flaky test counts as a failure.
  *
  * @param {any} report

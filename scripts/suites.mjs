@@ -5,7 +5,7 @@ import { chromiumVersion, findOrInstallChromium } from './chromium.mjs';
 import { installOtherBrowsers } from './other-browsers.mjs';
 import { cache, root } from './paths.mjs';
 import { installPgbouncer } from './pgbouncer.mjs';
-import { countJest, countPlaywright, suiteCount } from './results.mjs';
+import { countJest, countPlaywright, countStories, suiteCount } from './results.mjs';
 import { bin, projectEnv, run } from './run.mjs';
 import { serveStatic } from './serve-static.mjs';
 
@@ -49,9 +49,36 @@ export async function runUnitTests(args = []) {
   return suiteCount(report, ended, countJest, { canBeEmpty: args.includes('--changed') });
 }
 
-/** Tests all stories in Chromium: they render, their play functions pass, and axe reports nothing. @returns {Promise<Count>} */
-export async function runStories() {
-  return testStories('stories', await findOrInstallChromium());
+/**
+ * Tests stories in Chromium: they render, their play functions pass, and neither axe nor the console reports a problem.
+ *
+ * @param {object} [options]
+ * @param {readonly string[]} [options.components] parts of the titles of components; all by default
+ * @param {string | undefined} [options.grep] regular expression for the title and name of a story
+ * @param {boolean} [options.hasAllLooks] tests every story in every look
+ * @param {string | undefined} [options.url] of a Storybook; by default one is built and served
+ * @returns {Promise<Count>}
+ */
+export async function runStories({ components = [], grep, hasAllLooks = false, url } = {}) {
+  const chromium = await findOrInstallChromium();
+  const report = freshReport('stories');
+  const args = [
+    ...['--config-dir', '.storybook', '--index-json', '--json', '--outputFile', shellQuoted(report)],
+    ...components.map(toFilePattern),
+    // Options after `--` are passed on to Jest.
+    ...(grep === undefined ? [] : ['--', '--testNamePattern', shellQuoted(grep)]),
+  ];
+  return withStorybook(url, async (storybookUrl) => {
+    const env = projectEnv({
+      ...CLEAN_ENV,
+      CHROMIUM_PATH: chromium,
+      TARGET_URL: storybookUrl,
+      STORY_LOOKS: hasAllLooks ? 'all' : undefined,
+      DEBUG_PRINT_LIMIT: '4000',
+    });
+    const ended = await run(bin('.storybook', 'test-storybook'), args, { env, show: true });
+    return suiteCount(report, ended, countStories);
+  });
 }
 
 /**
@@ -66,11 +93,11 @@ export async function runVisual(isAccepted = false) {
   const baselineVersion = versionOfBaselines();
   if (isAccepted) {
     rmSync(BASELINES, { recursive: true, force: true });
-    const count = await testStories('visual', chromium, ['--update-snapshots=all']);
+    const count = await compareStories(chromium, ['--update-snapshots=all']);
     writeFileSync(join(BASELINES, 'chromium.json'), `{ "major": "${version}" }\n`);
     return count;
   }
-  if (version === baselineVersion) return testStories('visual', chromium);
+  if (version === baselineVersion) return compareStories(chromium);
   console.log(
     baselineVersion === undefined
       ? 'There are no baselines. Create them with `npm run visual -- --accept`.'
@@ -80,30 +107,56 @@ export async function runVisual(isAccepted = false) {
 }
 
 /**
- * Builds the Storybook if it changed, serves it and runs a test suite on it.
+ * Compares the Matrix stories with their baselines.
  *
- * @param {string} suite `stories` or `visual`
  * @param {string} chromium path of its program
- * @param {readonly string[]} [args]
+ * @param {readonly string[]} [args] arguments of Playwright
  * @returns {Promise<Count>}
  */
-async function testStories(suite, chromium, args = []) {
-  const folder = await buildStorybook();
-  const report = freshReport(suite);
-  const server = await serveStatic(folder);
-  try {
+async function compareStories(chromium, args = []) {
+  const report = freshReport('visual');
+  return withStorybook(undefined, async (url) => {
     const env = projectEnv({
       ...CLEAN_ENV,
       CHROMIUM_PATH: chromium,
-      STORYBOOK_URL: server.url,
+      STORYBOOK_URL: url,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     });
-    const allArgs = ['test', '--config', '.storybook', '--project', `${suite} *`, '--reporter=dot,json', ...args];
+    const allArgs = ['test', '--config', '.storybook', '--reporter=dot,json', ...args];
     const ended = await run(bin('.storybook', 'playwright'), allArgs, { env, show: true });
     return suiteCount(report, ended, countPlaywright);
+  });
+}
+
+/**
+ * Builds the Storybook if it changed, and serves it during a test.
+ *
+ * @param {string | undefined} url of a Storybook that is served already
+ * @param {(url: string) => Promise<Count>} test
+ */
+async function withStorybook(url, test) {
+  if (url !== undefined) return test(url);
+  const server = await serveStatic(await buildStorybook());
+  try {
+    return await test(server.url);
   } finally {
     server.close();
   }
+}
+
+/**
+ * Returns the pattern for the generated test files of a component. Their names are made from the title.
+ *
+ * @param {string} component
+ * @example toFilePattern('Commerce/CartLine') // 'commerce-cartline'
+ */
+function toFilePattern(component) {
+  return component.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+}
+
+/** Quotes an argument, because the test runner passes its arguments through a shell. @param {string} argument */
+function shellQuoted(argument) {
+  return process.platform === 'win32' ? `"${argument}"` : `'${argument.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 /** @returns {string | undefined} the major version of Chromium that rendered the baselines, if there are any */

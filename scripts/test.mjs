@@ -50,7 +50,7 @@ async function selectStages({ names, isChangedOnly }) {
     { name: 'unit', exists: true, run: () => runUnitTests(unitArgs) },
     { name: 'build', exists: true, run: build },
     { name: 'packages', exists: true, run: runPackages },
-    { name: 'stories', exists: hasStories(), run: runStories },
+    { name: 'stories', exists: hasStories(), run: () => runStories() },
     { name: 'visual', exists: hasStories(), run: () => runVisual() },
     { name: 'e2e', exists: hasJourneys(), run: () => runJourneys() },
     { name: 'promises', exists: true, run: checkPromises },

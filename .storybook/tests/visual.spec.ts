@@ -1,12 +1,25 @@
-import { expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { type Look, looks } from '../toolbar.ts';
 import { useOwnFonts } from './fonts.ts';
-import { listStories, openStage, type Stage, test as withLook } from './stage.ts';
+import { openPreview, type Preview } from './openPreview.ts';
 
+/** A story in the index of a Storybook. */
+interface StoryEntry {
+  id: string;
+  title: string;
+  name: string;
+  /** Tags. `phone` marks stories for narrow windows. */
+  tags: readonly string[];
+}
+
+const url = process.env.STORYBOOK_URL ?? 'http://127.0.0.1:6006';
 const wide = { width: 1024, height: 640 };
 const phone = { width: 390, height: 640 };
 
-const test = withLook.extend<object, { stage: Stage }>({
+const test = base.extend<object, { look: Look; stage: { page: Page; preview: Preview } }>({
+  look: [looks[0], { option: true, scope: 'worker' }],
+  // Opening the preview takes as long as several stories, so each worker opens it once and then switches between stories.
   stage: [
     async ({ browser, look }, use) => {
       const page = await browser.newPage({
@@ -15,18 +28,19 @@ const test = withLook.extend<object, { stage: Stage }>({
         reducedMotion: 'reduce',
         timezoneId: 'Asia/Shanghai',
       });
-      const globals = { ...look, motion: 'reduce', clock: 'fixed', a11y: { manual: true } };
-      await use(await openStage(page, globals, useOwnFonts));
+      await useOwnFonts(page);
+      await use({ page, preview: await openPreview(page, url) });
       await page.close();
     },
     { scope: 'worker' },
   ],
 });
 
-for (const { id, title, tags } of (await listStories()).filter(({ name }) => name === 'Matrix'))
-  test(title, async ({ stage: { page, play }, look }) => {
+for (const { id, title, tags } of await listMatrixStories())
+  test(title, async ({ stage: { page, preview }, look }) => {
     await page.setViewportSize(tags.includes('phone') ? phone : wide);
-    expect((await play(id)).join('\n\n'), id).toBe('');
+    const globals = { ...look, motion: 'reduce', clock: 'fixed', a11y: { manual: true } };
+    expect((await preview.play({ storyId: id, globals })).join('\n\n'), id).toBe('');
     await page.evaluate(settle);
     const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
     // A palette of 256 colors reduces the size by two thirds without a visible difference.
@@ -36,6 +50,16 @@ for (const { id, title, tags } of (await listStories()).filter(({ name }) => nam
       maxDiffPixels: 40,
     });
   });
+
+/** Lists the Matrix stories, except those tagged `!test`. */
+async function listMatrixStories(): Promise<StoryEntry[]> {
+  const index: { entries: Record<string, StoryEntry & { type: string }> } = await fetch(`${url}/index.json`).then(
+    (response) => response.json(),
+  );
+  return Object.values(index.entries).filter(
+    ({ type, name, tags }) => type === 'story' && name === 'Matrix' && tags.includes('test'),
+  );
+}
 
 /** Runs in the page: waits for fonts, for the position of popups and up to a second for pictures. */
 async function settle(): Promise<void> {
