@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { countJest, countPlaywright, suiteCount } from './results.mjs';
+import { countJest, countPlaywright, countStories, suiteCount } from './results.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'mallard-results-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -28,6 +28,22 @@ test('a file that did not load counts as a failure with its reason', () => {
     passed: 1,
     failed: 2,
     failures: ['a.test.ts\n  no such module', 'b.test.ts: adds up\n  1 is not 2\n  at b.test.ts:3'],
+  });
+});
+
+test('a failed story is named by its title and name', () => {
+  const assertionResults = [
+    { status: 'passed', ancestorTitles: ['Forms/Select', 'Default'] },
+    { status: 'failed', ancestorTitles: ['Forms/Select', 'Open'], failureMessages: ['[en-US dark] axe label: …'] },
+  ];
+  const testResults = [
+    { name: '/tmp/forms-select.test.js', status: 'failed', assertionResults },
+    { name: '/tmp/forms-switch.test.js', status: 'failed', message: 'no browser', assertionResults: [] },
+  ];
+  expect(countStories({ numPassedTests: 1, testResults })).toEqual({
+    passed: 1,
+    failed: 2,
+    failures: ['Forms/Select: Open\n  [en-US dark] axe label: …', '/tmp/forms-switch.test.js\n  no browser'],
   });
 });
 

@@ -63,7 +63,12 @@ export async function runStories({ components = [], grep, hasAllLooks = false, u
   const chromium = await findOrInstallChromium();
   const report = freshReport('stories');
   const args = [
-    ...['--config-dir', '.storybook', '--index-json', '--json', '--outputFile', shellQuoted(report)],
+    '--config-dir',
+    '.storybook',
+    '--index-json',
+    '--json',
+    '--outputFile',
+    shellQuoted(report),
     ...components.map(toFilePattern),
     // Options after `--` are passed on to Jest.
     ...(grep === undefined ? [] : ['--', '--testNamePattern', shellQuoted(grep)]),

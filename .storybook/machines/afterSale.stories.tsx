@@ -1,12 +1,11 @@
 import { afterSaleMachine } from '@mallard/state-machines/orders';
 import { afterSalePlan } from '@mallard/state-machines/testing';
-import { messagesIn } from '@mallard/ui/fixtures';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { AfterSaleView } from './AfterSaleView.tsx';
 import * as stories from './afterSale.stories.tsx';
 import { prepareAfterSale } from './live/afterSalePage.ts';
-import { localeOf, reach } from './live/storyContext.ts';
+import { messagesOf, reach } from './live/storyContext.ts';
 import { machineStories } from './machineStories.tsx';
 
 const meta: Meta = { title: 'Machines/After sale' };
@@ -27,16 +26,15 @@ export const Failed = at('failed');
 
 /** Withdraws a request and submits another one. */
 export const Live = live(async ({ canvas, canvasElement, userEvent, globals }) => {
-  const locale = localeOf(globals);
-  const t = messagesIn(locale, 'commerce', 'RefundStatus');
-  const tAfterSale = messagesIn(locale, 'commerce', 'afterSale');
+  const t = messagesOf(globals, ({ commerce }) => commerce.RefundStatus);
+  const tAfterSale = messagesOf(globals, ({ commerce }) => commerce.afterSale);
   await userEvent.click(await canvas.findByRole('button', { name: t('withdraw') }));
   await reach(canvasElement, 'confirming');
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: t('withdraw') }));
   await reach(canvasElement, 'ready');
   await expect((await canvas.findAllByText(tAfterSale('statuses.withdrawn')))[0]).toBeVisible();
-  const tRefundForm = messagesIn(locale, 'commerce', 'RefundForm');
+  const tRefundForm = messagesOf(globals, ({ commerce }) => commerce.RefundForm);
   await userEvent.selectOptions(
     canvas.getByRole('combobox', { name: tRefundForm('reason') }),
     tAfterSale('reasons.damaged'),

@@ -1,12 +1,11 @@
 import { authMachine } from '@mallard/state-machines/auth';
 import { authPlan } from '@mallard/state-machines/testing';
-import { messagesIn } from '@mallard/ui/fixtures';
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AuthView } from './AuthView.tsx';
 import * as stories from './auth.stories.tsx';
 import { openAuthPage } from './live/authPage.ts';
-import { localeOf, reach } from './live/storyContext.ts';
+import { localeOf, messagesOf, reach } from './live/storyContext.ts';
 import { machineStories } from './machineStories.tsx';
 import { machineMessagesIn } from './messages.ts';
 
@@ -42,8 +41,8 @@ export const OfflineDemo = at('offlineDemo');
 export const Live = live(async ({ canvas, canvasElement, userEvent, globals }) => {
   const locale = localeOf(globals);
   const [tLoginForm, tSignIn, t] = [
-    messagesIn(locale, 'account', 'LoginForm'),
-    messagesIn(locale, 'account', 'signIn'),
+    messagesOf(globals, ({ account }) => account.LoginForm),
+    messagesOf(globals, ({ account }) => account.signIn),
     machineMessagesIn(locale, 'views'),
   ];
   await reach(canvasElement, 'signedOut.idle');

@@ -1,14 +1,13 @@
 import { getCart } from '@mallard/domain/contract';
 import { cartMachine } from '@mallard/state-machines/cart';
 import { cartPlan } from '@mallard/state-machines/testing';
-import { messagesIn } from '@mallard/ui/fixtures';
 import { formatLineName } from '@mallard/ui/formatOptions';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { CartView } from './CartView.tsx';
 import * as stories from './cart.stories.tsx';
 import { prepareCart } from './live/cartPage.ts';
-import { localeOf, reach } from './live/storyContext.ts';
+import { localeOf, messagesOf, reach } from './live/storyContext.ts';
 import { machineStories } from './machineStories.tsx';
 import { machineMessagesIn } from './messages.ts';
 
@@ -39,10 +38,11 @@ export const ConnectionUnsent = at('connection.unsent');
 /** Adds a piece online, adds two and removes a line offline, and syncs the changes with the server once online again. */
 export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loaded: { products, shop } }) => {
   const locale = localeOf(globals);
-  const [t, tCartLine, tQuantityStepper] = [
+  const [t, tCommon, tCartLine, tQuantityStepper] = [
     machineMessagesIn(locale, 'live'),
-    messagesIn(locale, 'commerce', 'CartLine'),
-    messagesIn(locale, 'commerce', 'QuantityStepper'),
+    messagesOf(globals, ({ shared }) => shared.common),
+    messagesOf(globals, ({ commerce }) => commerce.CartLine),
+    messagesOf(globals, ({ commerce }) => commerce.QuantityStepper),
   ];
   const [first, second] = products;
   const inCart = async () => {
@@ -52,7 +52,7 @@ export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loa
   await reach(canvasElement, 'owner.shopper.shown');
   await reach(canvasElement, 'connection.online');
   const increase = await canvas.findByRole('button', {
-    name: tQuantityStepper('increaseOf', { item: formatLineName(first, messagesIn(locale, 'shared', 'common')) }),
+    name: tQuantityStepper('increaseOf', { item: formatLineName(first, tCommon) }),
   });
   await userEvent.click(increase);
   await waitFor(async () => expect(await inCart()).toContainEqual([first.title, 2]));
@@ -65,7 +65,7 @@ export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loa
   await canvas.findByText(tCartLine('savedOffline'));
   await userEvent.click(
     canvas.getByRole('button', {
-      name: tCartLine('removeItem', { title: formatLineName(second, messagesIn(locale, 'shared', 'common')) }),
+      name: tCartLine('removeItem', { title: formatLineName(second, tCommon) }),
     }),
   );
   await waitFor(() => expect(canvas.queryByText(second.title)).toBeNull());

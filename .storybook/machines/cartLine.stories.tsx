@@ -1,14 +1,13 @@
 import { getCart } from '@mallard/domain/contract';
 import { cartLineMachine } from '@mallard/state-machines/cart';
 import { cartLinePlan } from '@mallard/state-machines/testing';
-import { messagesIn } from '@mallard/ui/fixtures';
 import { formatLineName } from '@mallard/ui/formatOptions';
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CartLineView } from './CartLineView.tsx';
 import * as stories from './cartLine.stories.tsx';
 import { prepareCartLine } from './live/cartPage.ts';
-import { localeOf, reach } from './live/storyContext.ts';
+import { localeOf, messagesOf, reach } from './live/storyContext.ts';
 import { machineStories } from './machineStories.tsx';
 import { machineMessagesIn } from './messages.ts';
 
@@ -32,14 +31,13 @@ export const Refused = at('refused');
 /** Merges two clicks within the debounce time into one request. */
 export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loaded: { products, shop } }) => {
   const locale = localeOf(globals);
+  const tCommon = messagesOf(globals, ({ shared }) => shared.common);
   const [first] = products;
   await reach(canvasElement, 'idle');
   const increase = await canvas.findByRole('button', {
-    name: messagesIn(
-      locale,
-      'commerce',
-      'QuantityStepper',
-    )('increaseOf', { item: formatLineName(first, messagesIn(locale, 'shared', 'common')) }),
+    name: messagesOf(globals, ({ commerce }) => commerce.QuantityStepper)('increaseOf', {
+      item: formatLineName(first, tCommon),
+    }),
   });
   await userEvent.click(increase);
   await userEvent.click(increase);

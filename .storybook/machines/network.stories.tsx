@@ -1,9 +1,8 @@
 import { networkMachine } from '@mallard/state-machines/network';
 import { networkPlan } from '@mallard/state-machines/testing';
-import { messagesIn } from '@mallard/ui/fixtures';
 import type { Meta } from '@storybook/react-vite';
 import { prepareNetwork } from './live/smallPages.ts';
-import { localeOf, reach } from './live/storyContext.ts';
+import { localeOf, messagesOf, reach } from './live/storyContext.ts';
 import { machineStories } from './machineStories.tsx';
 import { machineMessagesIn } from './messages.ts';
 import { NetworkView } from './NetworkView.tsx';
@@ -45,6 +44,8 @@ export const Live = live(async ({ canvas, canvasElement, userEvent, globals }) =
   await userEvent.click(connected);
   await reach(canvasElement, 'connection.unreachable.idle');
   await userEvent.click(canvas.getByRole('switch', { name: t('answering') }));
-  await userEvent.click(canvas.getByRole('button', { name: messagesIn(locale, 'feedback', 'NetworkBanner')('retry') }));
+  await userEvent.click(
+    canvas.getByRole('button', { name: messagesOf(globals, ({ feedback }) => feedback.NetworkBanner)('retry') }),
+  );
   await reach(canvasElement, 'connection.reachable.idle');
 });

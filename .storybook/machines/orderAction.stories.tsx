@@ -1,10 +1,9 @@
 import { orderActionMachine } from '@mallard/state-machines/orders';
 import { orderActionPlan } from '@mallard/state-machines/testing';
-import { messagesIn } from '@mallard/ui/fixtures';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { prepareOrderAction } from './live/ordersPage.ts';
-import { localeOf, reach } from './live/storyContext.ts';
+import { localeOf, messagesOf, reach } from './live/storyContext.ts';
 import { machineStories } from './machineStories.tsx';
 import { machineMessagesIn } from './messages.ts';
 import { OrderActionView } from './OrderActionView.tsx';
@@ -30,7 +29,7 @@ export const Dismissed = at('dismissed');
 /** Fails to cancel an order offline, and succeeds online with the same reason. */
 export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loaded: { shop } }) => {
   const locale = localeOf(globals);
-  const t = messagesIn(locale, 'commerce', 'CancelOrderDialog');
+  const t = messagesOf(globals, ({ commerce }) => commerce.CancelOrderDialog);
   await reach(canvasElement, 'confirming');
   const dialog = within(await screen.findByRole('alertdialog'));
   shop.network.change({ isConnected: false });

@@ -1,10 +1,9 @@
 import { ordersMachine } from '@mallard/state-machines/orders';
 import { ordersPlan } from '@mallard/state-machines/testing';
-import { messagesIn } from '@mallard/ui/fixtures';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { prepareOrders } from './live/ordersPage.ts';
-import { localeOf, reach } from './live/storyContext.ts';
+import { messagesOf, reach } from './live/storyContext.ts';
 import { machineStories } from './machineStories.tsx';
 import { OrdersView } from './OrdersView.tsx';
 import * as stories from './orders.stories.tsx';
@@ -29,10 +28,9 @@ export const Cancelled = at('cancelled');
 
 /** Finds the unpaid order and cancels it with a reason. */
 export const Live = live(async ({ canvas, canvasElement, userEvent, globals }) => {
-  const locale = localeOf(globals);
   const [t, tCancelOrderDialog] = [
-    messagesIn(locale, 'commerce', 'orderStatus'),
-    messagesIn(locale, 'commerce', 'CancelOrderDialog'),
+    messagesOf(globals, ({ commerce }) => commerce.orderStatus),
+    messagesOf(globals, ({ commerce }) => commerce.CancelOrderDialog),
   ];
   await reach(canvasElement, 'all');
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5));
@@ -40,7 +38,9 @@ export const Live = live(async ({ canvas, canvasElement, userEvent, globals }) =
   await userEvent.click(tab(t('unpaid')));
   await reach(canvasElement, 'unpaid');
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
-  await userEvent.click(canvas.getByRole('button', { name: messagesIn(locale, 'commerce', 'OrderActions')('cancel') }));
+  await userEvent.click(
+    canvas.getByRole('button', { name: messagesOf(globals, ({ commerce }) => commerce.OrderActions)('cancel') }),
+  );
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('radio', { name: tCancelOrderDialog('reasons.changedMind') }));
   dialog.getByRole('button', { name: tCancelOrderDialog('confirm') }).focus();

@@ -1,10 +1,9 @@
 import { paymentMachine } from '@mallard/state-machines/payment';
 import { paymentPlan } from '@mallard/state-machines/testing';
-import { messagesIn } from '@mallard/ui/fixtures';
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { preparePayment } from './live/paymentPage.ts';
-import { localeOf, reach } from './live/storyContext.ts';
+import { localeOf, messagesOf, reach } from './live/storyContext.ts';
 import { machineStories } from './machineStories.tsx';
 import { machineMessagesIn } from './messages.ts';
 import { PaymentView } from './PaymentView.tsx';
@@ -52,12 +51,14 @@ export const Live = live(async ({ canvas, canvasElement, userEvent, globals }) =
   await userEvent.keyboard('{Enter}');
   await reach(canvasElement, 'watching.payable.open.waiting');
   await expect(
-    await canvas.findByRole('region', { name: messagesIn(locale, 'commerce', 'QrPayPanel')('panel') }),
+    await canvas.findByRole('region', { name: messagesOf(globals, ({ commerce }) => commerce.QrPayPanel)('panel') }),
   ).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: t('approve') }));
   await userEvent.click(canvas.getByRole('button', { name: tViews('havePaid') }));
   await reach(canvasElement, 'paid');
   await expect(
-    await canvas.findByRole('heading', { name: messagesIn(locale, 'commerce', 'PaymentStatus')('states.paid.title') }),
+    await canvas.findByRole('heading', {
+      name: messagesOf(globals, ({ commerce }) => commerce.PaymentStatus)('states.paid.title'),
+    }),
   ).toBeVisible();
 });

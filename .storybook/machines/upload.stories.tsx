@@ -1,11 +1,10 @@
 import { uploadPlan } from '@mallard/state-machines/testing';
 import { uploadMachine } from '@mallard/state-machines/upload';
-import { messagesIn } from '@mallard/ui/fixtures';
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { photographOf } from './live/photographOf.ts';
 import { prepareUpload } from './live/smallPages.ts';
-import { localeOf, reach } from './live/storyContext.ts';
+import { localeOf, messagesOf, reach } from './live/storyContext.ts';
 import { machineStories } from './machineStories.tsx';
 import { machineMessagesIn } from './messages.ts';
 import { UploadView } from './UploadView.tsx';
@@ -30,7 +29,7 @@ export const Paused = at('paused');
 export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loaded: { products } }) => {
   const [t, tUploader] = [
     machineMessagesIn(localeOf(globals), 'live'),
-    messagesIn(localeOf(globals), 'forms', 'Uploader'),
+    messagesOf(globals, ({ forms }) => forms.Uploader),
   ];
   await reach(canvasElement, 'idle');
   const field = canvasElement.querySelector<HTMLInputElement>('input[type=file]:not([capture])');

@@ -1,4 +1,12 @@
+import type { Messages as MessageTree } from '@mallard/domain/messages';
+import { createTranslate } from '@mallard/ui/createTranslate';
+import enUS from '@mallard/ui/locales/en-US';
+import jaJP from '@mallard/ui/locales/ja-JP';
+import zhCN from '@mallard/ui/locales/zh-CN';
+import type { KeyOf, Messages, TranslateKey } from '@mallard/ui/messages';
 import { expect, waitFor } from 'storybook/test';
+
+const MESSAGES: Readonly<Record<string, Messages>> = { 'zh-CN': zhCN, 'en-US': enUS, 'ja-JP': jaJP };
 
 /** Language of a story. */
 export type StoryLocale = 'zh-CN' | 'en-US';
@@ -6,6 +14,19 @@ export type StoryLocale = 'zh-CN' | 'en-US';
 /** Returns the language of a story from its globals. Languages without their own sample data use English. */
 export function localeOf(globals: Readonly<Record<string, unknown>>): StoryLocale {
   return globals.locale === 'zh-CN' ? 'zh-CN' : 'en-US';
+}
+
+/**
+ * Returns a component's messages in the language of a story, also in languages without sample data.
+ *
+ * @example messagesOf(globals, ({ commerce }) => commerce.CartLine)('savedOffline')
+ */
+export function messagesOf<T extends MessageTree>(
+  globals: Readonly<Record<string, unknown>>,
+  select: (messages: Messages) => T,
+): TranslateKey<KeyOf<T>> {
+  const locale = String(globals.locale);
+  return createTranslate(select(MESSAGES[locale] ?? enUS), locale);
 }
 
 /** Waits until a machine is in a state, such as `signedOut.refused`. */
