@@ -57,8 +57,6 @@ const preview: Preview = {
       test: 'error',
       // Experimental in axe: speech input needs the visible label in the accessible name.
       config: { rules: [{ id: 'label-content-name-mismatch', enabled: true }] },
-      // Tests only read violations. Axe needs less time when it does not describe every element that passes.
-      options: isTested ? { resultTypes: ['violations'] } : {},
       // React Aria's live announcer refers to elements by id, and keeps a message for some seconds after its element is removed.
       context: { exclude: ['[data-live-announcer] [role="log"]'] },
     },

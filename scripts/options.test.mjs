@@ -36,6 +36,7 @@ describe.each([
   ],
   ['run bench:ui', 'bench-ui.mjs', ['--only', '--works', '--rounds', '--weigh', '--json']],
   ['run storybook', 'storybook.mjs', ['-p, --port']],
+  ['run test-storybook', 'test-storybook.mjs', ['component…', '-g, --grep', '--all-looks', '--url']],
   ['run bench:load', 'bench-load.mjs', ['--only', '--rounds', '--url', '--json']],
 ])('npm %s', (name, script, options) => {
   test('prints every option for --help, and does nothing else', async () => {
@@ -57,6 +58,7 @@ describe.each([
 test.each([
   ['new.mjs', ['tea', 'Pot'], 'Unknown kind: tea. Choose from component, machine, screen'],
   ['check.mjs', ['tea'], 'Unknown folder: tea. Choose from packages/'],
+  ['test-storybook.mjs', ['--url', 'tea'], '--url must be a URL, such as http://localhost:6006, not “tea”'],
   ['test.mjs', ['unit', 'tea'], 'There are no tests called tea. Choose from check, unit,'],
   ['test.mjs', ['promises', '--changed'], 'promises needs the results of all tests'],
   ['seed.mjs', ['--products', '0'], '--products must be a whole number from 100 to 5000000, not “0”'],
