@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { type PlayOptions, playInPage, waitForStore } from './inPage.ts';
 
+/** Parts of warnings that are no fault of a story. */
+const IGNORED = [
+  // A failed wait for the focus prints the window, which reads a property that Storybook warns about.
+  'Accessing the Story Store is deprecated',
+  // Depends on the speed of the machine.
+  'was preloaded using link preload but not used within a few seconds',
+];
+
 /** The preview of a Storybook, which shows one story at a time. */
 export interface Preview {
   /** Console warnings and errors since the last story was played. */
@@ -17,8 +25,7 @@ export interface Preview {
 export async function openPreview(page: Page, url: string): Promise<Preview> {
   const messages: string[] = [];
   page.on('console', (message) => {
-    // A failed wait for the focus prints the window, which reads a property that Storybook warns about.
-    if (message.text().startsWith('Accessing the Story Store is deprecated')) return;
+    if (IGNORED.some((text) => message.text().includes(text))) return;
     if (['warning', 'error'].includes(message.type())) messages.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
