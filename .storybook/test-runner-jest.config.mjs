@@ -11,7 +11,8 @@ export default {
   maxWorkers: 2,
   // Without a limit, Jest runs a few tests in its own process, where the open browser would keep it from ending.
   workerIdleMemoryLimit: '4GB',
-  testTimeout: 30_000,
+  // One test has all looks of a story.
+  testTimeout: process.env.STORY_LOOKS === 'all' ? 150_000 : 60_000,
   reporters: [pathOf('failureReporter.ts')],
   testEnvironment: pathOf('storyEnvironment.mjs'),
   testEnvironmentOptions: {

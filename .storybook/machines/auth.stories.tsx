@@ -50,10 +50,10 @@ export const Live = live(async ({ canvas, canvasElement, userEvent, globals }) =
   await userEvent.tab();
   await userEvent.keyboard('demo12345');
   await userEvent.click(canvas.getByRole('checkbox', { name: /agree|同意/ }));
-  await userEvent.type(canvas.getByLabelText(tSignIn('password')), '{Enter}');
+  await userEvent.type(canvas.getByLabelText(tSignIn('password'), { selector: 'input' }), '{Enter}');
   await reach(canvasElement, 'signedOut.refused');
   await expect(canvas.getByRole('alert')).toHaveTextContent(/用户名或密码错误|Wrong username or password/);
-  await userEvent.type(canvas.getByLabelText(tSignIn('password')), '{Backspace}{Enter}');
+  await userEvent.type(canvas.getByLabelText(tSignIn('password'), { selector: 'input' }), '{Backspace}{Enter}');
   await reach(canvasElement, 'signedIn.settled');
   await userEvent.click(canvas.getByRole('button', { name: t('signOut') }));
   await reach(canvasElement, 'signedOut.idle');

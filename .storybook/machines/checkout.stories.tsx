@@ -6,7 +6,7 @@ import { expect } from 'storybook/test';
 import { CheckoutView } from './CheckoutView.tsx';
 import * as stories from './checkout.stories.tsx';
 import { prepareCheckout } from './live/checkoutPage.ts';
-import { localeOf, reach } from './live/storyContext.ts';
+import { localeOf, messagesOf, reach } from './live/storyContext.ts';
 import { machineStories } from './machineStories.tsx';
 import { machineMessagesIn } from './messages.ts';
 
@@ -48,7 +48,8 @@ export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loa
   await userEvent.click(canvas.getByRole('button', { name: t('otherDeviceAdds') }));
   await reach(canvasElement, 'repriced');
   await expect(canvas.getByRole('button', { name: tViews('submitOrder') })).toBeDisabled();
-  await userEvent.click(canvas.getByRole('button', { name: /Continue with|继续/ }));
+  const accept = messagesOf(globals, ({ commerce }) => commerce.PriceChangedGate)('accept', { to: '.+' });
+  await userEvent.click(canvas.getByRole('button', { name: new RegExp(accept) }));
   await reach(canvasElement, 'priced');
   canvas.getByRole('button', { name: tViews('submitOrder') }).focus();
   await userEvent.keyboard('{Enter}');
