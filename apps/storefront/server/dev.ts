@@ -21,6 +21,7 @@ async function start(): Promise<void> {
   const shop = createShop({
     api: api.fetch,
     apiFor: api.fetchFor,
+    limitAddress: api.limitAddress,
     clientFolder: null,
     originOf: (request) => new URL(request.url).origin,
     logRequests: createRequestLog(api.deps.logger, async (pathname) =>

@@ -27,6 +27,7 @@ async function start(): Promise<void> {
   const shop = createShop({
     api: api.fetch,
     apiFor: api.fetchFor,
+    limitAddress: api.limitAddress,
     clientFolder: relative(process.cwd(), fileURLToPath(new URL('client', built))),
     originOf: (request: Request) => api.config.publicOrigin ?? new URL(request.url).origin,
     logRequests: createRequestLog(api.deps.logger, async (pathname) => entry.patternOf(pathname)),

@@ -47,6 +47,20 @@ describe('previews', () => {
     expect([response?.status, response?.headers.get('Location')]).toEqual([302, '/icons/preview.jpg']);
   });
 
+  it('are refused with OVERLOADED while too many are waiting', async () => {
+    const picture = await sharp({ create: { width: 5000, height: 5000, channels: 3, background: '#0e5546' } })
+      .png()
+      .toBuffer();
+    const previews = createPreviews(
+      async ({ url }) => new Response(new Uint8Array(picture), { headers: { ETag: new URL(url).pathname } }),
+    );
+    const paths = Array.from({ length: 40 }, (_, n) => `https://shop.test/preview/media/${n}.webp.jpg`);
+    const outcomes = await Promise.allSettled(paths.map((path) => previews(new URL(path))));
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { reason } of refused) expect(reason).toMatchObject({ code: 'OVERLOADED', status: 503 });
+  });
+
   it('do not exist for missing pictures, and request nothing but pictures from the API', async () => {
     const { getPreview, requestedPaths } = picturesOf({});
     expect(await getPreview('/preview/media/none.webp.jpg')).toBeNull();

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { refuse } from '@mallard/domain/serving';
 import { describe, expect, it } from 'vitest';
 import { createShop, type ShopInput } from './shop.ts';
 
@@ -10,6 +11,7 @@ function createTestShop(parts: Partial<ShopInput>) {
     api: async () => Response.json({ code: 200, message: '', data: null }),
     apiFor: () => async () => Response.json({ code: 200, message: '', data: null }),
     renderPage: async () => new Response('page'),
+    limitAddress: () => undefined,
     clientFolder: null,
     originOf: () => 'https://shop.test',
     logRequests: (_context, next) => next(),
@@ -83,5 +85,101 @@ describe('the shop', () => {
     const { headers } = await page.request('/home');
     expect(headers.get('Content-Security-Policy')).toBe(policy);
     expect(headers.get('Strict-Transport-Security')).toBeNull();
+  });
+});
+
+/** Responds as the API does to a call that it refuses. */
+const refusedBy = (status: number, error: string) => async () =>
+  Response.json(
+    { code: status, message: error, data: { error, errorType: error, retryAfter: 7, requestId: 'x' } },
+    { status, headers: { 'Retry-After': '7' } },
+  );
+const LIMITED_PATHS = [
+  '/home',
+  '/nowhere',
+  '/sitemap.xml',
+  '/sitemaps/pages.xml',
+  '/sitemaps/products-1.xml',
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/preview/media/a.webp.jpg',
+];
+
+describe('a request that the API doesn’t handle', () => {
+  it.each(LIMITED_PATHS)('counts against the limit of its address: %s', async (path) => {
+    const loggedErrors: unknown[] = [];
+    let rendered = 0;
+    const shop = createTestShop({
+      limitAddress: () => {
+        throw refuse('RATE_LIMITED', { retryAfter: 42 });
+      },
+      renderPage: async () => {
+        rendered += 1;
+        return new Response('page');
+      },
+      onError: (error) => loggedErrors.push(error),
+    });
+    const response = await shop.request(path);
+    expect(response.status).toBe(429);
+    expect(response.headers.get('Retry-After')).toBe('42');
+    expect(await response.text()).toContain('Too many requests');
+    expect([rendered, loggedErrors]).toEqual([0, []]);
+  });
+
+  it('is counted once, and files and API calls are not counted', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mallard-client-'));
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'assets', 'a.js'), 'let a;');
+    const counted: string[] = [];
+    const shop = createTestShop({
+      clientFolder: relative(process.cwd(), folder),
+      limitAddress: ({ method, url }) => void counted.push(`${method} ${new URL(url).pathname}`),
+    });
+    for (const path of ['/assets/a.js', '/api/cart', '/health', '/media/a.webp', '/home']) await shop.request(path);
+    await shop.request('/home', { method: 'POST' });
+    await shop.request('/home', { method: 'HEAD' });
+    expect(counted).toEqual(['GET /home', 'HEAD /home']);
+  });
+
+  it.each([
+    [429, 'RATE_LIMITED'],
+    [503, 'OVERLOADED'],
+    [503, 'DATABASE'],
+  ])('keeps the status %i of an API call that is refused as %s', async (status, error) => {
+    for (const path of ['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/products-1.xml']) {
+      const response = await createTestShop({ apiFor: () => refusedBy(status, error) }).request(path);
+      expect(response.status, path).toBe(status);
+      expect(response.headers.get('Retry-After'), path).toBe('7');
+    }
+  });
+
+  it('is refused before rendering begins when it would wait too long', async () => {
+    let rendered = 0;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const shop = createTestShop({
+      rendering: { atOnce: 1, patienceMs: 50 },
+      renderPage: async () => {
+        rendered += 1;
+        await released;
+        return new Response('page');
+      },
+    });
+    const first = shop.request('/home');
+    const startedAt = performance.now();
+    const refused = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => shop.request(n % 2 === 0 ? '/login' : '/sitemap.xml')),
+    );
+    expect(performance.now() - startedAt).toBeLessThan(1000);
+    for (const response of refused) {
+      expect(response.status).toBe(503);
+      expect(response.headers.get('Retry-After')).toBe('1');
+      expect(await response.text()).toContain('The shop is busy');
+    }
+    expect(rendered).toBe(1);
+    release();
+    expect((await first).status).toBe(200);
   });
 });

@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { createGate, type GateLimits } from '@mallard/api/gate';
 import { isUnambiguousPath } from '@mallard/api/honest-path';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { PREVIEW_PATH } from '../src/navigation/head.ts';
+import { answerFailure } from './answerFailure.ts';
 import { robotsText } from './crawlers.ts';
-import { errorPage } from './messages/errorPage.ts';
 import { webManifest } from './messages/webManifest.ts';
-import { pageHeaders } from './pageHeaders.ts';
 import { createPreviews } from './previews.ts';
 import { createSitemaps } from './sitemaps.ts';
 
@@ -17,6 +16,12 @@ export interface ShopInput {
   /** Returns the API for calls on behalf of the visitor who requested a page. */
   apiFor: (pageRequest: Request) => (request: Request) => Promise<Response>;
   renderPage: (request: Request) => Promise<Response>;
+  /**
+   * Counts a request that the API doesn't handle against the limit of its address.
+   *
+   * @throws {Refusal} RATE_LIMITED
+   */
+  limitAddress: (request: Request) => void;
   /** Folder of the built client, relative to the working directory; absent in development. */
   clientFolder: string | null;
   /** Returns the shop's origin for a request. */
@@ -27,7 +32,12 @@ export interface ShopInput {
   onError: (error: unknown) => void;
   /** Size of sitemap files. */
   sitemaps?: { productsPerFile: number };
+  /** How many pages are rendered at once, and how long others wait. */
+  rendering?: GateLimits;
 }
+
+/** Rendering blocks the event loop, so more pages at once would make each of them, and all API calls, slower. */
+const RENDERING: GateLimits = { atOnce: 4, patienceMs: 400 };
 
 const API_PATHS = [
   '/api',
@@ -68,17 +78,17 @@ export function createShop({
   api,
   apiFor,
   renderPage,
+  limitAddress,
   clientFolder,
   originOf,
   logRequests,
   onError,
   sitemaps,
+  rendering = RENDERING,
 }: ShopInput): Hono {
   const shop = new Hono();
-  shop.onError((error) => {
-    onError(error);
-    return new Response(errorPage, { status: 500, headers: pageHeaders(randomBytes(16).toString('base64')) });
-  });
+  const renderingGate = createGate(rendering);
+  shop.onError((error) => answerFailure(error, onError));
   shop.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(DEFAULT_HEADERS))
@@ -99,6 +109,11 @@ export function createShop({
     shop.get('/sw.js', cacheControl('no-cache'), serveStatic(files));
   }
   shop.use(logRequests);
+  // The API counts requests with other methods.
+  shop.get('*', (context, next) => {
+    limitAddress(context.req.raw);
+    return next();
+  });
   shop.get('/favicon.ico', (context) => context.redirect('/favicon.svg', 301));
   shop.get('/manifest.webmanifest', (context) =>
     context.json(webManifest, 200, { 'Content-Type': 'application/manifest+json' }),
@@ -106,14 +121,17 @@ export function createShop({
   shop.get('/robots.txt', (context) => context.text(robotsText(originOf(context.req.raw))));
   const sitemapsFor = ({ req }: Context) =>
     createSitemaps({ origin: originOf(req.raw), backend: apiFor(req.raw), ...sitemaps });
-  shop.get('/sitemap.xml', async (context) => context.body(await sitemapsFor(context).index(), 200, XML));
+  shop.get('/sitemap.xml', async (context) => {
+    const index = await renderingGate.run(() => sitemapsFor(context).index());
+    return context.body(index, 200, XML);
+  });
   shop.get('/sitemaps/:file', async (context, next) => {
-    const file = await sitemapsFor(context).file(context.req.param('file'));
+    const file = await renderingGate.run(() => sitemapsFor(context).file(context.req.param('file')));
     return file === null ? next() : context.body(file, 200, XML);
   });
   const previews = createPreviews(api);
   shop.get(`${PREVIEW_PATH}/*`, async (context, next) => (await previews(new URL(context.req.url))) ?? next());
-  shop.get('*', (context) => renderPage(context.req.raw));
+  shop.get('*', (context) => renderingGate.run(() => renderPage(context.req.raw)));
   // Pages support GET only. The API responds to other methods with an error in its format.
   shop.all('*', (context) => api(context.req.raw));
   return shop;

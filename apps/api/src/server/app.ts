@@ -25,7 +25,7 @@ import { cors } from '../http/cors.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Route } from '../http/handle.ts';
 import { secureHeaders } from '../http/headers.ts';
-import { limitAddresses } from '../http/limits/limitAddresses.ts';
+import { type CountAddress, createAddressLimit, limitAddresses } from '../http/limits/limitAddresses.ts';
 import { observe } from '../http/observe.ts';
 import { documentRoutes } from '../http/openapi/documentRoutes.ts';
 
@@ -48,13 +48,17 @@ export const routes: readonly Route[] = [
   ...serviceRoutes,
 ];
 
-/** Creates the Hono app of the API. It reads no environment variables and starts no jobs. */
-export function createApp(deps: Deps): Hono<CallEnv> {
+/**
+ * Creates the Hono app of the API. It reads no environment variables and starts no jobs.
+ *
+ * @param countAddress the limit on requests of one address, if other handlers share it
+ */
+export function createApp(deps: Deps, countAddress: CountAddress = createAddressLimit(deps)): Hono<CallEnv> {
   const app = new Hono<CallEnv>();
   app.use(observe(deps), secureHeaders(deps.config), cors(deps.config.corsOrigins), checkTarget());
   // Pictures are exempt from the rate limit: one page requests dozens of them, and each is as cheap as a static file.
   servePages(app, cataloguePictures);
-  app.use(limitAddresses(deps));
+  app.use(limitAddresses(countAddress));
   for (const pages of [deps.payments.pages, deps.files.pages]) if (pages) servePages(app, pages);
   app.route('/', documentRoutes());
   // Paths with fewer parameters go first, so that a static segment wins over a parameter.

@@ -9,6 +9,12 @@ export interface RunningApi {
   fetch: (request: Request) => Promise<Response>;
   /** Returns a `fetch` for server rendering: its API calls count as one group, with the client address of the page request. */
   fetchFor: (visit: Request) => (request: Request) => Promise<Response>;
+  /**
+   * Counts a request that the API doesn't handle, such as one for a page, against the limit of its address.
+   *
+   * @throws {Refusal} RATE_LIMITED
+   */
+  limitAddress: (request: Request) => void;
   config: Config;
   deps: Deps;
   /** Makes `/ready` return 503 from now on, so that load balancers stop sending requests. */

@@ -11,6 +11,7 @@ import { createSimulatedGateway } from '../gateways/simulatedGateway.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import type { Deps } from '../http/deps.ts';
 import { type CallGroup, createAdmission } from '../http/limits/createAdmission.ts';
+import { createAddressLimit } from '../http/limits/limitAddresses.ts';
 import { createLogger } from '../http/logging/createLogger.ts';
 import { removeAbandonedForms } from '../http/receiveFiles.ts';
 import { setCallGroup, setRemoteAddress } from '../http/requestMetadata.ts';
@@ -90,7 +91,8 @@ function run(config: Config, connection: Connection, secrets: Secrets): RunningA
       await assertWritable();
     },
   };
-  const app = createApp(deps);
+  const countAddress = createAddressLimit(deps);
+  const app = createApp(deps, countAddress);
   const jobs = startJobs(deps);
   let stopping: Promise<void> | undefined;
   return {
@@ -104,6 +106,7 @@ function run(config: Config, connection: Connection, secrets: Secrets): RunningA
         return app.fetch(request);
       };
     },
+    limitAddress: (request) => countAddress(clientAddress(request, config.trustedProxies)),
     config,
     deps,
     ...(connection.lost === undefined ? {} : { lost: connection.lost }),

@@ -1,3 +1,4 @@
+import { getHealth, getReady } from '@mallard/domain/contract';
 import { refuse } from '@mallard/domain/serving';
 import type { MiddlewareHandler } from 'hono';
 import { addressGroup } from '../clientAddress.ts';
@@ -8,19 +9,29 @@ const MAX = 600;
 const WINDOW_MS = 60_000;
 const MOST_ADDRESSES = 20_000;
 
+/** Behind a proxy that isn't trusted, one visitor would otherwise make the probes of the proxy fail. */
+const PROBES: readonly string[] = [getHealth.path, getReady.path];
+
 /**
- * Creates middleware that limits all requests of one address. The counts are in memory, because this limit only protects the
- * process from one client. Limits that protect accounts and payments are in the database.
+ * Counts a request against the limit of its address.
+ *
+ * @param address as `clientAddress` returns it; `null` is not limited
+ * @throws {Refusal} RATE_LIMITED, with the seconds to wait
  */
-export function limitAddresses(deps: Deps): MiddlewareHandler<CallEnv> {
+export type CountAddress = (address: string | null) => void;
+
+/**
+ * Creates the limit on all requests of one address: API calls, pages and previews. The counts are in memory, because this limit only
+ * protects the process from one client. Limits that protect accounts and payments are in the database.
+ */
+export function createAddressLimit({ config, clock }: Pick<Deps, 'config' | 'clock'>): CountAddress {
   let start = 0;
   let hits = new Map<string, number>();
   let hitsBefore = new Map<string, number>();
-  return async (context, next) => {
-    const { address } = context.var;
-    if (!deps.config.hasRateLimits || address === null) return next();
+  return (address) => {
+    if (!config.hasRateLimits || address === null) return;
     const group = addressGroup(address);
-    const now = deps.clock().getTime();
+    const now = clock().getTime();
     if (now - start >= WINDOW_MS || hits.size > MOST_ADDRESSES) {
       hitsBefore = now - start < 2 * WINDOW_MS ? hits : new Map();
       hits = new Map();
@@ -31,6 +42,13 @@ export function limitAddresses(deps: Deps): MiddlewareHandler<CallEnv> {
     const share = 1 - (now - start) / WINDOW_MS;
     if (count + (hitsBefore.get(group) ?? 0) * share > MAX)
       throw refuse('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(share * (WINDOW_MS / 1000))) });
+  };
+}
+
+/** Creates middleware that limits the calls of one address, except those of probes. */
+export function limitAddresses(countAddress: CountAddress): MiddlewareHandler<CallEnv> {
+  return (context, next) => {
+    if (!PROBES.includes(context.req.path)) countAddress(context.var.address);
     return next();
   };
 }

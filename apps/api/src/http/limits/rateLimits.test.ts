@@ -177,8 +177,8 @@ describe('guessing a password', { tags: ['P22'] }, () => {
 });
 
 describe('one address', () => {
-  const ask = async (address: string) => {
-    const request = new Request('http://shop/api/ping');
+  const ask = async (address: string, path = '/api/ping') => {
+    const request = new Request(`http://shop${path}`);
     setRemoteAddress(request, address);
     return (await shop.app.fetch(request)).status;
   };
@@ -189,6 +189,13 @@ describe('one address', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(600);
     expect(statuses.at(-1)).toBe(429);
     expect(await ask('192.0.2.2')).toBe(200);
+  });
+
+  it('beyond its limit can still send health checks', async () => {
+    for (let n = 0; n < 601; n += 1) await ask('192.0.2.9');
+    expect(await ask('192.0.2.9')).toBe(429);
+    expect(await ask('192.0.2.9', '/health')).toBe(200);
+    expect(await ask('192.0.2.9', '/ready')).toBe(200);
   });
 
   it.each(['127.0.0.1', '::1', 'fe80::1%eth0'])('is limited when it is %s', async (address) => {

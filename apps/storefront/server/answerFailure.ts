@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { toApiError } from '@mallard/domain/errors';
+import { Refusal } from '@mallard/domain/serving';
+import { errorPage, type FailureStatus } from './messages/errorPage.ts';
+import { pageHeaders } from './pageHeaders.ts';
+
+interface Failure {
+  status: FailureStatus;
+  /** Seconds after which to retry. */
+  retryAfter?: number;
+}
+
+/** Used when the API doesn't send `Retry-After`. */
+const DEFAULT_RETRY_SECONDS = { 429: 60, 503: 5 };
+
+/**
+ * Converts an error to a response, for every path that the API doesn't handle. Refusals of this process and of the API keep their
+ * status, so that crawlers slow down instead of reporting a broken page.
+ *
+ * @param onFault called with errors that are faults of the shop
+ */
+export function answerFailure(error: unknown, onFault: (error: unknown) => void): Response {
+  const { status, retryAfter } = failureOf(error);
+  if (status === 500) onFault(error);
+  const nonce = randomBytes(16).toString('base64');
+  const headers = new Headers(pageHeaders(nonce));
+  if (status !== 500) headers.set('Retry-After', String(retryAfter ?? DEFAULT_RETRY_SECONDS[status]));
+  return new Response(errorPage(status, nonce), { status, headers });
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof Refusal) {
+    const { status, options } = error;
+    if (status !== 429 && status !== 503) return { status: 500 };
+    return { status, ...(options.retryAfter !== undefined && { retryAfter: options.retryAfter }) };
+  }
+  const failure = toApiError(error);
+  if (failure.kind === 'Overloaded' || failure.kind === 'Database')
+    return { status: 503, retryAfter: failure.retryAfter };
+  if (failure.kind !== 'RateLimited') return { status: 500 };
+  return { status: 429, ...(failure.retryAfter !== undefined && { retryAfter: failure.retryAfter }) };
+}
