@@ -35,6 +35,14 @@ export const guards = [
     test: `${orders}/races.test.ts`,
   },
   {
+    promise: 'P2',
+    name: 'lines of one SKU are added up before the stock is checked',
+    file: 'apps/api/src/features/skus/readDemand.ts',
+    code: 'const requestedLines = mergeLines(lines);',
+    without: 'const requestedLines = lines;',
+    test: `${orders}/createOrder.test.ts`,
+  },
+  {
     promise: 'P3',
     name: 'a checkout is looked up after the cart is locked',
     file: `${orders}/placeOrder.ts`,
@@ -176,6 +184,14 @@ export const guards = [
     test: `${orders}/races.test.ts`,
   },
   {
+    promise: 'P11',
+    name: 'a coupon that is given back belongs to no order',
+    file: `${orders}/redeemCoupon.ts`,
+    code: "status: 'claimed', orderId: null, usedAt: null",
+    without: "status: 'claimed', usedAt: null",
+    test: `${orders}/routes.test.ts`,
+  },
+  {
     promise: 'P13',
     name: 'an order changes only as the table of statuses allows',
     file: `${orders}/changeOrder.ts`,
@@ -264,25 +280,48 @@ export const guards = [
     promise: 'P22',
     name: 'a guess is counted before it is tried',
     file: 'apps/api/src/features/user/guesses.ts',
-    code: `  const counted = call.deps.config.hasRateLimits ? await countGuess(call, name, candidates) : [];
-  const verified = await verify().catch(async (error: unknown) => {
-    await revertGuess(call, counted);
+    code: `  const guess = await countGuess(call, candidates);
+  const verified = await verify(guess.candidates).catch(async (error: unknown) => {
+    await revertCounts(call, guess.counters);
     throw error;
   });`,
-    without: `  const hasLimits = call.deps.config.hasRateLimits;
-  const counted: string[] = [];
-  if (hasLimits) await revertGuess(call, await countGuess(call, name, candidates));
-  const verified = await verify();
-  if (verified === null && hasLimits) await countGuess(call, name, candidates).catch(() => []);`,
+    without: `  const guess = await countGuess(call, candidates);
+  await revertCounts(call, guess.counters);
+  const verified = await verify(guess.candidates);
+  if (verified === null) await countGuess(call, candidates).catch(() => null);`,
     test: `${sessions}/races.test.ts`,
   },
   {
     promise: 'P22',
     name: 'a device on which the owner has logged in has guesses of its own',
     file: 'apps/api/src/features/user/guesses.ts',
-    code: 'device?.userId === id ?',
-    without: "device?.userId === '' ?",
+    code: 'device === null || !isDeviceOf(device, account, deps.secrets)',
+    without: "device === null || device.userId !== ''",
     test: 'apps/api/src/http/limits/rateLimits.test.ts',
+  },
+  {
+    promise: 'P22',
+    name: 'known devices of an account share its guesses',
+    file: 'apps/api/src/features/user/guesses.ts',
+    code: `, counterOf(\`devices \${passwordMark}\`, FAILURES)`,
+    without: '',
+    test: 'apps/api/src/features/user/guesses.test.ts',
+  },
+  {
+    promise: 'P22',
+    name: 'a device is known until the password changes',
+    file: `${sessions}/knownDevice.ts`,
+    code: ' && device.passwordMark === markOf(account, secrets)',
+    without: '',
+    test: 'apps/api/src/features/user/guesses.test.ts',
+  },
+  {
+    promise: 'P22',
+    name: 'guesses at one account do not lock out another with the same login name',
+    file: 'apps/api/src/features/user/guesses.ts',
+    code: '      delays.push(retryAfter);\n      continue;',
+    without: "      throw refuse('RATE_LIMITED', { retryAfter });",
+    test: 'apps/api/src/features/user/guesses.test.ts',
   },
   {
     promise: 'P22',

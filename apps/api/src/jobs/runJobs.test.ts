@@ -38,7 +38,7 @@ const orderOf = async (id: string) => (await shop.db.select().from(orders).where
 const stock = async () => (await shop.db.select().from(skus).where(eq(skus.id, skuId)))[0]?.stock;
 
 describe('an unpaid order', () => {
-  it('expires after 30 minutes, and restores stock and coupon once', async () => {
+  it('expires after 30 minutes, and restores stock and coupon once', { tags: ['P11'] }, async () => {
     const couponUuid = await addCoupon(shop.db, shop.deps.clock());
     await addCouponClaim(shop.db, shopper.id, couponUuid, shop.deps.clock());
     const order = await purchase.place(skuId, 5, { couponUuid });

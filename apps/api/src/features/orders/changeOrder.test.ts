@@ -34,7 +34,10 @@ const attempt = fc.record({
   skew: fc.integer({ min: -60_000, max: 60_000 }),
 });
 
-it('only allows transitions of the table, for any sequence of actions and actors', async () => {
+it('only allows transitions of the table, for any sequence of actions and actors', {
+  tags: ['P11', 'P13'],
+  timeout: 120_000,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(attempt, { minLength: 1, maxLength: 14 }), async (attempts) => {
       const now = new Date(START);
@@ -77,4 +80,4 @@ it('only allows transitions of the table, for any sequence of actions and actors
     }),
     { numRuns: 60 },
   );
-}, 120_000);
+});

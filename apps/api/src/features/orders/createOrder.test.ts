@@ -259,7 +259,7 @@ describe('placing an order', () => {
     expect(await stockOf(skuId)).toBe(5);
   });
 
-  it('adds up lines of one SKU before it checks the stock', async () => {
+  it('adds up lines of one SKU before it checks the stock', { tags: ['P2'] }, async () => {
     const { skuId } = await addProduct(shop.db, { stock: 3 });
     const body = await purchase.draft(skuId, 2);
     const line = { skuUuid: skuId, quantity: 2 };

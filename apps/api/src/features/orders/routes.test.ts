@@ -121,7 +121,7 @@ describe('the order list', () => {
 });
 
 describe('cancelling', () => {
-  it('restores stock and coupon of an unpaid order once', async () => {
+  it('restores stock and coupon of an unpaid order once', { tags: ['P11'] }, async () => {
     const couponUuid = await addCoupon(shop.db, shop.deps.clock());
     const claimId = await addCouponClaim(shop.db, shopper.id, couponUuid, shop.deps.clock());
     const order = await purchase.place(skuId, 3, { couponUuid });

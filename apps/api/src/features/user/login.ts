@@ -10,7 +10,7 @@ import { deviceCookie } from '../../http/sessions/knownDevice.ts';
 import { hashPassword, isOutdated, isPassword } from '../../http/sessions/passwords.ts';
 import { revokeAll, revokeOthers } from '../../http/sessions/rotate.ts';
 import { requireCode } from './codes.ts';
-import { type Candidates, clearGuesses, limitGuesses } from './guesses.ts';
+import { type Candidate, clearGuesses, limitGuesses } from './guesses.ts';
 import {
   findByPhone,
   findByUsername,
@@ -27,22 +27,23 @@ const ATTEMPTS = 3;
 /** Signs in with a password. Neither the response nor its timing reveals whether the name exists. */
 export async function signInByPassword({ body }: EndpointRequest<typeof login>, call: Call): Promise<SignedIn> {
   const candidates = await findCandidates(call.db, body.username);
-  const signedIn = await limitGuesses(call, { name: body.username, candidates }, () =>
-    verifyAndSignIn(body, call, candidates),
-  );
+  const signedIn = await limitGuesses(call, candidates, (allowed) => verifyAndSignIn(body, call, allowed));
   if (signedIn !== null) return signedIn;
   logSecurity(call, 'login.failed');
   throw refuse('BAD_CREDENTIALS');
 }
 
-/** @returns `null` if no account has this name and password */
+/**
+ * @param allowed candidates whose guess was counted
+ * @returns `null` if none of them has this password
+ */
 async function verifyAndSignIn(
   body: EndpointRequest<typeof login>['body'],
   call: Call,
-  first: Candidates,
+  allowed: readonly Candidate[],
 ): Promise<SignedIn | null> {
   for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
-    const candidates = attempts === 0 ? first : await findCandidates(call.db, body.username);
+    const candidates = attempts === 0 ? allowed : await readAgain(call.db, body.username, allowed);
     const user = await call.slot.releaseDuring(() => findByPassword(call, candidates, body.password));
     if (user === null) return null;
     const signedIn = await signIn(call, await upgradeHash(call, user, body.password), body.rememberMe);
@@ -63,18 +64,32 @@ async function upgradeHash({ db, deps, slot }: Call, user: UserRow, password: st
  * Finds the accounts with this user name or login phone. A name that looks like a phone always has two candidates, found or not,
  * so that the timing doesn't reveal which exist.
  */
-async function findCandidates(db: Database, name: string): Promise<Candidates> {
-  const candidates = [await findByUsername(db, name)];
-  if (isMobilePhone(name)) candidates.push(await findByPhone(db, normalizePhone(name)));
-  return candidates;
+async function findCandidates(db: Database, name: string): Promise<Candidate[]> {
+  const account = await findByUsername(db, name);
+  if (!isMobilePhone(name)) return [{ account, key: `name ${name.toLowerCase()}` }];
+  const phone = normalizePhone(name);
+  const owner = await findByPhone(db, phone);
+  // An account with its own phone as user name must not count twice.
+  if (owner !== null && owner.id === account?.id) return [{ account }, { account: null }];
+  return [{ account }, { account: owner, key: `phone ${phone}` }];
+}
+
+/** Reads candidates again, without accounts that got the name meanwhile: no guess was counted for those. */
+async function readAgain(db: Database, name: string, candidates: readonly Candidate[]): Promise<Candidate[]> {
+  const ids = new Set(candidates.map(({ account }) => account?.id));
+  return (await findCandidates(db, name)).filter(({ account }) => ids.has(account?.id));
 }
 
 /** Finds the candidate that has this password. Always compares all of them, for constant timing. */
-async function findByPassword({ deps }: Call, candidates: Candidates, password: string): Promise<UserRow | null> {
+async function findByPassword(
+  { deps }: Call,
+  candidates: readonly Candidate[],
+  password: string,
+): Promise<UserRow | null> {
   let found: UserRow | null = null;
-  for (const user of candidates) {
-    const isRight = await isPassword(password, user?.passwordHash ?? null, deps.secrets.pepper);
-    if (isRight) found ??= user;
+  for (const { account } of candidates) {
+    const isRight = await isPassword(password, account?.passwordHash ?? null, deps.secrets.pepper);
+    if (isRight) found ??= account;
   }
   return found;
 }
@@ -105,20 +120,20 @@ export async function resetPasswordByCode(
 ): Promise<SignedIn> {
   const { deps } = call;
   await requireCode(call, body, 'login.failed');
-  const signedIn = await transact(call, async (db) => {
+  const reset = await transact(call, async (db) => {
     const found = await lockByPhone(db, body.phone);
     if (found === null) throw refuse('PHONE_UNKNOWN', { fields: { phone: 'PHONE_UNKNOWN' } });
     assertMayLogIn(found);
     const user = await updateUser(db, found.id, { passwordHash, pepperId: deps.secrets.pepper.id });
     await clearGuesses(db, user.id);
     const pair = await keepOrOpenSession({ ...call, db }, user, body.rememberMe);
-    return pair && { ...pair, userUuid: user.id };
+    return pair && { user, pair };
   });
   // The shop locked the account after the check above.
-  if (signedIn === null) throw refuse('FORBIDDEN');
-  call.setCookie(await deviceCookie(signedIn.userUuid, deps));
+  if (reset === null) throw refuse('FORBIDDEN');
+  call.setCookie(await deviceCookie(reset.user, deps));
   logSecurity(call, 'password.reset');
-  return signedIn;
+  return { ...reset.pair, userUuid: reset.user.id };
 }
 
 function newAccount({ deps, now, locale }: Call, phone: string) {
@@ -131,7 +146,7 @@ async function signIn(call: Call, user: UserRow, isRemembered: boolean): Promise
   assertMayLogIn(user);
   const pair = await transact(call, (db) => openSession({ ...call, db }, user, isRemembered));
   if (pair === null) return null;
-  call.setCookie(await deviceCookie(user.id, call.deps));
+  call.setCookie(await deviceCookie(user, call.deps));
   logSecurity(call, 'login.ok');
   return { ...pair, userUuid: user.id };
 }

@@ -16,7 +16,7 @@ import { refuse } from '@mallard/domain/serving';
 import { addressGroup } from '../../http/clientAddress.ts';
 import { type Call, handle, handleMember } from '../../http/handle.ts';
 import { logSecurity } from '../../http/logging/logSecurity.ts';
-import { readDevice } from '../../http/sessions/knownDevice.ts';
+import { deviceCookie, readDevice } from '../../http/sessions/knownDevice.ts';
 import { hashPassword } from '../../http/sessions/passwords.ts';
 import { revokeFamily, revokeOthers, rotate } from '../../http/sessions/rotate.ts';
 import { issueCode, RESEND_SECONDS } from './codes.ts';
@@ -130,6 +130,7 @@ export const userRoutes = [
       if (storedHash === null || next === null || !(await replacePassword(db, user.id, storedHash, next)))
         throw wrongPassword('oldPassword');
       await revokeOthers(db, user, now);
+      call.setCookie(await deviceCookie({ id: user.id, passwordHash: next.hash }, deps));
       logSecurity(call, 'password.changed');
       return null;
     },
