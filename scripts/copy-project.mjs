@@ -14,9 +14,13 @@ const SETTINGS = [
   'tsconfig.base.json',
   'vitest.config.ts',
 ];
-/** Dependencies, results of builds and of tests, and large files that no generator changes. */
-const EXCLUDED = new Set(['node_modules', 'dist', '.cache', 'baselines', 'imagery', 'pictures']);
+/** Dependencies and results of builds. */
+const EXCLUDED = new Set(['node_modules', 'dist', '.cache']);
 const PICTURES = 'catalogue/pictures';
+/** Large folders that no generator changes. */
+const LARGE = new Set(
+  [PICTURES, 'catalogue/imagery', '.storybook/baselines', 'docs/pictures'].map((path) => join(root, path)),
+);
 /** Folders with dependencies, besides apps and packages. */
 const WITH_DEPENDENCIES = ['.', '.storybook', 'catalogue'];
 
@@ -27,7 +31,7 @@ const WITH_DEPENDENCIES = ['.', '.storybook', 'catalogue'];
  */
 export function copyProject() {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'mallard-copy-')));
-  const filter = (/** @type {string} */ path) => !EXCLUDED.has(basename(path));
+  const filter = (/** @type {string} */ path) => !EXCLUDED.has(basename(path)) && !LARGE.has(path);
   for (const path of [...SOURCES, ...SETTINGS]) cpSync(join(root, path), join(copy, path), { recursive: true, filter });
   symlinkSync(join(root, PICTURES), join(copy, PICTURES), 'junction');
   const workspaces = ['apps', 'packages'].flatMap((group) =>
