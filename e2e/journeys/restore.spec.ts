@@ -21,10 +21,14 @@ declare global {
 /** Records each restore before the shop handles it. */
 async function watchRestores(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.addEventListener('pageshow', ({ persisted }) => {
-      const isHidden = getComputedStyle(document.documentElement).visibility === 'hidden';
-      if (persisted) window.restored = [...(window.restored ?? []), isHidden];
-    });
+    window.addEventListener(
+      'pageshow',
+      ({ persisted }) => {
+        const isHidden = getComputedStyle(document.documentElement).visibility === 'hidden';
+        if (persisted) window.restored = [...(window.restored ?? []), isHidden];
+      },
+      true,
+    );
   });
 }
 

@@ -15,7 +15,10 @@ const services = {
   guestCart: { opened: () => ({ look: () => sent.push('guest cart') }) },
   changeQueue: { look: () => undefined },
   cart: { send },
-  queryClient: { invalidateQueries: async () => void sent.push('queries') },
+  queryClient: {
+    invalidateQueries: async () => void sent.push('queries'),
+    cancelQueries: async () => void sent.push('cancelled queries'),
+  },
 } as unknown as Services;
 const isVisible = () => document.documentElement.style.visibility !== 'hidden';
 let page = new EventTarget();
@@ -63,7 +66,7 @@ it.each([null, 'bob'])(
     dispatchTransition('pageshow');
     expect(isVisible()).toBe(false);
     expect(reload).toHaveBeenCalledOnce();
-    expect(sent).toEqual([]);
+    expect(sent).toEqual(['cancelled queries']);
   },
 );
 

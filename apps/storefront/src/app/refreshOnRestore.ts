@@ -36,6 +36,8 @@ export function refreshOnRestore(
   function reloadIfSessionChanged(event: Event): boolean {
     if (owner === null || sessionOwner() === owner) return false;
     event.stopImmediatePropagation();
+    // Requests that the cache interrupted would be repeated without a session.
+    void queryClient.cancelQueries();
     window.location.reload();
     return true;
   }
