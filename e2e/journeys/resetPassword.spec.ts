@@ -111,6 +111,8 @@ test('an account registered by user name sets and replaces its phone with the pa
   const right = await receiveCode();
   await code.fill(String((Number(right) + 1) % 1_000_000).padStart(6, '0'));
   await currentPassword.fill(NEW_PASSWORD);
+  const labels = await main.locator('label').allInnerTexts();
+  expect(labels, 'no two fields of the page have the same name').toEqual([...new Set(labels)]);
   const save = main.getByRole('button', { name: name('save'), exact: true }).first();
   await save.click();
   await expect(currentPassword).toHaveAttribute('aria-invalid', 'true');

@@ -158,7 +158,7 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
         <div ref={lists} className={styles.lists}>
           {lines.length > 0 && (
             <ThresholdMeter
-              amount={price.isShippingFree ? FREE_SHIPPING_FROM : selectedGoods}
+              amount={selectedGoods}
               threshold={FREE_SHIPPING_FROM}
               href={paths.category()}
             />

@@ -37,8 +37,6 @@ export interface CartPrice {
   savings: Minor | null;
   /** The shipping fee before the coupon. */
   shippingFee: Minor;
-  /** Whether the coupon in use makes shipping free. */
-  isShippingFree: boolean;
   /** What the checkout asks for; `null` while it is not known. */
   total: Minor | null;
   /** Whether coupons may change the total at the checkout: they could not be read, or cannot be evaluated here. */
@@ -80,7 +78,6 @@ export function cartPriceOf(
     hasReductions: items.some(({ price, originalPrice }) => originalPrice !== null && originalPrice > price),
     shippingFee,
     shippingMethod,
-    isShippingFree: trace.some(({ rule }) => rule === 'COUPON_FREE_SHIPPING'),
     saving: isKnown ? saving : null,
     savings: isKnown ? savings : null,
     total: isKnown ? total : null,
