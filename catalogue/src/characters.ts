@@ -147,6 +147,7 @@ export const characters: Readonly<Record<string, string>> = {
   nei: '馁内',
   niu: '牛扭钮纽',
   nu: '奴努怒',
+  nuan: '暖',
   ou: '欧鸥殴藕呕偶沤',
   pan: '攀潘盘磐盼畔判叛',
   pao: '抛咆刨炮袍跑泡',

@@ -1,7 +1,14 @@
 import type { Endpoint, EndpointData, EndpointInput } from '@mallard/domain/contract';
 import type { EndpointDescriptor } from '@mallard/domain/endpoints';
 import { ApiFailure } from '@mallard/domain/errors';
-import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { Locale } from '@mallard/domain/messages';
+import {
+  keepPreviousData,
+  type QueryClient,
+  type UseQueryResult,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useLocale } from '../app/preferences.ts';
 import { useServices } from '../app/services.ts';
 import { endpointQuery } from './endpointQuery.ts';
@@ -13,6 +20,8 @@ interface EndpointOptions<E extends Endpoint> {
   keepsPrevious?: boolean;
   /** Refetch interval in milliseconds, or a function of the latest data. @default false */
   refetchEvery?: number | false | ((data: EndpointData<E> | undefined) => number | false);
+  /** Returns the data that another response already contains. It is shown at once, and when the request fails. */
+  findInCache?: (queryClient: QueryClient, locale: Locale) => EndpointData<E> | undefined;
 }
 
 /**
@@ -23,14 +32,17 @@ interface EndpointOptions<E extends Endpoint> {
 export function useEndpoint<E extends Endpoint>(
   endpoint: E | EndpointDescriptor<E>,
   input: EndpointInput<E>,
-  { isEnabled = true, keepsPrevious = false, refetchEvery = false }: EndpointOptions<E> = {},
+  { isEnabled = true, keepsPrevious = false, refetchEvery = false, findInCache }: EndpointOptions<E> = {},
 ): UseQueryResult<EndpointData<E>, Error> {
   const { client } = useServices();
   const locale = useLocale();
+  const queryClient = useQueryClient();
   return useQuery({
     ...endpointQuery(client, locale, endpoint, input),
     enabled: isEnabled,
     refetchInterval: typeof refetchEvery === 'function' ? ({ state }) => refetchEvery(state.data) : refetchEvery,
+    // As old as can be, so that it is requested in any case.
+    ...(findInCache && { initialData: () => findInCache(queryClient, locale), initialDataUpdatedAt: 0 }),
     ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
   });
 }

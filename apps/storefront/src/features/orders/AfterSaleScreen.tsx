@@ -1,5 +1,5 @@
 import type { AfterSale } from '@mallard/domain/contract';
-import { getOrder, listAfterSales } from '@mallard/domain/endpoints';
+import { listAfterSales } from '@mallard/domain/endpoints';
 import { afterSaleKindsOf, afterSaleStatuses, allowedAfterSaleActions, isOpenAfterSale } from '@mallard/domain/rules';
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { ParcelDrawing } from '@mallard/ui/Illustration';
@@ -23,6 +23,7 @@ import { afterSaleOrderOf, claimableItems, furtherRequest } from './afterSaleFac
 import { OrderError } from './OrderError.tsx';
 import * as styles from './Orders.css.ts';
 import { useAfterSaleActor } from './useAfterSaleActor.ts';
+import { useOrder } from './useOrder.ts';
 
 /** Polling interval for open requests, so that the seller's reply shows without a reload. */
 const REFRESH_EVERY_MS = 5_000;
@@ -36,7 +37,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   const errorText = useErrorText();
   const id = useParam('orderUuid');
   const isNew = useSearchParams().has('new');
-  const order = useEndpoint(getOrder, { params: { id } });
+  const order = useOrder(id);
   const list = useEndpoint(
     listAfterSales,
     { params: { id } },

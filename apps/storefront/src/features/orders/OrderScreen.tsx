@@ -1,4 +1,4 @@
-import { getLogistics, getOrder, listAfterSales, requestAfterSale } from '@mallard/domain/endpoints';
+import { getLogistics, listAfterSales, requestAfterSale } from '@mallard/domain/endpoints';
 import { allowedActions, isOpenAfterSale } from '@mallard/domain/rules';
 import { changeOf } from '@mallard/state-machines/orders';
 import { OrderActions } from '@mallard/ui/OrderActions';
@@ -23,6 +23,7 @@ import { OrderItems } from './OrderItems.tsx';
 import { OrderLogistics } from './OrderLogistics.tsx';
 import * as styles from './Orders.css.ts';
 import { canStillChange } from './orderLines.ts';
+import { useOrder } from './useOrder.ts';
 import { useOrderAnnouncement } from './useOrderAnnouncement.ts';
 import { useOrdersActor } from './useOrdersActor.ts';
 
@@ -35,11 +36,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   const { navigation, now } = useServices();
   const offers = useOffers();
   const id = useParam('uuid');
-  const query = useEndpoint(
-    getOrder,
-    { params: { id } },
-    { refetchEvery: (cached) => (cached && canStillChange(cached) ? REFRESH_EVERY_MS : false) },
-  );
+  const query = useOrder(id, (cached) => (cached && canStillChange(cached) ? REFRESH_EVERY_MS : false));
   const order = query.data;
   const hasAfterSales = offers(requestAfterSale) && (order?.status === 'shipped' || order?.status === 'completed');
   const afterSales = useEndpoint(

@@ -1,10 +1,8 @@
-import { getOrder } from '@mallard/domain/endpoints';
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { ReviewDrawing } from '@mallard/ui/Illustration';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { Stack } from '@mallard/ui/Stack';
 import { paths } from '../../app/routes.ts';
-import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ScreenSkeleton } from '../../layout/ScreenSkeleton.tsx';
@@ -13,12 +11,13 @@ import type { ScreenModule } from '../../navigation/screenModule.ts';
 import { OrderError } from './OrderError.tsx';
 import * as styles from './Orders.css.ts';
 import { ReviewForm } from './ReviewForm.tsx';
+import { useOrder } from './useOrder.ts';
 
 /** The review form for the unreviewed line items of a completed order. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation(['orders', 'shell']);
   const id = useParam('orderUuid');
-  const order = useEndpoint(getOrder, { params: { id } });
+  const order = useOrder(id);
   if (order.isError && !order.data) return <OrderError error={order.error} onRetry={() => void order.refetch()} />;
   if (!order.data) return <ScreenSkeleton title={t('titles.review')} />;
   const unreviewedItems =

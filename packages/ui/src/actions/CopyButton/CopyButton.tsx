@@ -25,7 +25,11 @@ export function CopyButton(props: CopyButtonProps) {
   const { value, label, copiedLabel, variant = 'words', size = 'sm', onCopy, ...remainingProps } = props;
   const t = useMessages('actions', 'CopyButton');
   const copied = copiedLabel ?? t('copied');
-  const { outcome, copy } = useCopy({ copied, failed: t('failed') }, onCopy);
+  const { outcome, copy } = useCopy({
+    messages: { copied, failed: t('failed') },
+    isIcon: variant === 'icon',
+    write: onCopy,
+  });
   return (
     <CopyControl
       {...remainingProps}

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
+import { ToastContext } from '../../feedback/Toast/ToastContext.ts';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 
 /** Result of the last press. */
@@ -13,15 +14,19 @@ const shownMilliseconds = 2000;
 /** Called during the press, because browsers require user activation. */
 const writeToClipboard: WriteText = (text) => navigator.clipboard.writeText(text);
 
-/**
- * Copies a text and reports the result. A success is reset after two seconds, a failure with the
- * next try.
- *
- * @param messages announced after a success and after a failure
- * @param write used instead of the browser's clipboard
- */
-export function useCopy(messages: { copied: string; failed: string }, write: WriteText = writeToClipboard) {
+interface CopyOptions {
+  /** Announced after a success and after a failure. */
+  messages: { copied: string; failed: string };
+  /** Whether the control has no visible label. Then a success is also shown as a toast, in apps that have a `ToastProvider`. */
+  isIcon: boolean;
+  /** Used instead of the browser's clipboard. */
+  write?: WriteText | undefined;
+}
+
+/** Copies a text and reports the result. A success is reset after two seconds, a failure with the next try. */
+export function useCopy({ messages, isIcon, write = writeToClipboard }: CopyOptions) {
   const announce = useAnnounce();
+  const toasts = useContext(ToastContext);
   /** A new object for each press, so that a second success is shown as long as the first. */
   const [last, setLast] = useState<{ outcome: CopyOutcome }>({ outcome: 'none' });
 
@@ -35,7 +40,9 @@ export function useCopy(messages: { copied: string; failed: string }, write: Wri
     try {
       await write(text);
       setLast({ outcome: 'copied' });
-      announce(messages.copied);
+      // A toast is announced too.
+      if (isIcon && toasts) toasts.show({ message: messages.copied });
+      else announce(messages.copied);
     } catch {
       setLast({ outcome: 'failed' });
       announce(messages.failed + text, { politeness: 'assertive' });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { ToastProvider } from '../../feedback/Toast/ToastProvider.tsx';
 import { both } from '../../fixtures/Localized.ts';
 import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
@@ -53,6 +54,20 @@ export const Unsupported: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('share') }));
     await expect(args.onCopy).toHaveBeenCalledWith(url);
     await waitFor(() => expect(spoken(canvasElement)).toBe(t('copied')));
+  },
+};
+/** In an app with toasts, an icon that copied the URL says so for everyone to see. */
+export const CopiedToast: Story = {
+  ...Unsupported,
+  decorators: (Story) => (
+    <ToastProvider>
+      <Story />
+    </ToastProvider>
+  ),
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = messagesOf(globals, 'actions', 'ShareButton');
+    await userEvent.click(canvas.getByRole('button', { name: t('share') }));
+    await expect(await canvas.findByText(t('copied'), { ignore: '[role=status] *' })).toBeVisible();
   },
 };
 /** Does nothing when the user closes the dialog. */

@@ -48,7 +48,11 @@ export function ShareButton(props: ShareButtonProps) {
     ...remainingProps
   } = props;
   const t = useMessages('actions', 'ShareButton');
-  const { outcome, copy } = useCopy({ copied: t('copied'), failed: t('failed') }, onCopy);
+  const { outcome, copy } = useCopy({
+    messages: { copied: t('copied'), failed: t('failed') },
+    isIcon: variant !== 'words',
+    write: onCopy,
+  });
 
   async function share() {
     if (!onShare) return copy(url);
