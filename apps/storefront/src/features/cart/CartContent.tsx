@@ -157,11 +157,7 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
       <div className={styles.columns}>
         <div ref={lists} className={styles.lists}>
           {lines.length > 0 && (
-            <ThresholdMeter
-              amount={selectedGoods}
-              threshold={FREE_SHIPPING_FROM}
-              href={paths.category()}
-            />
+            <ThresholdMeter amount={selectedGoods} threshold={FREE_SHIPPING_FROM} href={paths.category()} />
           )}
           {lines.length > 0 && (
             <CartGroup
