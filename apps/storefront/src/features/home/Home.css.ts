@@ -112,9 +112,6 @@ export const deal = style(
   ),
 );
 export const dealText = style(layered({ display: 'grid', gap: vars.space[4], justifyItems: 'start' }, layers.app));
-export const dealPrice = style(
-  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] }, layers.app),
-);
 export const dealNote = style(layered({ ...textStyle('caption'), color: foreground['on-brand-muted'] }, layers.app));
 /** Hidden on phones, where the countdown beside the heading is clear. Its accessible name has the full text. */
 export const dealsEnd = style(layered({ '@media': { [below('md')]: { display: 'none' } } }, layers.app));

@@ -3,6 +3,7 @@ import { DiscountTag } from '@mallard/ui/DiscountTag';
 import { Heading } from '@mallard/ui/Heading';
 import { HeroCarousel } from '@mallard/ui/HeroCarousel';
 import { Image } from '@mallard/ui/Image';
+import { Inline } from '@mallard/ui/Inline';
 import { Price } from '@mallard/ui/Price';
 import { pictureProps } from '@mallard/ui/pictureProps';
 import { Surface } from '@mallard/ui/Surface';
@@ -47,10 +48,10 @@ function DealTile({ deals: { items } }: { deals: Home['deals'] }) {
         <span className={styles.dealText}>
           <strong>{title}</strong>
           <span className={styles.dealNote}>{subtitle}</span>
-          <span className={styles.dealPrice}>
+          <Inline as="span">
             <Price size="lg" tone="onBrand" amount={price} isFrom={hasPriceRange} original={originalPrice} />
             <DiscountTag price={price} original={originalPrice} />
-          </span>
+          </Inline>
         </span>
       </a>
     </Surface>

@@ -58,9 +58,6 @@ export const place = recipe({
   variants: { isTop: { true: layered({ color: foreground.price }), false: layered({ color: foreground.subtle }) } },
 });
 export const shot = style(layered({ selectors: { '&&': { borderRadius: vars.radius.md } } }));
-export const price = style(
-  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[2]} ${vars.space[8]}` }),
-);
 export const body = style(
   layered({
     display: 'grid',

@@ -3,6 +3,7 @@ import { Tag } from '../../feedback/Tag/Tag.tsx';
 import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { headingTags } from '../../foundations/Heading/headingTags.ts';
 import { Image } from '../../foundations/Image/Image.tsx';
+import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { formatShortCount } from '../../intl/formatShortCount.ts';
 import { useMessages } from '../../intl/useMessages.ts';
@@ -70,10 +71,10 @@ export function RankList<P extends CardProduct>(props: RankListProps<P>) {
                 </p>
               )}
               {isGone && <Tag id={stateId}>{tProductCard('soldOut')}</Tag>}
-              <div className={styles.price}>
+              <Inline gap={4}>
                 <Price amount={product.price} isFrom={product.hasPriceRange} original={product.originalPrice} />
                 <DiscountTag variant="outline" price={product.price} original={product.originalPrice} />
-              </div>
+              </Inline>
             </div>
           </li>
         );

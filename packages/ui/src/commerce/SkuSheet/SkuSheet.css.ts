@@ -8,9 +8,6 @@ export const head = style(
 );
 export const shot = style(layered({ borderRadius: vars.radius.md, overflow: 'hidden' }));
 export const facts = style(layered({ display: 'grid', gap: vars.space[4], justifyItems: 'start' }));
-export const price = style(
-  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[2]} ${vars.space[8]}` }),
-);
 export const title = style(layered({ ...textStyle('label'), overflowWrap: 'anywhere' }));
 export const quantity = style(layered({ display: 'grid', gap: '10px', justifyItems: 'start' }));
 export const label = style(layered({ ...textStyle('small'), color: vars.color.foreground.muted }));

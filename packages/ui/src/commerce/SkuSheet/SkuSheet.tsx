@@ -5,6 +5,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { useReopening } from '../../feedback/ModalLayer/useReopening.ts';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
+import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { DiscountTag } from '../DiscountTag/DiscountTag.tsx';
 import { Price } from '../Price/Price.tsx';
@@ -120,10 +121,10 @@ export function SkuSheet(props: SkuSheetProps) {
       <div className={styles.head}>
         <Image {...pictureProps(sku?.image ?? product.image, '96px')} alt="" ratio="1:1" className={styles.shot} />
         <div className={styles.facts}>
-          <div className={styles.price}>
+          <Inline>
             <Price size="lg" amount={price} isFrom={!sku && product.hasPriceRange} original={originalPrice} />
             <DiscountTag price={price} original={originalPrice} />
-          </div>
+          </Inline>
           <span className={styles.title}>{product.title}</span>
           {stocked && (
             <StockBadge
