@@ -61,13 +61,10 @@ export const productsRoutes: OfflineRoute[] = [
     const { query } = readQuery({ keyword: asked.keyword, sort: 'comprehensive' as const }, call);
     const { groups, suggested } = suggestionsFor(query, call);
     const categories = groups.map(({ id, name }) => ({ kind: 'category' as const, id, text: name[locale] }));
-    const products = suggested.map((product) => {
+    const request = { filter: query, keywordTerms: [], priceOrder: priceOrderOf(query.sort, query) };
+    const products = suggested.slice(0, MOST_SUGGESTIONS - categories.length).map((product) => {
       const { id, sample } = product;
-      const sku = matchedSkuOf(
-        product,
-        { filter: query, keywordTerms: [], priceOrder: priceOrderOf(query.sort, query) },
-        call,
-      );
+      const sku = matchedSkuOf(product, request, call);
       const { price, originalPrice } = sku ?? product;
       return {
         kind: 'product' as const,
@@ -79,7 +76,7 @@ export const productsRoutes: OfflineRoute[] = [
         text: sample.title[locale],
       };
     });
-    return [...categories, ...products].slice(0, MOST_SUGGESTIONS);
+    return [...categories, ...products];
   }),
   handle(getFacets, ({ query: asked }, call) => {
     const priced = readQuery(asked, call);
