@@ -2,15 +2,16 @@ import type { DeferredClient } from '@mallard/domain/endpoints';
 import type { Store } from '@mallard/domain/storage';
 import type { IntentState } from '@mallard/offline/queue';
 import { createDeferredStore, type DeferredStore } from '../hydration/index.ts';
+import { NOTHING_QUEUED } from './nothingQueued.ts';
 import type { ChangeQueue } from './openChangeQueue.ts';
 
 /**
  * The changes of a tab that the server may not have: of the cart, and of the favorites. The code is loaded when a user is signed
- * in. The cart machine decides when queued changes are sent again.
+ * in.
  */
 export interface DeferredChangeQueue extends Omit<DeferredStore<IntentState, ChangeQueue>, 'opened'> {
-  /** Sets whose changes they are: `null` for a guest, `undefined` until known. */
-  setOwner(userUuid: string | null | undefined): void;
+  /** Sets whose changes they are: `null` for a guest. */
+  setOwner(userUuid: string | null): void;
   setOnline(isOnline: boolean): void;
   /** Reads again what another tab has written under this key of the storage, or has cleared (`null`). */
   look(key: string | null): void;
@@ -23,9 +24,6 @@ interface ChangeQueueParts {
   /** Returns milliseconds since 1970. */
   now: () => number;
 }
-
-/** What is known before the queue is open. */
-export const NOTHING_QUEUED: IntentState = { intents: [], conflicts: [] };
 
 /** Creates the queue without loading anything. */
 export function createChangeQueue({ client, store, now }: ChangeQueueParts): DeferredChangeQueue {
@@ -42,8 +40,8 @@ export function createChangeQueue({ client, store, now }: ChangeQueueParts): Def
     subscribe,
     open,
     setOwner(next) {
-      owner = next ?? null;
-      if (next !== undefined) opened()?.setOwner(owner);
+      owner = next;
+      opened()?.setOwner(owner);
       // If the code cannot be loaded, the cart says so.
       if (owner !== null) open().catch(() => undefined);
     },

@@ -9,13 +9,19 @@ import {
   type IntentState,
   intentKey,
   type Outbox,
+  type QueuedChange,
+  type Submitted,
 } from '@mallard/offline/queue';
+import { NOTHING_QUEUED } from './nothingQueued.ts';
 
 /** The log of a user's changes, and the outbox that sends them. */
 interface UserQueue {
   log: IntentLog;
   outbox: Outbox;
 }
+
+/** The result of a change that the server has made, or that is stored to be sent later. */
+type Accepted = Exclude<Submitted, { state: 'refused' }>;
 
 /** The queue of a tab. */
 export interface ChangeQueue {
@@ -28,8 +34,12 @@ export interface ChangeQueue {
   current(): UserQueue;
   /** Returns the id of the signed-in user. */
   owner(): string | null;
-  /** Sends a change, or stores it until there is a network. @throws {ApiFailure} `Aborted` if no user is signed in */
-  submit: Outbox['submit'];
+  /**
+   * Sends a change, or stores it until there is a network.
+   *
+   * @throws {ApiFailure} if the change was refused; `Aborted` if no user is signed in
+   */
+  submit(change: QueuedChange, id?: string): Promise<Accepted>;
   /** Sets the listener that gets the server's cart of each answer, with its owner. */
   onCart(listener: (message: { userUuid: string; cart: Cart }) => void): void;
   /** Reads again what another tab has written under this key of the storage, or has cleared (`null`). */
@@ -44,8 +54,6 @@ interface ChangeQueueOptions {
   /** Returns milliseconds since 1970. */
   now: () => number;
 }
-
-const NOTHING_QUEUED: IntentState = { intents: [], conflicts: [] };
 
 /** Opens the queue of a tab. */
 export function openChangeQueue({ client, store, isOnline, now }: ChangeQueueOptions): ChangeQueue {
@@ -84,7 +92,11 @@ export function openChangeQueue({ client, store, isOnline, now }: ChangeQueueOpt
     },
     current,
     owner: () => user?.log.userUuid ?? null,
-    submit: async (change, id) => current().outbox.submit(change, id),
+    async submit(change, id) {
+      const submitted = await current().outbox.submit(change, id);
+      if (submitted.state === 'refused') throw new ApiFailure(submitted.error);
+      return submitted;
+    },
     onCart(listener) {
       deliver = listener;
     },

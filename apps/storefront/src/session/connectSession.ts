@@ -1,10 +1,9 @@
-import { checkFavorite, listFavorites } from '@mallard/domain/endpoints';
 import type { ErrorCircumstances } from '@mallard/domain/errors';
 import { retryImages } from '@mallard/ui/Image';
 import type { Tab } from '../app/createTab.ts';
 import type { Services } from '../app/services.ts';
 import type { Shop } from '../app/shop.ts';
-import { endpointKey } from '../data/endpointQuery.ts';
+import { invalidateFavorites } from '../features/favorites/favoriteChange.ts';
 
 /**
  * Starts the actors of session and network and connects them with the rest of the tab: expired sessions, changes in other tabs, the
@@ -61,9 +60,7 @@ export function connectSession(
     setOwner(demoShop, owner);
   });
   cart.onEvent(({ type }) => {
-    if (type !== 'cart.replayed') return;
-    for (const endpoint of [listFavorites, checkFavorite])
-      void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
+    if (type === 'cart.replayed') void invalidateFavorites(queryClient);
   });
   const syncLocale = () => {
     const { locale } = preferences.read();

@@ -65,8 +65,7 @@ export type LineChange = v.InferOutput<(typeof lineChanges)[number]>;
 export type SavedChange = v.InferOutput<(typeof savedChanges)[number]>;
 
 /**
- * What a user does to one line of the cart, or to one saved line. Screens, the cart machine, the queue and the request body use
- * this type.
+ * What a user does to one line of the cart, or to one saved line. Screens, the cart machine and the queue use this type.
  */
 export type CartChange = LineChange | SavedChange;
 

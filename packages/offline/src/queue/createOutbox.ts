@@ -62,8 +62,8 @@ export interface OutboxOptions {
   /** Returns whether the server can be reached, as far as known. */
   isOnline: () => boolean;
   /**
-   * Called with the cart of every response, once, before other listeners are notified that the change has left the log.
-   * The cart of a response arrives in no other way.
+   * Called with the cart of every response to a change, once, before other listeners are notified that the change has left the
+   * log.
    */
   onCart?: (cart: Cart) => void;
   /** Locks that let one tab replay at a time; `null` for none. They only save calls: keys make two replays harmless. */

@@ -2,7 +2,6 @@ export {
   type CartChange,
   type CartConflict,
   isCartChange,
-  isSavedChange,
   type LineChange,
   type LineProduct,
   productOfLine,

@@ -59,7 +59,7 @@ export type Recorded =
   | { ok: false; code: 'VALIDATION'; fields: FieldErrors };
 
 /** Ids that were found before an intent was first sent. */
-export type Located = { lineId?: string; favoriteId?: string };
+type Located = { lineId?: string; favoriteId?: string };
 
 /** A shopper's changes of cart and favorites that the server has not confirmed. */
 export interface IntentLog {

@@ -51,7 +51,7 @@ export function foldCartChange<Other extends object>(
 ): (QueuedCartChange | Other)[] {
   if (isSavedChange(change)) return [...queue, toQueued(change, id)];
   const isOfLine = (queued: QueuedCartChange | Other): queued is QueuedCartChange =>
-    'skuUuid' in queued && queued.skuUuid === change.skuUuid;
+    isCartChange(queued) && queued.skuUuid === change.skuUuid;
   const barrier = queue.findLastIndex((queued) => isOfLine(queued) && isSavedChange(queued));
   const waiting = queue.filter((queued, index) => index > barrier && isOfLine(queued) && !queued.isSent);
   const others = queue.filter((queued) => !waiting.includes(queued));
@@ -122,7 +122,7 @@ export function cartWithIntents(
   queue: readonly (QueuedCartChange | { id: string; kind: string })[],
   cachedProductOf: (skuUuid: string) => LineProduct | undefined = () => undefined,
 ): Cart {
-  const changes = queue.filter((queued): queued is QueuedCartChange => isCartChange(queued));
+  const changes = queue.filter(isCartChange);
   if (changes.length === 0) return cart;
   const unknown = new Map<string, number>();
   let items: readonly CartItem[] = cart.items;
@@ -146,8 +146,8 @@ export function cartWithIntents(
       const { isSelected = true } = change;
       items = replaceBy(changeItem(line, { isSelected, quantity: line.quantity + change.quantity }));
     } else {
-      const goods = cachedProductOf(skuUuid) ?? change.product;
-      if (goods) items = [toItem(goods, { isSelected: true, ...change }), ...items];
+      const product = cachedProductOf(skuUuid) ?? change.product;
+      if (product) items = [toItem(product, { isSelected: true, ...change }), ...items];
       else unknown.set(skuUuid, (unknown.get(skuUuid) ?? 0) + change.quantity);
     }
   }
@@ -189,8 +189,8 @@ function changeSaved(
     case 'addSaved': {
       const { skuUuid, quantity } = change;
       const known = savedLine ?? line;
-      const goods = cachedProductOf(skuUuid) ?? change.product;
-      const fresh = goods && toItem(goods, { id: skuUuid, quantity, isSelected: false });
+      const product = cachedProductOf(skuUuid) ?? change.product;
+      const fresh = product && toItem(product, { id: skuUuid, quantity, isSelected: false });
       const added = known ? { ...known, quantity } : fresh;
       return { items, saved: added ? addToSaved(saved, added) : saved };
     }
@@ -209,9 +209,9 @@ function addToSaved(saved: CartItem[], line: CartItem): CartItem[] {
 }
 
 function toItem(
-  goods: LineProduct,
+  product: LineProduct,
   { id, quantity, isSelected }: Pick<CartItem, 'id' | 'quantity' | 'isSelected'>,
 ): CartItem {
-  const status = goods.stock === 0 ? 'soldOut' : 'available';
-  return changeItem({ ...goods, id, quantity, isSelected, addedPrice: goods.price, status }, {});
+  const status = product.stock === 0 ? 'soldOut' : 'available';
+  return changeItem({ ...product, id, quantity, isSelected, addedPrice: product.price, status }, {});
 }

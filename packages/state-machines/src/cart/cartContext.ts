@@ -142,7 +142,7 @@ export type CartEmitted =
   | { type: 'line.removed'; skuUuid: string; item: CartItem | null; isRestorable: boolean }
   /** Saved for later; `isMovable` says whether it can be moved back now, with `line.unsave`. */
   | { type: 'line.saved'; skuUuid: string; item: CartItem; isMovable: boolean }
-  /** `quantity` of the `requested` units were moved to the cart. The others exceed the limit and stay saved. */
+  /** `quantity` of the `asked` units were moved to the cart. The others exceed the limit and stay saved. */
   | { type: 'saved.moved'; skuUuid: string; item: CartItem; asked: number; quantity: number }
   /** Deleted from the saved lines, with undo. */
   | { type: 'saved.removed'; skuUuid: string; item: CartItem }
@@ -322,6 +322,7 @@ export function isUpdating({ context }: WithContext): boolean {
 
 /** Events that change one line. */
 export type ChangeEvent = Extract<CartEvent, { type: 'line.add' | 'line.set' | 'line.remove' }>;
+
 /** Events with a quantity. */
 export type QuantityEvent = Exclude<ChangeEvent, { type: 'line.remove' }>;
 
@@ -354,7 +355,7 @@ function selectable(context: CartContext, isSelected: boolean): CartChange[] {
     .map(({ skuUuid }) => toChange(context, { type: 'line.set', skuUuid, isSelected }));
 }
 
-/** Converts events about several lines to changes of each. */
+/** Converts events to changes of lines. */
 export const changesOf = {
   select: ({ context, event }: { context: CartContext; event: { isSelected: boolean } }) => ({
     changes: selectable(context, event.isSelected),

@@ -68,7 +68,7 @@ const connection = cartSetup.createStateConfig({
         onDone: { target: 'online', actions: { type: 'emitReplayed', params: ({ event }) => event.output } },
         onError: {
           target: 'online',
-          actions: { type: 'setError', params: ({ event }) => ({ error: failureOf(event.error) }) },
+          actions: { type: 'setError', params: failed },
         },
       },
     },
@@ -105,6 +105,7 @@ const finishMerge = [
   },
   { type: 'reportMerge', params: merged },
 ] as const;
+
 /** Moves a saved line to the cart, or emits why no unit fits. */
 const moveSaved = [
   {

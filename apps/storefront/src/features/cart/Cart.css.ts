@@ -52,7 +52,7 @@ export const lists = style(
 
 /** Wide pages have the buttons of each line beside it. */
 export const manage = style(layered({ '@media': { [from('lg')]: { display: 'none' } } }));
-export const manageBar = style(layered({ '@media': { [from('lg')]: { display: 'none' } } }));
+
 /** Narrower than its size asks for, so that all of the bar stays on one line of a phone in English too. */
 export const manageAction = style(layered({ selectors: { '&&': { paddingInline: vars.space[12] } } }));
 

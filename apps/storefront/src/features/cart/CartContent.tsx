@@ -45,7 +45,7 @@ interface CartContentProps {
   coupons: ReturnType<typeof useCartCoupons>;
 }
 
-/** A cart with something in it: lines to buy, lines that cannot be bought, and what the chosen ones cost. */
+/** A cart that is not empty: lines to buy, lines that cannot be bought, and the price of the selected lines. */
 export function CartContent({ cart, view, coupons }: CartContentProps) {
   const { t } = useTranslation(['cart', 'shell']);
   const { send } = useServices().cart;
@@ -63,7 +63,7 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
   const { lines, unavailable, selection } = splitCart(cart);
   const management = useCartManagement(cart.items, silentSkus);
   const isManaging = management.isManaging && lines.length > 0;
-  // Without a network nothing is on its way; the lines say that they wait.
+  // Nothing is in flight while offline; the lines show that they are queued.
   const isUpdating = view.isUpdating && view.connection !== 'offline';
   const price = useCartPrice(cart.items, coupons);
   const { picker, row, isClaiming } = useCartCouponPicker(price, coupons, selectedUnits === 0);
@@ -89,30 +89,30 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
 
   function takeOut(line: CartItem, type: 'line.remove' | 'line.save') {
     const list = lines.includes(line) ? lines : unavailable;
-    // The last line of a list has no neighbour to hand the focus to; it stays on the screen.
+    // The last line of a list has no neighbour that can take the focus.
     if (list.length === 1) heading.current?.focus();
     send({ type, skuUuid: line.skuUuid });
   }
 
-  /** Said once for all, and without a way back: what cannot be bought cannot be put in again. */
+  /** Shows one toast for all lines, without undo: lines that cannot be bought cannot be added again. */
   function clearUnavailable() {
     send({ type: 'lines.remove', skuUuids: unavailable.map(({ skuUuid }) => skuUuid) });
     toasts.show({ message: t('cleared', { count: unavailable.length }) });
   }
 
   const selectLines = (isSelected: boolean) => send({ type: 'lines.select', isSelected });
-  /** The box of a group while its lines are managed. */
-  const chosenOf = (some: readonly CartItem[]) => ({
-    selection: groupSelection(some, ({ skuUuid }) => management.isChosen(skuUuid)),
-    onSelectionChange: (isChosen: boolean) => management.choose(some, isChosen),
+  /** Returns the props of the checkbox of some lines while they are managed. */
+  const chosenOf = (group: readonly CartItem[]) => ({
+    selection: groupSelection(group, ({ skuUuid }) => management.isChosen(skuUuid)),
+    onSelectionChange: (isChosen: boolean) => management.choose(group, isChosen),
   });
 
-  // By SKU, because a line that was put in without a network gets its id later.
-  const drawLine = (line: CartItem) => {
+  // The key is the SKU, because a line that was added offline gets its id later.
+  const renderLine = (line: CartItem) => {
     const { skuUuid } = line;
     const { phase, refusal } = view.lineState(skuUuid);
-    const isKept = phase === 'queued';
-    const isUnsaved = isKept && view.connection === 'unsent';
+    const isQueued = phase === 'queued';
+    const isUnsaved = isQueued && view.connection === 'unsent';
     const failure =
       refusal && !isOfSavedLine(refusal) ? refusalText(new ApiFailure(refusal.error)) : isUnsaved ? t('unsaved') : null;
     const set = (change: { quantity?: number; isSelected?: boolean }) => send({ type: 'line.set', skuUuid, ...change });
@@ -124,8 +124,8 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
         isSelectable={isManaging}
         href={paths.product(line.productUuid)}
         similarHref={paths.search(keywordOf(line.title))}
-        isPending={phase === 'writing' || (isKept && view.connection === 'replaying')}
-        isQueued={isKept && view.connection === 'offline'}
+        isPending={phase === 'writing' || (isQueued && view.connection === 'replaying')}
+        isQueued={isQueued && view.connection === 'offline'}
         errorMessage={failure ?? undefined}
         onRetry={isUnsaved ? () => send({ type: 'cart.replay' }) : undefined}
         onSelectionChange={(isSelected) => (isManaging ? management.choose([line], isSelected) : set({ isSelected }))}
@@ -171,7 +171,7 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
                 </Button>
               }
             >
-              {lines.map(drawLine)}
+              {lines.map(renderLine)}
             </CartGroup>
           )}
           {unavailable.length > 0 && (
@@ -179,7 +179,7 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
               title={t('unavailable', { count: unavailable.length })}
               {...(isManaging ? chosenOf(unavailable) : { onClear: clearUnavailable })}
             >
-              {unavailable.map(drawLine)}
+              {unavailable.map(renderLine)}
             </CartGroup>
           )}
         </div>
@@ -200,11 +200,7 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
         <LazySavedLines lines={cart.saved} className={styles.saved} />
       </div>
       {isManaging ? (
-        <CartManageBar
-          management={management}
-          lineCount={cart.items.length}
-          onSelectAll={(isChosen) => management.choose(cart.items, isChosen)}
-        />
+        <CartManageBar management={management} {...chosenOf(cart.items)} />
       ) : (
         <CartBar
           isAboveNav

@@ -1,5 +1,6 @@
 import { addFavorite } from '@mallard/domain/endpoints';
 import { Button } from '@mallard/ui/Button';
+import type { GroupSelection } from '@mallard/ui/CartGroup';
 import { Checkbox } from '@mallard/ui/Checkbox';
 import { StickyActionBar } from '@mallard/ui/StickyActionBar';
 import { useOffers } from '../../app/useOffers.ts';
@@ -9,14 +10,14 @@ import type { useCartManagement } from './useCartManagement.ts';
 
 interface CartManageBarProps {
   management: ReturnType<typeof useCartManagement>;
-  /** How many lines can be selected. */
-  lineCount: number;
+  /** How many lines of the cart are selected. */
+  selection: GroupSelection;
   /** Selects all lines, or none. */
-  onSelectAll: (isSelected: boolean) => void;
+  onSelectionChange: (isSelected: boolean) => void;
 }
 
-/** In place of the total: removes the selected lines, or moves their products to the favorites. */
-export function CartManageBar({ management, lineCount, onSelectAll }: CartManageBarProps) {
+/** Removes the selected lines, or moves their products to the favorites. Replaces the bar with the total. */
+export function CartManageBar({ management, selection, onSelectionChange }: CartManageBarProps) {
   const { t } = useTranslation('cart');
   const offers = useOffers();
   const { chosen, remove, moveToFavorites, isMoving } = management;
@@ -26,13 +27,8 @@ export function CartManageBar({ management, lineCount, onSelectAll }: CartManage
       label={t('manage.bar')}
       placement="window"
       isAboveNav
-      className={styles.manageBar}
       start={
-        <Checkbox
-          isSelected={count === lineCount}
-          isIndeterminate={count > 0 && count < lineCount}
-          onChange={onSelectAll}
-        >
+        <Checkbox isSelected={selection === 'all'} isIndeterminate={selection === 'some'} onChange={onSelectionChange}>
           {t('manage.selectAll')}
         </Checkbox>
       }

@@ -18,9 +18,9 @@ import { useErrorToast } from '../../data/useErrorToast.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useAnnounceChange } from '../../layout/useAnnounceChange.ts';
 import { useStableOrder } from '../product/useStableOrder.ts';
+import { CART_TOAST } from './cartHandle.ts';
 import { GuestLinePlaceholder } from './GuestLinePlaceholder.tsx';
 import { RemovedLine } from './RemovedLine.tsx';
-import { CART_TOAST } from './useCart.ts';
 import { type GuestLineView, useGuestLines } from './useGuestLines.ts';
 
 interface GuestCartDrawerProps {

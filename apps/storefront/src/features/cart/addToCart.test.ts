@@ -24,8 +24,8 @@ async function said(status: string, device: object, locale: Locale = 'en-US'): P
     t: translatorOf(i18n, locale),
     showError: () => show({ message: 'another reason' }),
   };
-  const wish = { skuUuid: 'x', quantity: 3, stock: 4, product };
-  const isAdded = await addToCart(wish, means as unknown as Means);
+  const input = { skuUuid: 'x', quantity: 3, stock: 4, product };
+  const isAdded = await addToCart(input, means as unknown as Means);
   return [isAdded, show.mock.lastCall?.[0].message];
 }
 const saidOf = (line: object, connection = 'online', locale: Locale = 'en-US') =>

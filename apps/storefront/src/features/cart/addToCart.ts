@@ -8,10 +8,11 @@ import type { Services } from '../../app/services.ts';
 import type { ShowError } from '../../data/useErrorToast.ts';
 import type { useTranslation } from '../../i18n/useTranslation.ts';
 import { whenSessionKnown } from '../../session/session.ts';
+import { CART_TOAST } from './cartHandle.ts';
 import { type CartRefusal, cartRefusalOf, lineLimitOf } from './cartRefusal.ts';
 
-/** A SKU to add, with what limits the quantity. */
-export interface AddToCartInput extends Requested<'add'> {
+/** A SKU to add, with its stock and its purchase limit. */
+export interface AddToCartInput extends Omit<Requested<'add'>, 'isSelected'> {
   stock: number;
   /** @default the shop's purchase limit */
   limit?: number;
@@ -23,13 +24,11 @@ interface Means extends Pick<Services, 'actors' | 'guestCart' | 'cart'> {
   t: ReturnType<typeof useTranslation<'shell'>>['t'];
   toasts: Pick<Toasts, 'show'>;
   showError: ShowError;
-  /** Key of the toast: a new one replaces the last. */
-  toastKey: string;
 }
 
-/** Adds units to the cart and shows the result. @returns whether they were added */
+/** Adds units to the cart and shows the result. @returns whether they were added, or queued to be sent later */
 export async function addToCart(input: AddToCartInput, means: Means): Promise<boolean> {
-  const { actors, t, toasts, toastKey } = means;
+  const { actors, t, toasts } = means;
   const isSignedIn = (await whenSessionKnown(actors)) === 'signedIn';
   const outcome = await (isSignedIn ? addToAccount(input, means) : addOnDevice(input, means)).catch((error) =>
     explain(error, input.quantity, means),
@@ -37,7 +36,7 @@ export async function addToCart(input: AddToCartInput, means: Means): Promise<bo
   if (outcome === null) return false;
   toasts.show({
     message: t(`cart.${outcome}`),
-    key: toastKey,
+    key: CART_TOAST,
     action: { label: t('cart.viewCart'), href: paths.cart() },
   });
   return true;
@@ -59,8 +58,8 @@ async function addOnDevice(input: AddToCartInput, means: Means): Promise<'added'
 }
 
 /**
- * @returns `added`, `queued` until there is a network, or `unsaved` because the server does not answer; it is sent again
- * @throws {ApiFailure} when it was refused
+ * @returns `added`; `queued` while offline; or `unsaved` if the server does not respond. The last two are sent again later
+ * @throws {ApiFailure} if the addition was refused
  */
 async function addToAccount(
   { skuUuid, quantity }: AddToCartInput,
@@ -71,31 +70,31 @@ async function addToAccount(
   if (refusal) throw new ApiFailure(refusal.error);
   const connection = cart.read().view?.connection;
   if (phase === 'queued' && connection === 'offline') return 'queued';
-  // Without a problem it is queued only until the previous change of the same line is sent.
+  // While online, a change is also queued until the previous change of the same line is sent.
   return phase === 'queued' && connection === 'unsent' ? 'unsaved' : 'added';
 }
 
 /**
- * Says what was asked for, what can be had in total, as the product's page says, what the cart holds of it and what can be
- * added, as far as each is something.
+ * Shows why nothing was added: the requested quantity, and the total that can be bought, as on the product page. Also shows how
+ * many units are in the cart and how many can be added, unless the number is 0.
  */
-function refuse({ code, left, inCart }: CartRefusal, asked: number, { t, toasts, toastKey }: Means): void {
+function refuse({ code, left, inCart }: CartRefusal, asked: number, { t, toasts }: Means): void {
   const reason = code === 'OUT_OF_STOCK' ? 'outOfStock' : 'purchaseLimit';
   const part = `${inCart > 0 ? 'InCart' : ''}${left > 0 ? 'Left' : ''}` as const;
   const message = t(`cart.${reason}${part}`, { asked, inCart, left, total: inCart + left });
-  toasts.show({ message, tone: 'danger', key: toastKey, until: 'screenChange' });
+  toasts.show({ message, tone: 'danger', key: CART_TOAST, until: 'screenChange' });
 }
 
 function explain(error: unknown, asked: number, means: Means): null {
   const refusal = cartRefusalOf(error);
   const limit = lineLimitOf(error);
   if (refusal) refuse(refusal, asked, means);
-  else if (limit === null) means.showError(error, means.toastKey);
+  else if (limit === null) means.showError(error, CART_TOAST);
   else
     means.toasts.show({
       message: means.t('cart.full', { limit }),
       tone: 'danger',
-      key: means.toastKey,
+      key: CART_TOAST,
       until: 'screenChange',
     });
   return null;

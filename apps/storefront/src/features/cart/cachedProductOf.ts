@@ -8,8 +8,8 @@ import { endpointKey } from '../../data/endpointQuery.ts';
 export function cachedProductOf(queryClient: QueryClient, skuUuid: string): LineProduct | undefined {
   const seen = queryClient.getQueriesData<Product>({ queryKey: endpointKey(getProduct) });
   for (const [, product] of seen) {
-    const goods = product && productIn(product, skuUuid);
-    if (goods) return goods;
+    const lineProduct = product && productIn(product, skuUuid);
+    if (lineProduct) return lineProduct;
   }
   return undefined;
 }

@@ -48,7 +48,7 @@ async function openTab() {
       ...cart,
       changeQueue,
       setOwner(userUuid: string | null | undefined) {
-        changeQueue.setOwner(userUuid);
+        changeQueue.setOwner(userUuid ?? null);
         cart.setOwner(userUuid);
       },
       setOnline(isOnline: boolean) {
@@ -93,7 +93,7 @@ describe('the cart of a tab', () => {
     await expect.poll(() => cart.read().view?.mergeReport).toBeNull();
   });
 
-  it('tells who adds what came of it, and keeps no refusal that was told', async () => {
+  it('returns the result of an addition, and does not show its refusal again', async () => {
     const { cart, userUuid } = await openTab();
     cart.setOwner(userUuid);
     const { add } = await cart.open();
@@ -106,7 +106,31 @@ describe('the cart of a tab', () => {
     expect(cart.read().view?.lineState(mug)).toMatchObject({ refusal: null, item: { quantity: 2 } });
   });
 
-  it('keeps lines and hearts without a network, and sends them when it is back', async () => {
+  it('adds units of a line that stays deselected, with one request', async () => {
+    const { cart, client, network, userUuid } = await openTab();
+    cart.setOwner(userUuid);
+    const { add } = await cart.open();
+    const writes: string[] = [];
+    network.fails = ({ method }) => {
+      if (method !== 'GET') writes.push(method);
+      return false;
+    };
+    await add({ skuUuid: mug, quantity: 2, isSelected: false });
+    expect(writes).toEqual(['POST']);
+    expect(await client.call(getCart)).toMatchObject({ items: [{ quantity: 2, isSelected: false }], selectedUnits: 0 });
+  });
+
+  it('rejects a favorite that the server refuses', async () => {
+    const { cart, userUuid } = await openTab();
+    cart.setOwner(userUuid);
+    const { submit } = await cart.changeQueue.open();
+    await expect(submit({ kind: 'favorite', productUuid: createUuid(), isFavorite: true })).rejects.toMatchObject({
+      error: { kind: 'NotFound' },
+    });
+    expect(cart.changeQueue.read()).toEqual({ intents: [], conflicts: [] });
+  });
+
+  it('queues lines and favorites offline, and sends them when the network is back', async () => {
     const { cart, client, network } = await openTabWith(1);
     network.isOnline = false;
     cart.setOnline(false);

@@ -31,6 +31,9 @@ export interface CartHandle {
   retry(): void;
 }
 
+/** Key of the toasts about adding to the cart: a new one replaces the last. */
+export const CART_TOAST = 'cart';
+
 /** What is known before there is a cart. */
 export const NO_CART: CartMessage = { view: null, failure: null };
 

@@ -15,11 +15,11 @@ export type GuestItem = Omit<CartItem, 'image'> & { image: CartItem['image'] | n
 export function guestItem(line: GuestLine, product: Product | undefined): GuestItem | null {
   const { skuUuid, quantity } = line;
   const base = { id: skuUuid, skuUuid, quantity, isSelected: true };
-  const goods = product && productIn(product, skuUuid);
-  if (goods) {
+  const found = product && productIn(product, skuUuid);
+  if (found) {
     const status =
-      goods.stock === 0 ? 'soldOut' : quantity > quantityLimit(goods.stock, goods.limit) ? 'insufficient' : 'available';
-    return { ...base, ...goods, addedPrice: line.product?.price ?? goods.price, status };
+      found.stock === 0 ? 'soldOut' : quantity > quantityLimit(found.stock, found.limit) ? 'insufficient' : 'available';
+    return { ...base, ...found, addedPrice: line.product?.price ?? found.price, status };
   }
   const title = product?.title ?? line.product?.title;
   const price = line.product?.price ?? product?.price;

@@ -1,6 +1,6 @@
 import { type Client, createUuid } from '@mallard/domain/client';
 import { type Cart, cart as cartSchema } from '@mallard/domain/contract';
-import { type ApiError, ApiFailure, networkError } from '@mallard/domain/errors';
+import { type ApiError, networkError } from '@mallard/domain/errors';
 import { type GuestCart, type IntentConflict, isCartChange, type LineProduct } from '@mallard/offline/queue';
 import {
   type CartSnapshot,
@@ -61,23 +61,23 @@ interface DeliveredCart {
   cart: Cart;
 }
 
-/** Makes the cart of a tab and starts it. */
+/** Creates the cart of a tab and starts it. */
 export function openCart({ client, queue, guestCart, cachedProductOf }: CartParts): OpenCart {
-  let tell: (event: DeviceEvent) => void = () => undefined;
+  let send: (event: DeviceEvent) => void = () => undefined;
 
-  const tellGuests = () => tell({ type: 'guest.changed', lines: guestCart.read(queue.owner() ?? undefined) });
-  const tellQueue = () => {
+  const sendGuestLines = () => send({ type: 'guest.changed', lines: guestCart.read(queue.owner() ?? undefined) });
+  const sendQueue = () => {
     const userUuid = queue.owner();
-    if (userUuid !== null) tell({ type: 'intents.changed', userUuid, ...queue.read() });
+    if (userUuid !== null) send({ type: 'intents.changed', userUuid, ...queue.read() });
   };
 
   const machine = cartMachine.provide({
     actors: cartActors({
-      listenToDevice: (send) => {
-        tell = send;
-        tellGuests();
-        tellQueue();
-        const unsubscribers = [guestCart.subscribe(tellGuests), queue.subscribe(tellQueue)];
+      listenToDevice: (sendToMachine) => {
+        send = sendToMachine;
+        sendGuestLines();
+        sendQueue();
+        const unsubscribers = [guestCart.subscribe(sendGuestLines), queue.subscribe(sendQueue)];
         return () => {
           for (const unsubscribe of unsubscribers) unsubscribe();
         };
@@ -87,8 +87,7 @@ export function openCart({ client, queue, guestCart, cachedProductOf }: CartPart
       mergeGuestCart: ({ input }) => guestCart.merge(client, input.userUuid),
       replay: () => queue.current().outbox.replay(),
       submit: async ({ input: { change, id } }) => {
-        const submitted = await queue.submit(change, id);
-        if (submitted.state === 'refused') throw new ApiFailure(submitted.error);
+        await queue.submit(change, id);
       },
     }),
   });
@@ -99,8 +98,9 @@ export function openCart({ client, queue, guestCart, cachedProductOf }: CartPart
     const message = v.safeParse(cartMessage, data);
     // A tab with another version of the shop may send what cannot be parsed.
     if (!message.success) return actor.send({ type: 'cart.changedElsewhere' });
+    if (queue.owner() !== message.output.userUuid) return;
     // Changes that this cart contains must not stay in the log as well.
-    queue.look(null);
+    queue.current().log.readStorage();
     deliver(message.output);
   });
   queue.onCart((message) => {
@@ -108,7 +108,7 @@ export function openCart({ client, queue, guestCart, cachedProductOf }: CartPart
     otherTabs.postMessage(message);
   });
 
-  /** Shows the cart of an answer that this tab or another has got: the only way in which such a cart arrives. */
+  /** Shows the cart of a response to this tab or another. */
   function deliver({ userUuid, cart }: DeliveredCart): void {
     if (queue.owner() === userUuid) actor.send({ type: 'cart.updated', cart });
   }
@@ -116,7 +116,7 @@ export function openCart({ client, queue, guestCart, cachedProductOf }: CartPart
   return {
     actor,
     setOwner(userUuid) {
-      tellGuests();
+      sendGuestLines();
       actor.send({ type: 'owner.changed', userUuid });
     },
     async add(change) {

@@ -1,16 +1,17 @@
 import type { Cart, CartItem } from '@mallard/domain/contract';
 import type { GroupSelection } from '@mallard/ui/CartGroup';
 
-/** A cart in the parts that are drawn. */
+/** The lines of a cart, in the groups that are shown. */
 export interface CartParts {
-  /** Lines that can be bought, or could with fewer pieces. */
+  /** Lines that can be bought, some of them only with fewer units. */
   lines: readonly CartItem[];
-  /** Lines that cannot be bought at all. */
+  /** Lines that are sold out or off sale. */
   unavailable: readonly CartItem[];
+  /** How many of `lines` are selected to be bought. */
   selection: GroupSelection;
 }
 
-/** Parts what can be bought from what cannot. */
+/** Separates lines that can be bought from those that cannot. */
 export function splitCart({ items }: Pick<Cart, 'items'>): CartParts {
   const unavailable = items.filter(({ status }) => status === 'soldOut' || status === 'offSale');
   const lines = items.filter((item) => !unavailable.includes(item));

@@ -6,10 +6,7 @@ import { useErrorToast } from '../../data/useErrorToast.ts';
 import { useOnReturn } from '../../data/useOnReturn.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { AddToCartInput } from './addToCart.ts';
-import { type CartMessage, NO_CART } from './cartHandle.ts';
-
-/** Key of toasts about adding to the cart: a new one replaces the last. */
-export const CART_TOAST = 'cart';
+import { CART_TOAST, type CartMessage, NO_CART } from './cartHandle.ts';
 
 const NO_LINES: readonly never[] = [];
 
@@ -46,7 +43,7 @@ export function useAddToCart() {
     setPending((ids) => new Set(ids).add(input.skuUuid));
     try {
       const code = await import('./addToCart.ts').catch(() => null);
-      if (code) return await code.addToCart(input, { ...services, t, toasts, showError, toastKey: CART_TOAST });
+      if (code) return await code.addToCart(input, { ...services, t, toasts, showError });
       showError(new ApiFailure(networkError()), CART_TOAST);
       return false;
     } finally {

@@ -1,3 +1,4 @@
+import { MAX_PAGE_SIZE } from '@mallard/domain/contract';
 import { claimCoupon, listCoupons } from '@mallard/domain/endpoints';
 import { useCallback } from 'react';
 import { useServices } from '../../app/services.ts';
@@ -8,9 +9,9 @@ import { useOnReturn } from '../../data/useOnReturn.ts';
 import { useSessionStatus } from '../../session/session.ts';
 import type { CartCoupons } from './cartPrice.ts';
 
-/** The largest page: hardly anyone has more coupons at once. */
-const claimedInput = { query: { scope: 'claimed' as const, pageSize: 100 } };
-const centreInput = { query: { pageSize: 100 } };
+/** Users seldom have more coupons than the largest page. */
+const claimedInput = { query: { scope: 'claimed' as const, pageSize: MAX_PAGE_SIZE } };
+const centreInput = { query: { pageSize: MAX_PAGE_SIZE } };
 
 /** Reads the coupons that the price of the cart depends on, beside the cart, and again when the shopper comes back. */
 export function useCartCoupons(): CartCoupons & { retry: () => void } {

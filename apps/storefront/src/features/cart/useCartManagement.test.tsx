@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { ApiFailure } from '@mallard/domain/errors';
 import type { FavoriteChange } from '@mallard/offline/queue';
 import { useToasts } from '@mallard/ui/Toast';
 import { act } from 'react';
@@ -72,11 +73,10 @@ it('removes the selected lines at once, also those that cannot be bought, and pu
 });
 
 it('moves products to the favorites, and keeps the lines of those that were refused', async () => {
-  const { send, favorites, said, run, close } = await manageCart(async (productUuid) =>
-    productUuid === 'lamp'
-      ? { state: 'refused', error: { kind: 'NotFound', code: 'NOT_FOUND', status: 404 } }
-      : { state: 'kept' },
-  );
+  const { send, favorites, said, run, close } = await manageCart(async (productUuid) => {
+    if (productUuid === 'lamp') throw new ApiFailure({ kind: 'NotFound', code: 'NOT_FOUND', status: 404 });
+    return { state: 'queued' };
+  });
   await run(({ choose }) => choose([mug, lamp], true));
   await run(({ moveToFavorites }) => moveToFavorites());
   expect(favorites.mock.calls.flat()).toEqual([

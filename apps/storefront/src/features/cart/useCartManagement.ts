@@ -1,14 +1,12 @@
 import type { CartItem } from '@mallard/domain/contract';
-import { checkFavorite, listFavorites } from '@mallard/domain/endpoints';
-import { ApiFailure } from '@mallard/domain/errors';
 import { useToasts } from '@mallard/ui/Toast';
 import { type RefObject, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useSingle } from '../../app/useSingle.ts';
-import { endpointKey } from '../../data/endpointQuery.ts';
 import { useErrorToast } from '../../data/useErrorToast.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useIsWide } from '../../layout/useIsWide.ts';
+import { invalidateFavorites } from '../favorites/favoriteChange.ts';
 
 interface CartManagement {
   /** Whether boxes select lines to remove or to move, rather than lines to buy. */
@@ -77,12 +75,12 @@ export function useCartManagement(lines: readonly CartItem[], silentSkus: RefObj
       const queue = await changeQueue.open();
       const added = new Set<string>();
       for (const productUuid of new Set(chosen.map((line) => line.productUuid))) {
-        const submitted = await queue.submit({ kind: 'favorite', productUuid, isFavorite: true });
-        if (submitted.state === 'refused') showError(new ApiFailure(submitted.error), 'favorite');
-        else added.add(productUuid);
+        await queue.submit({ kind: 'favorite', productUuid, isFavorite: true }).then(
+          () => added.add(productUuid),
+          (error) => showError(error, 'favorite'),
+        );
       }
-      for (const endpoint of [listFavorites, checkFavorite])
-        void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
+      void invalidateFavorites(queryClient);
       const moved = chosen.filter(({ productUuid }) => added.has(productUuid));
       if (moved.length > 0) takeOut(moved, t('manage.moved', { count: moved.length }));
     } catch (error) {

@@ -6,6 +6,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useLazyDialog } from '../../hydration/index.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { CART_TOAST } from './cartHandle.ts';
 import { useRefusalText } from './useRefusalText.ts';
 
 const loadOptions = async () => (await import('./LineOptions.tsx')).LineOptions;
@@ -14,16 +15,16 @@ interface LineOptionsState {
   /** Opens the options of a line. */
   open: (line: CartItem) => void;
   dialog: ReactNode;
-  /** Whether a line is being replaced: until then both SKUs are in the cart. */
+  /** Whether a line is being replaced. Meanwhile both SKUs can be in the cart. */
   isPending: boolean;
 }
 
 /**
- * Replaces the SKU of a line. The new SKU is added first, and the line is only removed once that has succeeded. Then the line of
- * the new SKU, which may have been in the cart before, has the focus at its options.
+ * Replaces the SKU of a line. The new SKU is added first. The line is removed after that has succeeded. Then the options of the
+ * new SKU's line are focused. That line may have been in the cart before.
  *
- * @param lists      contains the lines, whose elements have the SKU in `data-sku`
- * @param silentSkus SKUs whose removal is not reported; gets those that another SKU replaces
+ * @param lists      contains the lines; the elements of lines have the SKU in `data-sku`
+ * @param silentSkus SKUs whose removal is not announced; replaced SKUs are added to it
  */
 export function useLineOptions(
   lists: RefObject<HTMLElement | null>,
@@ -39,7 +40,7 @@ export function useLineOptions(
   const close = () => setLine(undefined);
   const Options = useLazyDialog(loadOptions, line !== undefined, close);
 
-  // In an effect: until those of the dialog have ended, the page behind it is inert and cannot have the focus.
+  // In an effect, because the page behind the dialog is inert until the dialog's own effects are cleaned up.
   useEffect(() => {
     if (!newSku) return;
     const row = lists.current?.querySelector(`[data-sku="${CSS.escape(newSku.id)}"]`);
@@ -54,16 +55,16 @@ export function useLineOptions(
       const { refusal } = await add({
         skuUuid: sku.id,
         quantity: Math.min(quantity, quantityLimit(sku.stock, sku.limit)),
+        isSelected,
       });
       if (refusal) {
         const message = refusalText(new ApiFailure(refusal.error));
-        if (message !== null) toasts.show({ message, tone: 'danger', key: 'cart', until: 'screenChange' });
+        if (message !== null) toasts.show({ message, tone: 'danger', key: CART_TOAST, until: 'screenChange' });
         return;
       }
-      if (!isSelected) cart.send({ type: 'line.set', skuUuid: sku.id, isSelected });
       silentSkus.current.add(skuUuid);
       cart.send({ type: 'line.remove', skuUuid });
-      toasts.show({ message: t('optionsChanged'), key: 'cart' });
+      toasts.show({ message: t('optionsChanged'), key: CART_TOAST });
       close();
       setNewSku({ id: sku.id });
     } finally {

@@ -10,7 +10,7 @@ import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorToast } from '../../data/useErrorToast.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useScreenLocation } from '../../navigation/ScreenLocation.tsx';
-import { NOTHING_QUEUED } from '../../offline/changeQueue.ts';
+import { NOTHING_QUEUED } from '../../offline/nothingQueued.ts';
 import { useSessionStatus } from '../../session/session.ts';
 import { type FavoriteChange, favoriteMutation } from './favoriteChange.ts';
 import { loadToggleFavorite } from './loadToggleFavorite.ts';
@@ -66,14 +66,14 @@ export function useIsFavorite(productUuid: string): boolean {
  */
 export function useToggleFavorite({ offersUndo = false } = {}): (productUuid: string, isFavorite: boolean) => void {
   const services = useServices();
-  const place = useScreenLocation();
+  const location = useScreenLocation();
   const { t } = useTranslation('shell');
   const toasts = useToasts();
   const showError = useErrorToast();
 
   return async (productUuid, isFavorite) => {
     const code = await loadToggleFavorite().catch(() => null);
-    const means = { ...services, place, offersUndo, t, toasts, showError };
+    const means = { ...services, location, offersUndo, t, toasts, showError };
     if (code) await code.toggleFavorite({ productUuid, isFavorite }, means);
     else showError(new ApiFailure(networkError()), 'favorite');
   };

@@ -13,12 +13,12 @@ const user = { id: 'ann' } as SessionView['user'];
 const signedIn = { status: 'signedIn', user, demoShop: null } as SessionView;
 const signedOut = { status: 'signedOut', user: null, demoShop: null } as SessionView;
 
-/** A tab at /new, whose way to the server only notes hearts. */
+/** Opens a tab at /new, whose queue records submitted changes. */
 function openTab(first: SessionView, { offersUndo = false, isOnline = true } = {}) {
   let view = first;
   let url = new URL('https://shop.test/new?page=2');
   const listeners = new Set<() => void>();
-  const hearts: [string, boolean][] = [];
+  const submitted: [string, boolean][] = [];
   const show = vi.fn<Toasts['show']>();
   const go = async (to: string) => {
     url = new URL(to, url);
@@ -28,7 +28,7 @@ function openTab(first: SessionView, { offersUndo = false, isOnline = true } = {
     return () => listeners.delete(listener);
   };
   const submit = async ({ productUuid, isFavorite }: FavoriteChange) => {
-    hearts.push([productUuid, isFavorite]);
+    submitted.push([productUuid, isFavorite]);
     return { state: isOnline ? 'done' : 'queued' };
   };
   const parts = {
@@ -37,61 +37,68 @@ function openTab(first: SessionView, { offersUndo = false, isOnline = true } = {
     navigation: { go },
     changeQueue: { open: async () => ({ submit }) },
     queryClient: new QueryClient(),
-    place: { match: matchRoute('/new'), pathname: '/new', search: 'page=2' },
+    location: { match: matchRoute('/new'), pathname: '/new', search: 'page=2' },
     t: (key: string) => key,
     toasts: { show, dismiss: () => {} },
     showError: () => {},
     offersUndo,
   };
-  const tell = (next: SessionView) => {
+  const setSession = (next: SessionView) => {
     view = next;
     for (const listener of listeners) listener();
   };
-  return { means: parts as unknown as Means, hearts, show, go, tell, address: () => url.pathname + url.search };
+  return {
+    means: parts as unknown as Means,
+    submitted,
+    show,
+    go,
+    setSession,
+    address: () => url.pathname + url.search,
+  };
 }
 
-it('leads whoever is signed out to the login, says what for, and presses the heart once they are in', async () => {
-  const { means, hearts, show, tell, address } = openTab(signedOut);
+it('sends guests to the login with a reason, and adds the favorite after they log in', async () => {
+  const { means, submitted, show, setSession, address } = openTab(signedOut);
   await toggleFavorite(mug, means);
   expect(address()).toBe(paths.login('/new?page=2'));
   expect(show).toHaveBeenCalledExactlyOnceWith({ message: 'favorite.needsLogin', tone: 'info', screen: 'next' });
-  tell({ ...signedOut, isAttempting: true });
-  tell(signedIn);
-  tell({ ...signedIn });
-  await expect.poll(() => hearts).toEqual([['mug', true]]);
+  setSession({ ...signedOut, isAttempting: true });
+  setSession(signedIn);
+  setSession({ ...signedIn });
+  await expect.poll(() => submitted).toEqual([['mug', true]]);
 });
 
-it('presses it for who registers on the way', async () => {
-  const { means, hearts, go, tell } = openTab(signedOut);
+it('adds the favorite after a guest registers', async () => {
+  const { means, submitted, go, setSession } = openTab(signedOut);
   await toggleFavorite(mug, means);
   await go(paths.register('/new?page=2'));
-  tell(signedIn);
-  await expect.poll(() => hearts).toEqual([['mug', true]]);
+  setSession(signedIn);
+  await expect.poll(() => submitted).toEqual([['mug', true]]);
 });
 
-it('forgets the heart of who gave up, and signs in for something else', async () => {
-  const { means, hearts, show, go, tell } = openTab(signedOut);
+it('does not add the favorite of a guest who left the login and logs in for another reason', async () => {
+  const { means, submitted, show, go, setSession } = openTab(signedOut);
   await toggleFavorite(mug, means);
   await go('/new?page=2');
   await go(paths.login(undefined));
-  tell(signedIn);
+  setSession(signedIn);
   await toggleFavorite({ ...mug, productUuid: 'kettle' }, means);
   await expect.poll(() => show.mock.lastCall?.[0].message).toBe('favorite.added');
-  expect(hearts).toEqual([['kettle', true]]);
+  expect(submitted).toEqual([['kettle', true]]);
 });
 
 it.each([
   { isOnline: true, removed: 'favorite.removed', added: 'favorite.added' },
   { isOnline: false, removed: 'favorite.queued', added: 'favorite.queued' },
-])('puts back what was taken out, where it goes out of sight: $removed', async ({ isOnline, removed, added }) => {
-  const { means, hearts, show } = openTab(signedIn, { offersUndo: true, isOnline });
+])('offers to undo a removal on screens that hide the product: $removed', async ({ isOnline, removed, added }) => {
+  const { means, submitted, show } = openTab(signedIn, { offersUndo: true, isOnline });
   await toggleFavorite({ ...mug, isFavorite: false }, means);
   await expect.poll(() => show.mock.lastCall?.[0].message).toBe(removed);
   show.mock.lastCall?.[0].action?.onAction?.();
   await expect.poll(() => show.mock.calls.length).toBe(2);
   expect(show.mock.lastCall?.[0].message).toBe(added);
   expect(show.mock.lastCall?.[0].action).toBeUndefined();
-  expect(hearts).toEqual([
+  expect(submitted).toEqual([
     ['mug', false],
     ['mug', true],
   ]);

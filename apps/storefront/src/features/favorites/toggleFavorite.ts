@@ -1,51 +1,47 @@
-import { checkFavorite, listFavorites } from '@mallard/domain/endpoints';
-import { ApiFailure } from '@mallard/domain/errors';
 import type { Toasts } from '@mallard/ui/Toast';
 import { paths } from '../../app/routes.ts';
 import type { Services } from '../../app/services.ts';
-import { endpointKey } from '../../data/endpointQuery.ts';
 import type { ShowError } from '../../data/useErrorToast.ts';
 import type { useTranslation } from '../../i18n/useTranslation.ts';
 import { addressOf, type ScreenLocation } from '../../navigation/ScreenLocation.tsx';
 import { whenSessionKnown } from '../../session/session.ts';
-import { type FavoriteChange, favoriteMutation } from './favoriteChange.ts';
+import { type FavoriteChange, favoriteMutation, invalidateFavorites } from './favoriteChange.ts';
 
 interface Means extends Pick<Services, 'actors' | 'address' | 'changeQueue' | 'queryClient' | 'navigation'> {
-  place: ScreenLocation;
-  /** Whether one that was taken out can be put back at once: where it goes out of sight. */
+  location: ScreenLocation;
+  /** Whether the toast of a removal offers to undo it: for screens that hide the product then. */
   offersUndo: boolean;
   t: ReturnType<typeof useTranslation<'shell'>>['t'];
   toasts: Toasts;
   showError: ShowError;
 }
 
-/** Adds and removes favourites; whoever is signed out is led to the login and back, and has the heart then. */
-export async function toggleFavorite(wish: FavoriteChange, means: Means): Promise<void> {
-  const { actors, address, navigation, place, t, toasts } = means;
-  if ((await whenSessionKnown(actors)) === 'signedIn') return change(wish, means);
+/** Adds or removes a favorite. Guests are sent to the login and back; the favorite is changed once they are signed in. */
+export async function toggleFavorite(change: FavoriteChange, means: Means): Promise<void> {
+  const { actors, address, navigation, location, t, toasts } = means;
+  if ((await whenSessionKnown(actors)) === 'signedIn') return changeFavorite(change, means);
   toasts.show({ message: t('favorite.needsLogin'), tone: 'info', screen: 'next' });
-  const here = addressOf(place);
+  const here = addressOf(location);
   const end = actors.auth.subscribe(() => {
     const { status, user, demoShop } = actors.auth.read();
     if (status !== 'signedIn' || user === null) return;
     end();
-    // Who gave up then, and signs in for something else, is not thinking of it any more.
+    // A user who left the login and signs in for another reason does not expect the change any more.
     const leadsBackHere = address.read().searchParams.get('redirect') === here;
-    if (leadsBackHere) change(wish, { ...means, ...demoShop });
+    if (leadsBackHere) changeFavorite(change, { ...means, ...demoShop });
   });
   await navigation.go(paths.login(here));
 }
 
-function change(wish: FavoriteChange, means: Means): void {
+function changeFavorite(change: FavoriteChange, means: Means): void {
   const { changeQueue, queryClient, offersUndo, t, toasts, showError } = means;
-  // Nobody here looks at how it stands, which is what `useMutation` adds.
+  // No component reads its state, which `useMutation` would add.
   const mutation = queryClient.getMutationCache().build(queryClient, {
     mutationKey: favoriteMutation,
     mutationFn: async ({ productUuid, isFavorite }: FavoriteChange) => {
       const queue = await changeQueue.open();
-      const submitted = await queue.submit({ kind: 'favorite', productUuid, isFavorite });
-      if (submitted.state === 'refused') throw new ApiFailure(submitted.error);
-      return submitted.state;
+      const { state } = await queue.submit({ kind: 'favorite', productUuid, isFavorite });
+      return state;
     },
     onSuccess: (state, { productUuid, isFavorite }) => {
       const undo = {
@@ -59,13 +55,9 @@ function change(wish: FavoriteChange, means: Means): void {
       });
     },
     onError: (error) => showError(error, 'favorite'),
-    // The change counts as pending until what the server says is here, so that no heart flickers.
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: endpointKey(listFavorites) }),
-        queryClient.invalidateQueries({ queryKey: endpointKey(checkFavorite) }),
-      ]),
+    // The change stays pending until the server's favorites are loaded, so that no favorite button flickers.
+    onSettled: () => invalidateFavorites(queryClient),
   });
-  // What went wrong has been said by then.
-  mutation.execute(wish).catch(() => undefined);
+  // `onError` has shown the error.
+  mutation.execute(change).catch(() => undefined);
 }

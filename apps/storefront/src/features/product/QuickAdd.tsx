@@ -5,6 +5,7 @@ import { useRequiredContext } from '../../app/useRequiredContext.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorToast } from '../../data/useErrorToast.ts';
 import { useLazyDialog } from '../../hydration/index.ts';
+import { CART_TOAST } from '../cart/cartHandle.ts';
 
 /** Lets product cards open the options of a product in a sheet. */
 export interface QuickAdd {
@@ -82,7 +83,7 @@ function RequestedSheet({ request: { productId, skuId, state }, onStateChange }:
     if (state !== 'loading') return;
     if (isReady) onStateChange('open');
     if (!isFailed) return;
-    showError(error, 'cart');
+    showError(error, CART_TOAST);
     onStateChange('closed');
   });
   return (
