@@ -42,8 +42,8 @@ it('returns the order of the newest list in this language until its own response
   let answer: (order: Order) => void = () => undefined;
   const { text, unmount } = await render('one', () => new Promise<Order>((resolve) => (answer = resolve)));
   expect(text()).toBe('shipped, success');
-  await act(async () => answer({ id: 'one', status: 'completed' } as Order));
-  expect(text()).toBe('completed, success');
+  answer({ id: 'one', status: 'completed' } as Order);
+  await act(() => vi.waitFor(() => expect(text()).toBe('completed, success')));
   await unmount();
 });
 
