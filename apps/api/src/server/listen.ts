@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { type AddressInfo, Server as NetServer } from 'node:net';
+import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { MAX_HEADERS, UPLOAD_MS } from '@mallard/domain/serving';
@@ -23,8 +23,12 @@ import type { RunningApi } from './runningApi.ts';
 const STOP_MS = 10_000;
 /** Minimum milliseconds that in-flight requests have to finish after the server stops listening. */
 const IN_FLIGHT_MS = 5_000;
+/** Milliseconds of the time to stop that are left to close the database after the last connection. */
+const CLOSE_MS = 1_000;
 /** Milliseconds that idle connections stay open after the server stops listening. */
 const IDLE_MS = 2_000;
+/** Interval in milliseconds without a byte of an unfinished body after which its connection is closed. */
+const STALLED_MS = 1_000;
 
 /**
  * Milliseconds before the server stops listening in which responses no longer send `Connection: close`. A proxy that ignores
@@ -103,6 +107,11 @@ export async function listen({ fetch, api, hasSignals = true, exit = process.exi
     outgoing.once('close', () => open.delete(outgoing));
     void answer(incoming, outgoing);
   });
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   server.on('clientError', answerClientError);
   server.on('checkExpectation', answerExpectation);
   server.on('connect', answerConnect);
@@ -113,11 +122,12 @@ export async function listen({ fetch, api, hasSignals = true, exit = process.exi
   let closing: Promise<void> | undefined;
   const close = (drainSeconds = 0) => {
     api.drain();
-    closing ??= drain(server, drainSeconds * 1000, setEndsConnections).then(() => api.stop());
+    closing ??= drain({ server, sockets, open, setEndsConnections }, drainSeconds * 1000).then(() => api.stop());
     return closing;
   };
   const stop = (code: number, drainSeconds = 0) => {
-    close(drainSeconds).then(
+    // A busy database may not close in time. Its changes are safe, as after a crash.
+    Promise.race([close(drainSeconds), wait(stopMs(drainSeconds * 1000))]).then(
       () => exit(code),
       (error: unknown) => {
         api.deps.logger.fatal({ fault: describeFault(error) }, 'Shutdown failed');
@@ -152,7 +162,22 @@ function bind(server: Server, port: number, host: string): Promise<number> {
   });
 }
 
-async function drain(server: Server, drainMs: number, setEndsConnections: (isOn: boolean) => void): Promise<void> {
+/** Returns the milliseconds in which the process stops. */
+function stopMs(drainMs: number): number {
+  return Math.max(STOP_MS, drainMs + IN_FLIGHT_MS);
+}
+
+/** State of a server that `drain` needs. */
+interface Draining {
+  server: Server;
+  sockets: ReadonlySet<Socket>;
+  /** Responses that are not sent yet. */
+  open: ReadonlySet<ServerResponse>;
+  setEndsConnections: (isOn: boolean) => void;
+}
+
+async function drain({ server, sockets, open, setEndsConnections }: Draining, drainMs: number): Promise<void> {
+  const endsAt = performance.now() + stopMs(drainMs) - CLOSE_MS;
   const keepAliveMs = Math.min(KEEP_ALIVE_MS, drainMs);
   setEndsConnections(true);
   await wait(drainMs - keepAliveMs);
@@ -162,14 +187,34 @@ async function drain(server: Server, drainMs: number, setEndsConnections: (isOn:
   setEndsConnections(true);
   // `http.Server.close` closes idle connections first, so a request that a client sends at that instant would fail.
   const ended = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
-  const limit = setTimeout(() => server.closeAllConnections(), Math.max(STOP_MS - drainMs, IN_FLIGHT_MS));
+  const limit = setTimeout(() => server.closeAllConnections(), endsAt - performance.now());
   await Promise.race([ended, wait(Math.min(IDLE_MS, drainMs))]);
-  server.closeIdleConnections();
+  const endStalled = trackStalled(open);
+  const closeIdle = () => {
+    // `closeIdleConnections` doesn't close connections that have not sent the headers of their first request.
+    const active = new Set([...open].map(({ req }) => req.socket));
+    for (const socket of sockets) if (!active.has(socket)) socket.destroySoon();
+  };
+  closeIdle();
   // Connections become idle when their last response ends.
-  const idle = setInterval(() => server.closeIdleConnections(), 100);
+  const idle = setInterval(closeIdle, 100);
+  const stalled = setInterval(endStalled, STALLED_MS);
   await ended;
   clearInterval(idle);
+  clearInterval(stalled);
   clearTimeout(limit);
+}
+
+/** Returns a function that closes connections whose request body is unfinished and has not grown since the last call. */
+function trackStalled(open: ReadonlySet<ServerResponse>): () => void {
+  let before = new Map<Socket, number>();
+  const endStalled = () => {
+    const unfinished = [...open].filter(({ req }) => !req.complete).map(({ req }) => req.socket);
+    for (const socket of unfinished) if (before.get(socket) === socket.bytesRead) socket.destroy();
+    before = new Map(unfinished.map((socket) => [socket, socket.bytesRead]));
+  };
+  endStalled();
+  return endStalled;
 }
 
 /**

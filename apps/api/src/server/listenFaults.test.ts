@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http';
-import { createConnection } from 'node:net';
+import { createConnection, type Socket } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { createLogger } from '../http/logging/createLogger.ts';
 import { createTestApp } from '../testing/index.ts';
@@ -102,6 +102,24 @@ describe('a server', () => {
     await clients;
     agent.destroy();
     expect(new Set(outcomes)).toEqual(new Set(['200', 'not connected']));
+  });
+
+  it('does not wait for silent connections, unfinished headers and stalled bodies', { tags: ['P26'] }, async () => {
+    const server = await listening(async (request) => new Response(await request.text()));
+    const beginnings = ['', 'GET / HTTP/1.1\r\nX:', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nabc'];
+    const sockets = await Promise.all(
+      beginnings.map(
+        (text) =>
+          new Promise<Socket>((resolve) => {
+            const socket = createConnection(server.port, 'localhost', () => socket.write(text, () => resolve(socket)));
+            socket.on('error', () => undefined);
+          }),
+      ),
+    );
+    const startedAt = performance.now();
+    await server.close(1);
+    expect(performance.now() - startedAt).toBeLessThan(6_000);
+    for (const socket of sockets) socket.destroy();
   });
 
   it('shuts down gracefully with exit code 1 when the database connection is lost', { tags: ['P23'] }, async () => {
