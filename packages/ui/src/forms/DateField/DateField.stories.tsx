@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
-import { localeOf, messagesOf, textOf } from '../../fixtures/messagesOf.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
@@ -34,7 +34,7 @@ const typed = both('19950308', '03081995');
 export const Default: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     await expect(canvas.getByRole('group', { name: textOf(globals, label) })).toBeVisible();
-    const order = dateOrder(localeOf(globals)).map((slot) => slot.part);
+    const order = dateOrder(String(globals['locale'])).map((slot) => slot.part);
     await expect(canvas.getAllByRole('spinbutton').map((input) => input.ariaLabel)).toEqual(
       order.map((name) => messagesOf(globals, 'forms', 'DateField')(`parts.${name}`)),
     );
@@ -123,7 +123,7 @@ export const Checked: Story = {
     await expect(group).not.toHaveAccessibleDescription();
     await userEvent.type(part({ canvas, globals }, 'day'), '1');
     await userEvent.click(document.body);
-    const last = formatDate({ year: 2026, month: 11, day: 20 }, localeOf(globals), { dateStyle: 'long' });
+    const last = formatDate({ year: 2026, month: 11, day: 20 }, String(globals['locale']), { dateStyle: 'long' });
     await expect(group).toHaveAccessibleDescription(t('tooLate', { date: last }));
   },
 };
