@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { refuse } from '@mallard/domain/serving';
-import { createGate } from '../../http/limits/createGate.ts';
+import { createGate } from '../createGate.ts';
 import type { PictureReply, PictureRequest, PictureTasks } from './pictureTasks.ts';
 
 /** Time after which a process that doesn't answer is killed. Longer than the decoding timeout in it. */

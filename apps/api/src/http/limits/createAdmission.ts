@@ -1,4 +1,4 @@
-import { createGate, type GateLimits } from './createGate.ts';
+import { createGate, type GateLimits } from '../../gateways/createGate.ts';
 
 /** Permission of one request to use the database. */
 export interface Slot {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { createGate } from '../limits/createGate.ts';
+import { createGate } from '../../gateways/createGate.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Argon2id parameters that OWASP recommends: 19 MiB, two iterations, one lane; 32-byte tag. */

@@ -29,7 +29,7 @@ export function useOrder(
 }
 
 /** Returns an order from the newest list that contains it, in this language. */
-export function findListedOrder(queryClient: QueryClient, locale: Locale, id: string): Order | undefined {
+function findListedOrder(queryClient: QueryClient, locale: Locale, id: string): Order | undefined {
   return queryClient
     .getQueryCache()
     .findAll({ queryKey: endpointKey(listOrders) })
