@@ -33,8 +33,6 @@ export type KeyOf<T> = {
   [K in keyof T & string]: T[K] extends string ? WithoutPlural<K> : `${Index<K>}.${KeyOf<T[K]>}`;
 }[keyof T & string];
 
-/** Endings of the keys of plural forms, such as `one` in `left_one`. */
-export type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
-type WithoutPlural<K extends string> = K extends `${infer Key}_${PluralForm}` ? Key : Index<K>;
+type WithoutPlural<K extends string> = K extends `${infer Key}_${Intl.LDMLPluralRule}` ? Key : Index<K>;
 /** Allows numbers for the keys `"1"`, `"2"` and so on. */
 type Index<K extends string> = K extends `${number}` ? `${number}` : K;

@@ -1,10 +1,12 @@
-import type { Messages, PluralForm } from './Messages.ts';
+import type { Messages } from './Messages.ts';
 
 /** Some of the messages, nested like all of them. Every plural form is allowed: languages differ in which they need. */
 export type MessageChanges<T> = {
   readonly [K in keyof T]?: T[K] extends string ? string : MessageChanges<T[K]>;
 } & {
-  readonly [K in keyof T & string as K extends `${infer Key}_${PluralForm}` ? `${Key}_${PluralForm}` : never]?: string;
+  readonly [K in keyof T & string as K extends `${infer Key}_${Intl.LDMLPluralRule}`
+    ? `${Key}_${Intl.LDMLPluralRule}`
+    : never]?: string;
 };
 
 /**
