@@ -67,7 +67,8 @@ export const CopiedToast: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = messagesOf(globals, 'actions', 'ShareButton');
     await userEvent.click(canvas.getByRole('button', { name: t('share') }));
-    await expect(await canvas.findByText(t('copied'), { ignore: '[role=status] *' })).toBeVisible();
+    // Beside the text for screen readers.
+    await waitFor(() => expect(canvas.getByText(t('copied'), { ignore: '[role=status] *' })).toBeVisible());
   },
 };
 /** Does nothing when the user closes the dialog. */
