@@ -61,6 +61,8 @@ export const words = style(
         // At 200 % text size "Categories" still fits in one line of a 390 px window.
         fontSize: 'min(0.5625rem, max(9px, 4vw))',
         lineHeight: 1.2,
+        // Room for the descenders, which reach below so low a line.
+        paddingBlockEnd: '0.2em',
         whiteSpace: 'normal',
         overflowWrap: 'anywhere',
         hyphens: 'auto',
