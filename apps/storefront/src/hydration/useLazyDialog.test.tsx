@@ -28,7 +28,10 @@ async function renderOpener(load: () => Promise<ComponentType>) {
   root = await renderInShop(<Opener load={load} />, ['errors']);
 }
 
-afterEach(() => act(() => root.unmount()));
+afterEach(async () => {
+  await act(() => root.unmount());
+  vi.restoreAllMocks();
+});
 
 it('loads a dialog once, when it is first opened', async () => {
   const load = vi.fn(async () => Sheet);
@@ -51,6 +54,16 @@ it('closes and shows an error when the code fails to load, and retries at the ne
   expect(document.body.textContent).toContain('This could not be opened');
   await press();
   expect(document.body.textContent).toContain('sheet');
+});
+
+it('does not advise to reload the page without a network', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await renderOpener(() => Promise.reject(new TypeError('Failed to fetch')));
+  await press();
+  expect(document.body.textContent).toContain('Please check your connection');
+  expect(document.body.textContent).not.toContain('Reload');
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(document.body.textContent).not.toContain('Please check your connection');
 });
 
 it('shows no error if the dialog was closed while its code loaded', async () => {

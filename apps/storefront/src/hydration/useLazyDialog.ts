@@ -1,11 +1,17 @@
-import { useToasts } from '@mallard/ui/Toast';
+import { type ToastCause, useToasts } from '@mallard/ui/Toast';
 import { useLazyPart } from '@mallard/ui/useLazyPart';
 import type { ComponentType } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
 
+const untilOnline: ToastCause = (end) => {
+  window.addEventListener('online', end);
+  return () => window.removeEventListener('online', end);
+};
+
 /**
  * Loads a dialog when it is first opened. If that fails, the dialog closes and a toast offers to reload the page: most browsers
- * cache a failed import for the lifetime of the document, and after a deployment the file has another name.
+ * cache a failed import for the lifetime of the document, and after a deployment the file has another name. Without a network, a reload
+ * could lose the page, so the toast only names the cause.
  *
  * @example const CouponPicker = useLazyDialog(loadCouponPicker, isOpen, close);
  */
@@ -18,6 +24,10 @@ export function useLazyDialog<Props>(
   const toasts = useToasts();
   return useLazyPart(load, isOpen, () => {
     close();
+    if (!window.navigator.onLine) {
+      toasts.show({ message: t('Network'), tone: 'danger', until: untilOnline, key: 'part' });
+      return;
+    }
     toasts.show({
       message: t('part'),
       tone: 'danger',
