@@ -7,7 +7,7 @@ import { pageHeaders } from './pageHeaders.ts';
 interface Failure {
   status: FailureStatus;
   /** Seconds after which to retry. */
-  retryAfter?: number;
+  retryAfter?: number | undefined;
 }
 
 /** Used when the API doesn't send `Retry-After`. */
@@ -31,12 +31,16 @@ export function answerFailure(error: unknown, onFault: (error: unknown) => void)
 function failureOf(error: unknown): Failure {
   if (error instanceof Refusal) {
     const { status, options } = error;
-    if (status !== 429 && status !== 503) return { status: 500 };
-    return { status, ...(options.retryAfter !== undefined && { retryAfter: options.retryAfter }) };
+    return status === 429 || status === 503 ? { status, retryAfter: options.retryAfter } : { status: 500 };
   }
   const failure = toApiError(error);
-  if (failure.kind === 'Overloaded' || failure.kind === 'Database')
-    return { status: 503, retryAfter: failure.retryAfter };
-  if (failure.kind !== 'RateLimited') return { status: 500 };
-  return { status: 429, ...(failure.retryAfter !== undefined && { retryAfter: failure.retryAfter }) };
+  switch (failure.kind) {
+    case 'RateLimited':
+      return { status: 429, retryAfter: failure.retryAfter };
+    case 'Overloaded':
+    case 'Database':
+      return { status: 503, retryAfter: failure.retryAfter };
+    default:
+      return { status: 500 };
+  }
 }

@@ -1,5 +1,5 @@
-import { Refusal } from '@mallard/domain/serving';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { outcome, work } from '../testing/gateWork.ts';
 import { createGate } from './createGate.ts';
 
 beforeEach(() => {
@@ -8,12 +8,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-/** Simulates work of the given duration. */
-const work = (milliseconds: number) => () =>
-  new Promise<string>((resolve) => setTimeout(resolve, milliseconds, 'done'));
-const outcome = (result: Promise<unknown>) =>
-  result.catch((error: unknown) => (error instanceof Refusal ? `${error.status} ${error.code}` : error));
 
 describe('a gate', () => {
   it('runs work up to its limit at once, and queues more in order', async () => {
