@@ -238,7 +238,7 @@ test('a declined payment is retried, and a reload in between loses nothing', asy
   await expect(steps.main.getByText(t('payment:hints.failed'))).toBeVisible();
   const amount = formatPrice(order.amounts.total).slice(1);
   await expect(page.locator('[data-live-announcer] [aria-live=polite]').first()).toContainText(
-    t('payment:news.failed', { amount }),
+    t('payment:announcements.failed', { amount }),
   );
   await expect(page).toHaveTitle(new RegExp(t('payment:states.failed')));
   await expect(steps.main.getByRole('timer')).toBeVisible();

@@ -91,7 +91,7 @@ test('a visitor finds a product, registers, buys it, pays, receives it and revie
     await expect(main.getByRole('heading', { name: name('paid') })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(t('payment:states.paid')));
     await expect(page.locator('[data-live-announcer] [aria-live=polite]').first()).toContainText(
-      t('payment:news.paid'),
+      t('payment:announcements.paid'),
     );
     for (const fact of ['address', 'arrival'])
       await expect(main.getByText(t(`payment:facts.${fact}`), { exact: true })).toBeVisible();

@@ -22,6 +22,6 @@ test('the error log can be read, copied and cleared, and offline data can be cle
   await expect(main.getByText(/NETWORK GET \/api\/products/).first()).toBeVisible();
   await main.getByRole('button', { name: t('settings:errors.clear') }).click();
   await expect(main.getByText(t('settings:errors.none'))).toBeVisible();
-  await main.getByRole('button', { name: t('settings:kept.clear') }).click();
-  await steps.toast(t('settings:kept.cleared'));
+  await main.getByRole('button', { name: t('settings:offlineData.clear') }).click();
+  await steps.toast(t('settings:offlineData.cleared'));
 });

@@ -19,7 +19,7 @@ export function CartConflicts({ conflicts, titleOf }: CartConflictsProps) {
     if (conflict.kind === 'favorite') return t('conflicts.favorite');
     const { wanted, skuUuid } = conflict;
     const actual = conflict.actual ?? 0;
-    const title = titleOf(skuUuid) ?? t('conflicts.someGoods');
+    const title = titleOf(skuUuid) ?? t('conflicts.unnamedItem');
     switch (conflict.code) {
       case 'OUT_OF_STOCK':
         return t('conflicts.outOfStock', { title, wanted, actual });

@@ -21,7 +21,7 @@ export function CartMergeNotice({ report, cart }: { report: MergeReport; cart: C
     const current = cart.items.find((item) => item.skuUuid === skuUuid);
     return {
       id: skuUuid,
-      title: current ? formatLineName(current, tShared) : (title ?? t('conflicts.someGoods')),
+      title: current ? formatLineName(current, tShared) : (title ?? t('conflicts.unnamedItem')),
       asked,
       kept,
     };

@@ -103,7 +103,7 @@ export function GuestCartDrawer({ isOpen, onClose }: GuestCartDrawerProps) {
         />
       );
     if (view.state !== 'ready') {
-      const title = line.product?.title ?? t('conflicts.someGoods');
+      const title = line.product?.title ?? t('conflicts.unnamedItem');
       return (
         <GuestLinePlaceholder
           key={skuUuid}

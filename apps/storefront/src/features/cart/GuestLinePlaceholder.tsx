@@ -18,7 +18,7 @@ interface GuestLineStandInProps {
 export function GuestLinePlaceholder({ line: { quantity, product }, state, onRemove }: GuestLineStandInProps) {
   const { t } = useTranslation(['cart', 'shell']);
   const tCartLine = useMessages('commerce', 'CartLine');
-  const title = product?.title ?? t('conflicts.someGoods');
+  const title = product?.title ?? t('conflicts.unnamedItem');
   if (state === 'loading')
     return (
       <li aria-busy="true" aria-label={title} className={styles.line}>

@@ -18,7 +18,7 @@ export function useSummaryRows(
     zeroLabel: isEmpty ? undefined : t(excludesCoupons ? 'coupons.atCheckout' : 'coupons.notUsed'),
   };
   const goodsLabels = {
-    goods: t('goods', { count: selectedUnits }),
+    goods: t('subtotal', { count: selectedUnits }),
     listPrice: t('listPrice', { count: selectedUnits }),
     reduction: t('reduction'),
   };

@@ -31,17 +31,17 @@ export function EmptyListLinks({ keyword }: { keyword: string | undefined }) {
   return (
     <div className={styles.root}>
       {searches.length > 0 && (
-        <LinkSection title={t('waysOn.history')}>
+        <LinkSection title={t('emptyListLinks.history')}>
           <Chips links={searches.map((text) => ({ href: paths.search(text), text }))} />
         </LinkSection>
       )}
       {popular.length > 0 && (
-        <LinkSection title={t('waysOn.popular')}>
+        <LinkSection title={t('emptyListLinks.popular')}>
           <Chips links={popular.map((text) => ({ href: paths.search(text), text }))} />
         </LinkSection>
       )}
       {tree.length > 0 && (
-        <LinkSection title={t('waysOn.categories')}>
+        <LinkSection title={t('emptyListLinks.categories')}>
           <Chips
             links={[
               ...pages,

@@ -72,7 +72,7 @@ export function CheckoutContent({ ordering, preview, addresses }: CheckoutConten
           />
           <section className={styles.section} aria-labelledby="items">
             <h2 id="items" className={styles.sectionTitle}>
-              {t('goods')}
+              {t('items')}
             </h2>
             <Surface padding={16}>
               <OrderLines

@@ -25,7 +25,7 @@ export function useClaimForOrder({ returnPath, coupons, couponUuid, onUse, onNot
     returnPath,
     onClaimed(id) {
       if (savesMore(coupons, id, couponUuid)) return onUse(id);
-      toasts.show({ message: t('coupons.kept'), key: 'coupon' });
+      toasts.show({ message: t('coupons.claimedButNotUsed'), key: 'coupon' });
       onNotUsed?.();
     },
   });

@@ -19,7 +19,7 @@ export function HomeShelves({ home: { carousels, deals, newArrivals, hotSales, r
       <DealsSection deals={deals} />
       <ProductSection
         title={t('shell:nav.newArrivals')}
-        note={t('weeklyNews')}
+        note={t('weeklyArrivals')}
         href={paths.newArrivals()}
         products={newArrivals}
         feature={featureOf({ carousels, newArrivals })}

@@ -14,7 +14,7 @@ export function AfterSaleRequest({ request, item, ...props }: Omit<RefundStatusP
   const tAfterSale = useMessages('commerce', 'afterSale');
   const tShared = useMessages('shared', 'common');
   const { status } = request;
-  const announcement = t('afterSale.news', {
+  const announcement = t('afterSale.statusAnnouncement', {
     item: item ? formatLineName(item, tShared) : t('titles.afterSales'),
     status: afterSaleName('statuses', status, tAfterSale),
   });

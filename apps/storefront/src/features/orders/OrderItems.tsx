@@ -21,7 +21,7 @@ export function OrderItems({ order }: { order: Order }) {
   const { items, amounts, paymentStatus } = order;
   const saved = orderSavingParts(order);
   const itemLabels = {
-    goods: t('amounts.goods'),
+    goods: t('amounts.items'),
     listPrice: t('amounts.listPrice'),
     reduction: t('amounts.reduction'),
   };

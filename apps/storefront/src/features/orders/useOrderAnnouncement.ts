@@ -7,5 +7,8 @@ export function useOrderAnnouncement(order: Order | undefined): void {
   const { t, has } = useTranslation('orders');
   const status = order?.status;
   const isKnown = status !== undefined && has(`statuses.${status}`);
-  useAnnounceChange(isKnown ? t('news', { status: t(`statuses.${status as 'unpaid'}`) }) : undefined, 'order');
+  useAnnounceChange(
+    isKnown ? t('statusAnnouncement', { status: t(`statuses.${status as 'unpaid'}`) }) : undefined,
+    'order',
+  );
 }

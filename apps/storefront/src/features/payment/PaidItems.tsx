@@ -11,7 +11,7 @@ export function PaidItems({ order: { items } }: { order: Order }) {
     <Surface as="section" padding={16} className={styles.order} aria-labelledby="order-items">
       <div className={styles.orderHead}>
         <h2 id="order-items" className={styles.sectionTitle}>
-          {t('goods')}
+          {t('items')}
         </h2>
         <span className={styles.number}>
           {t('count', { count: items.reduce((sum, { quantity }) => sum + quantity, 0) })}

@@ -22,7 +22,7 @@ export function usePaymentAnnouncement(phase: PaymentPhase, amount: Minor | unde
   const announce = useAnnounce();
   // Without the currency sign, because many screen reader voices read "¥" as yen.
   const digits = amount === undefined ? undefined : formatAmount(amount);
-  const message = digits === undefined || isSilent(phase) ? undefined : t(`news.${phase}`, { amount: digits });
+  const message = digits === undefined || isSilent(phase) ? undefined : t(`announcements.${phase}`, { amount: digits });
   useEffect(() => {
     if (message !== undefined) announce(message, { key: 'payment' });
   }, [message, announce]);

@@ -28,22 +28,22 @@ export function OfflineData() {
     if ('caches' in window) await Promise.all(Object.values(CACHE_NAMES).map((name) => caches.delete(name)));
     await queryClient.invalidateQueries();
     await measure();
-    toasts.show({ message: t('kept.cleared') });
+    toasts.show({ message: t('offlineData.cleared') });
   }
 
   const format = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
   return (
     <div className={styles.row}>
       <div className={styles.text}>
-        <span>{t('kept.title')}</span>
+        <span>{t('offlineData.title')}</span>
         <span className={styles.hint}>
           {bytes === null
-            ? t('kept.hint')
-            : t('kept.hintWithSize', { size: format.format(bytes / BYTES_PER_MEGABYTE) })}
+            ? t('offlineData.hint')
+            : t('offlineData.hintWithSize', { size: format.format(bytes / BYTES_PER_MEGABYTE) })}
         </span>
       </div>
       <Button variant="quiet" size="sm" onPress={() => void clear()}>
-        {t('kept.clear')}
+        {t('offlineData.clear')}
       </Button>
     </div>
   );

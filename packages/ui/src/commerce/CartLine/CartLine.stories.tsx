@@ -184,7 +184,7 @@ export const OverStockSelected = shows(
     },
   },
 );
-export const OffShelf = shows(
+export const OffSale = shows(
   { places: [4], similarHref: '#similar' },
   {
     play: async ({ canvas, globals }) => {

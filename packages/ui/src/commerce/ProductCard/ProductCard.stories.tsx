@@ -133,11 +133,11 @@ export const SoldOut: Story = {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 };
-export const OffShelf: Story = {
+export const OffSale: Story = {
   args: { isOffSale: true },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('link')).toHaveAccessibleDescription(
-      messagesOf(globals, 'commerce', 'ProductCard')('offShelf'),
+      messagesOf(globals, 'commerce', 'ProductCard')('offSale'),
     );
   },
 };

@@ -99,7 +99,7 @@ export function ProductCard({
   const tDiscountTag = useMessages('commerce', 'DiscountTag');
   const id = useId();
   const isGone = isOffSale || product.stock === 0;
-  const state = isOffSale ? t('offShelf') : product.stock === 0 ? t('soldOut') : undefined;
+  const state = isOffSale ? t('offSale') : product.stock === 0 ? t('soldOut') : undefined;
   const stateId = state === undefined ? undefined : `${id}-state`;
   const errorId = errorMessage === undefined ? undefined : `${id}-error`;
   const isVertical = layout === 'vertical';
