@@ -51,7 +51,7 @@ const BANNED = [
 /** Files and names that the reader of CONTRIBUTING.md creates, patterns of names, and error codes of Node. */
 const EXAMPLES =
   /^ERR_|\bcompare\b|Compare|GiftTag|giftTag|newsletter|countAddresses|^(?:create|to|parse|format|default|on)X(?:Change)?$/;
-const MOST_WORDS = 25;
+const MAX_WORDS = 25;
 
 const CODE_BLOCK = /^ *```.*?^ *```$/gms;
 /** In MDX: imports at the top, and elements on lines of their own. In Markdown, a comment is one too. */
@@ -130,7 +130,7 @@ function longSentences(text) {
         .replace(/\s+/g, ' ')
         .split(/(?<=[.:;?!])\s+/),
     )
-    .filter((sentence) => sentence.split(' ').length > MOST_WORDS)
+    .filter((sentence) => sentence.split(' ').length > MAX_WORDS)
     .map((sentence) => sentence.slice(0, 60));
 }
 

@@ -8,7 +8,7 @@ import { filesOf } from './encoding/encodeAll.ts';
 import { BUDGET_BYTES, BUDGET_WIDTH, HASH_LENGTH, hashOf } from './encoding/encodePicture.ts';
 import { readManifest, toText } from './encoding/manifestFile.ts';
 
-const MOST_BYTES = 60_000_000;
+const MAX_BYTES = 60_000_000;
 const folder = fileURLToPath(new URL('../pictures', import.meta.url));
 const manifestPath = join(folder, 'manifest.json');
 const manifest = await readManifest(manifestPath);
@@ -60,6 +60,6 @@ describe('the folder of pictures', () => {
       expect(size, name).toBeLessThanOrEqual(BUDGET_BYTES);
     }
     const sizes = await Promise.all((await filesOnDisk()).map(async (path) => (await stat(join(folder, path))).size));
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_BYTES);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_BYTES);
   });
 });

@@ -61,12 +61,12 @@ async function buy({
   await checkScreen();
 }
 
-const MOST_STOPS = 250;
+const MAX_STOPS = 250;
 
 /** Presses the Tab key until the element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeEnabled();
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }

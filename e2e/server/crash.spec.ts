@@ -19,7 +19,7 @@ const BUYERS = 4;
 /** Number of kills per database engine. Set `KILLS=250` for more. */
 const KILLS = Number(process.env.KILLS ?? 3);
 const LONGEST_ROUND_MS = 1200;
-const MOST_OF_A_ROUND_MS = 20_000;
+const MAX_ROUND_MS = 20_000;
 /** Stock that a round of four buyers cannot use up. */
 const PLENTY = 150;
 
@@ -80,7 +80,7 @@ async function findPlenty(shopUrl: string): Promise<SampleItem[]> {
 
 /** Repeatedly kills a shop while buyers order, restarts it, and checks every order. */
 async function testKills(start: Start, database: { DATABASE_URL?: string }, testInfo: TestInfo): Promise<void> {
-  test.setTimeout(120_000 + KILLS * MOST_OF_A_ROUND_MS);
+  test.setTimeout(120_000 + KILLS * MAX_ROUND_MS);
   const env = { PORT: String(await freePort()), ...database };
   let shop = start(env);
   const url = await shop.opened;

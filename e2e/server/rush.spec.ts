@@ -9,7 +9,7 @@ import { serverTest as test } from '../support/serverTest.ts';
 /** Set `BUYERS=200 ROUNDS=200` for more. */
 const BUYERS = Number(process.env.BUYERS ?? 10);
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
-const MOST_OF_A_ROUND_MS = 15_000;
+const MAX_ROUND_MS = 15_000;
 /** Error codes of an overloaded server. */
 const BUSY: ReadonlySet<string> = new Set(['OVERLOADED', 'DATABASE', 'TIMEOUT', 'NETWORK']);
 /** Number of buyers per round that the stock is enough for. */
@@ -62,7 +62,7 @@ test(
   'two processes sell no more than there is, and one order to each checkout, however many buy through both at once',
   { tag: ['@P1', '@P3'] },
   async ({ start, postgres }, testInfo) => {
-    test.setTimeout(120_000 + BUYERS * 1000 + ROUNDS * MOST_OF_A_ROUND_MS);
+    test.setTimeout(120_000 + BUYERS * 1000 + ROUNDS * MAX_ROUND_MS);
     const first = await start({ DATABASE_URL: postgres.url }).opened;
     const second = await start({ DATABASE_URL: postgres.url }).opened;
     const sales = await findSales(first);

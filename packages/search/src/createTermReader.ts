@@ -5,7 +5,7 @@ import { tokenise } from './tokenise.ts';
 import { meetRuns } from './wordsOfRun.ts';
 
 /** Maximum number of cached texts per manner, some kilobytes each. */
-const MOST_TEXTS = 1000;
+const MAX_CACHED_TEXTS = 1000;
 
 /** Splits texts into the terms of the index, without duplicates. */
 export type TermReader = (texts: readonly string[], manner: Manner) => readonly Term[];
@@ -13,11 +13,11 @@ export type TermReader = (texts: readonly string[], manner: Manner) => readonly 
 /** Creates a reader with a cache: names of categories, colors and materials are repeated often. */
 export function createTermReader(lexicon: Lexicon): TermReader {
   const memories: Readonly<Record<Manner, Memory<readonly Term[]>>> = {
-    title: createCache(MOST_TEXTS),
-    label: createCache(MOST_TEXTS),
-    text: createCache(MOST_TEXTS),
-    fact: createCache(MOST_TEXTS),
-    value: createCache(MOST_TEXTS),
+    title: createCache(MAX_CACHED_TEXTS),
+    label: createCache(MAX_CACHED_TEXTS),
+    text: createCache(MAX_CACHED_TEXTS),
+    fact: createCache(MAX_CACHED_TEXTS),
+    value: createCache(MAX_CACHED_TEXTS),
   };
   return (texts, manner) => {
     const { recall, keep } = memories[manner];

@@ -35,7 +35,7 @@ export function describeReading(
   return {
     isOnlyMentioned,
     isRelaxed: isRelaxed || unread.length > 0,
-    unmatchedWords: [...unmatched, ...unread].slice(0, MOST_UNMATCHED),
+    unmatchedWords: [...unmatched, ...unread].slice(0, MAX_UNMATCHED_WORDS),
     ...(corrected !== undefined && { correctedKeyword: corrected }),
     ...(price && { keywordPrice: { keyword: price.keyword, min: price.min ?? null, max: price.max ?? null } }),
     ...(sale && { keywordSale: sale }),
@@ -46,4 +46,4 @@ export function describeReading(
 }
 
 /** Maximum of the contract. */
-const MOST_UNMATCHED = 8;
+const MAX_UNMATCHED_WORDS = 8;

@@ -28,7 +28,7 @@ export interface KeywordTerm {
 // The contract allows 64 characters, which could be as many words.
 const MAX_KEYWORD_TERMS = 8;
 /** Maximum number of words that may be one word with extra spaces (ma ke bei, note book, 台 灯). */
-const MOST_JOINED = 4;
+const MAX_JOINED_WORDS = 4;
 const SHORTEST_JOINED = 4;
 /**
  * Cost of a piece of a run; the cheapest split is chosen. Words are cheap, but two short ones (蓝牙, 音箱) find more than a
@@ -158,8 +158,12 @@ function joinedFrom(
   tokens: readonly Token[],
   place: number,
 ): { script: Token['script']; text: string; length: number }[] {
-  return Array.from({ length: MOST_JOINED - 1 }, (_, fewer) => tokens.slice(place, place + MOST_JOINED - fewer))
-    .filter((some, fewer) => some.length === MOST_JOINED - fewer && (areLetters(some) || areSpacedCharacters(some)))
+  return Array.from({ length: MAX_JOINED_WORDS - 1 }, (_, fewer) =>
+    tokens.slice(place, place + MAX_JOINED_WORDS - fewer),
+  )
+    .filter(
+      (some, fewer) => some.length === MAX_JOINED_WORDS - fewer && (areLetters(some) || areSpacedCharacters(some)),
+    )
     .map((some) => ({
       script: some[0]?.script ?? 'latin',
       text: some.map(({ text }) => text).join(''),

@@ -6,7 +6,7 @@ import type { KeywordTerm } from './parseKeyword.ts';
 export type KeywordWords<Term extends ChosenTerm = ChosenTerm> = readonly (readonly Term[])[];
 
 // With n words, n over n/2 combinations are compared.
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 
 /** Words of a keyword that are searched together. */
 export interface WordsToTry<Term extends ChosenTerm = ChosenTerm> {
@@ -35,7 +35,7 @@ export function* someOfWords<Term extends ChosenTerm>(
   if (words.every((terms) => terms.length > 0))
     for (const named of namedFirst(all)) yield { ...named, isRelaxed: false, unmatched: [] };
   if (words.length === 1 || areUnsold(all)) return;
-  const telling = all.filter(({ keywordTerm, terms }) => terms.length > 0 && !keywordTerm.isLoose).slice(0, MOST_WORDS);
+  const telling = all.filter(({ keywordTerm, terms }) => terms.length > 0 && !keywordTerm.isLoose).slice(0, MAX_WORDS);
   function* without(some: readonly AskedWord<Term>[]): Generator<WordsToTry<Term>> {
     if (areMentions(some) || areFiguresOrLetters(some)) return;
     const unmatched = textsOf(all.filter((one) => !some.includes(one)).map(({ keywordTerm }) => keywordTerm));

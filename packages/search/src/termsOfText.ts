@@ -43,7 +43,7 @@ const LONGEST_FORM = 40;
 const SHORTEST_FORGIVING = 4;
 const SHORTEST_FORGIVING_INITIALS = 3;
 /** Maximum number of cached words; texts repeat the same ones. */
-const MOST_WORDS = 8000;
+const MAX_CACHED_WORDS = 8000;
 const UNIT = /^[a-z]{1,3}$/;
 const FIGURE = /^\d[\d.,]*$/;
 
@@ -132,8 +132,8 @@ function latinInName(
   ];
 }
 
-const strictWords = createCache<Term>(MOST_WORDS);
-const forgivingWords = createCache<Term>(MOST_WORDS);
+const strictWords = createCache<Term>(MAX_CACHED_WORDS);
+const forgivingWords = createCache<Term>(MAX_CACHED_WORDS);
 
 function strictWord(spelling: string): Term {
   return strictWords.recall(spelling) ?? strictWords.keep(spelling, latinWord(spelling, false));
@@ -277,7 +277,7 @@ function wordInText({ start, text }: Part, readings: readonly string[]): Term {
   return { ...unread, forms: [...unread.forms, { text: reading, kind: 'pinyin', isForgiving: false }] };
 }
 
-const unreadWords = createCache<Term>(MOST_WORDS);
+const unreadWords = createCache<Term>(MAX_CACHED_WORDS);
 
 function unreadWord(text: string): Term {
   const parts = new Set(partsOfRun(text, LONGEST_PART).map((part) => part.text));

@@ -4,7 +4,7 @@ import { createCache } from './createCache.ts';
 const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined;
 
 /** The words of a text's runs are read several times, and texts have runs in common. */
-const MOST_RUNS = 4000;
+const MAX_CACHED_RUNS = 4000;
 
 /** Longest run of characters that is a term unless it is a word. */
 export const LONGEST_PART = 4;
@@ -16,7 +16,7 @@ export interface Part {
   text: string;
 }
 
-const { recall, keep } = createCache<readonly Part[]>(MOST_RUNS);
+const { recall, keep } = createCache<readonly Part[]>(MAX_CACHED_RUNS);
 
 /** Returns the words of a run of Chinese characters, by a dictionary. */
 export function wordsOfRun(run: string): readonly Part[] {

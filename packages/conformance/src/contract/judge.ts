@@ -7,16 +7,16 @@ import type { Difference } from './differenceOf.ts';
 import type { WireAnswer } from './wire.ts';
 
 /** Maximum characters of a body in a message. */
-const MOST_SHOWN = 300;
+const MAX_BODY_CHARACTERS = 300;
 
 /** Formats a response on one short line for a message. */
 export function describeAnswer({ status, contentType, text }: WireAnswer): string {
   const type = contentType.split(';')[0] || 'no content type';
   const line = text
-    .slice(0, 2 * MOST_SHOWN)
+    .slice(0, 2 * MAX_BODY_CHARACTERS)
     .replace(/\s+/g, ' ')
     .trim();
-  return `${status} (${type}) ${line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)}…` : line || 'and no body'}`;
+  return `${status} (${type}) ${line.length > MAX_BODY_CHARACTERS ? `${line.slice(0, MAX_BODY_CHARACTERS)}…` : line || 'and no body'}`;
 }
 
 /** Codes of statuses with few of them. A back end's own code may have any status. */

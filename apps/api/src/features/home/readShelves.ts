@@ -7,14 +7,14 @@ import { readSummaries, type SummaryRow } from '../products/readProducts.ts';
 
 /** Number of products per section of the home page. */
 const PLACES = 10;
-const MOST_RECOMMENDED = 20;
+const MAX_RECOMMENDED = 20;
 
 // A literal instead of a parameter, so that the planner can use partial indexes.
 const isOnSale = sql`${products.isOnSale}`;
 
 /** Reads recommended products, filled up with best sellers. */
 export function readRecommended(db: Database, now: Date): Promise<SummaryRow[]> {
-  return readSummaries(db, isOnSale, { order: orderOf('comprehensive', {}, now), limit: MOST_RECOMMENDED });
+  return readSummaries(db, isOnSale, { order: orderOf('comprehensive', {}, now), limit: MAX_RECOMMENDED });
 }
 
 /** Reads the first products of a collection, in the default order of its page. */

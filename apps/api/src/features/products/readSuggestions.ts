@@ -19,10 +19,10 @@ import { hitOrder } from './search/matchQueries.ts';
 import { shopLexicon } from './search/shopLexicon.ts';
 import { titleHits } from './search/titleHits.ts';
 
-const MOST_CATEGORIES = 4;
-const MOST_IN_ALL = 12;
+const MAX_CATEGORIES = 4;
+const MAX_SUGGESTIONS = 12;
 /** Number of suggested products from a list. */
-const MOST_OF_LIST = 4;
+const MAX_LIST_SUGGESTIONS = 4;
 
 /** Suggested category or product. */
 export interface Suggestion {
@@ -63,7 +63,7 @@ export async function readSuggestions(db: Database, query: SuggestionQuery, now:
   return [
     ...groups.map((group) => ({ kind: 'category' as const, ...group })),
     ...suggestedProducts.map((product) => ({ kind: 'product' as const, ...product })),
-  ].slice(0, MOST_IN_ALL);
+  ].slice(0, MAX_SUGGESTIONS);
 }
 
 type Named = Omit<Suggestion, 'kind'>;
@@ -72,7 +72,7 @@ async function findTitles(db: Database, keyword: string, condition: SQL | undefi
   const { words } = await matchKeyword(db, keyword, { isUnfinished: true });
   if (words.length === 0) return [];
   return selectNamed(db)
-    .innerJoin(sql`${titleHits(mostLikely(words), MOST_IN_ALL)} AS hit`, sql`hit.number = ${products.number}`)
+    .innerJoin(sql`${titleHits(mostLikely(words), MAX_SUGGESTIONS)} AS hit`, sql`hit.number = ${products.number}`)
     .where(condition)
     .orderBy(...hitOrder);
 }
@@ -81,7 +81,7 @@ async function readList(db: Database, { sort, ...filter }: SuggestionQuery, now:
   const goods = await selectNamed(db)
     .where(conditionOf(db, filter, now))
     .orderBy(...orderOf(sort, filter, now))
-    .limit(MOST_OF_LIST);
+    .limit(MAX_LIST_SUGGESTIONS);
   return withMatchedSkus(db, goods, { ...filter, sort });
 }
 
@@ -120,7 +120,7 @@ async function findCategories(db: Database, keyword: string): Promise<Named[]> {
     .from(categories)
     .orderBy(asc(categories.level), asc(categories.position), asc(categories.id));
   const { hits } = searcherOf(db, rows)(keyword, { isBeginning: true });
-  return hits.slice(0, MOST_CATEGORIES).flatMap(({ place }) => rows[place] ?? []);
+  return hits.slice(0, MAX_CATEGORIES).flatMap(({ place }) => rows[place] ?? []);
 }
 
 interface Searcher {

@@ -5,8 +5,8 @@ import { groupBy } from '../../db/groupBy.ts';
 import type { FacetRows } from './readFacets.ts';
 
 /** Maximum number of facets in the contract; those with most products are included. */
-const MOST_GROUPS = 20;
-const MOST_VALUES = 200;
+const MAX_GROUPS = 20;
+const MAX_VALUES = 200;
 /** Minimum number of products of a group, as a share of the largest group. Hides rare groups, such as scents in the whole shop. */
 const LEAST_SHARE = 0.1;
 
@@ -26,13 +26,13 @@ export function toFacets(rows: FacetRows, selectedGroups: ReadonlySet<string>, l
     price: minPrice === null || maxPrice === null ? null : { min: minPrice, max: maxPrice },
     inStock,
     onSale,
-    attributes: groups.slice(0, MOST_GROUPS).map(({ id, group }) => ({
+    attributes: groups.slice(0, MAX_GROUPS).map(({ id, group }) => ({
       id,
       name: groupName(
         group.flatMap(({ groupNames }) => groupNames),
         group.every(({ swatch }) => swatch !== null),
       )[locale],
-      values: group.slice(0, MOST_VALUES).map((row) => ({
+      values: group.slice(0, MAX_VALUES).map((row) => ({
         id: row.value,
         name: row.valueName[locale],
         swatch: row.swatch,

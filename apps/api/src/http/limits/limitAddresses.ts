@@ -5,9 +5,9 @@ import { addressGroup } from '../clientAddress.ts';
 import type { CallEnv } from '../context.ts';
 import type { Deps } from '../deps.ts';
 
-const MAX = 600;
+const MAX_REQUESTS = 600;
 const WINDOW_MS = 60_000;
-const MOST_ADDRESSES = 20_000;
+const MAX_ADDRESSES = 20_000;
 
 /** Behind a proxy that isn't trusted, one visitor would otherwise make the probes of the proxy fail. */
 const PROBES: readonly string[] = [getHealth.path, getReady.path];
@@ -32,7 +32,7 @@ export function createAddressLimit({ config, clock }: Pick<Deps, 'config' | 'clo
     if (!config.hasRateLimits || address === null) return;
     const group = addressGroup(address);
     const now = clock().getTime();
-    if (now - start >= WINDOW_MS || hits.size > MOST_ADDRESSES) {
+    if (now - start >= WINDOW_MS || hits.size > MAX_ADDRESSES) {
       hitsBefore = now - start < 2 * WINDOW_MS ? hits : new Map();
       hits = new Map();
       start = now;
@@ -40,7 +40,7 @@ export function createAddressLimit({ config, clock }: Pick<Deps, 'config' | 'clo
     const count = (hits.get(group) ?? 0) + 1;
     hits.set(group, count);
     const share = 1 - (now - start) / WINDOW_MS;
-    if (count + (hitsBefore.get(group) ?? 0) * share > MAX)
+    if (count + (hitsBefore.get(group) ?? 0) * share > MAX_REQUESTS)
       throw refuse('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(share * (WINDOW_MS / 1000))) });
   };
 }

@@ -15,8 +15,8 @@ import { createRandomFunction, RANDOM_FUNCTION } from './randomInSql.ts';
 const ORDERS_AT_ONCE = 25_000;
 const OLDEST_DAYS = 400;
 /** Number of products that are ordered, one SKU of each; best sellers most often. */
-const MOST_PRODUCTS = 50_000;
-const MOST_LINES = 4;
+const MAX_ORDERED_PRODUCTS = 50_000;
+const MAX_ORDER_LINES = 4;
 
 const ORDERS_PER_SHOPPER = 10;
 
@@ -60,7 +60,7 @@ async function gatherGoods(tx: Database): Promise<void> {
         CROSS JOIN jsonb_array_elements(groups.one -> 'values') AS choice (one)
         WHERE choice.one ->> 'id' = s.values ->> (groups.one ->> 'id')
       ), '[]') AS attributes
-    FROM (SELECT * FROM products WHERE is_on_sale ORDER BY sales DESC, id LIMIT ${MOST_PRODUCTS}::int) p
+    FROM (SELECT * FROM products WHERE is_on_sale ORDER BY sales DESC, id LIMIT ${MAX_ORDERED_PRODUCTS}::int) p
     JOIN skus s ON s.product_id = p.id AND s.position = 0`);
   await tx.execute(sql`CREATE UNIQUE INDEX ON grown_skus (place)`);
   await tx.execute(sql`ANALYZE grown_skus`);
@@ -85,8 +85,8 @@ async function drawOrders(tx: Database, { start, end, count, seed, now }: Range)
       1 + floor(3 * ${RANDOM_FUNCTION}(${seed}::int, 20 + line, n) ^ 3)::int AS quantity
     FROM (
       -- Places that are a step apart from each other are different ones, so an order names a SKU once.
-      SELECT n, size, least(1 + floor(${draw(10)} ^ 2 * ${MOST_LINES}::int)::int, size) AS lines,
-        floor(${draw(11)} ^ 3 * size)::int AS first, 1 + floor(${draw(12)} * greatest(size / ${MOST_LINES}::int - 1, 0))::int AS step
+      SELECT n, size, least(1 + floor(${draw(10)} ^ 2 * ${MAX_ORDER_LINES}::int)::int, size) AS lines,
+        floor(${draw(11)} ^ 3 * size)::int AS first, 1 + floor(${draw(12)} * greatest(size / ${MAX_ORDER_LINES}::int - 1, 0))::int AS step
       FROM generate_series(${start}::bigint, ${end - 1}::bigint) n, (SELECT count(*)::int AS size FROM grown_skus) shop
     ) orders
     CROSS JOIN LATERAL generate_series(0, lines - 1) line

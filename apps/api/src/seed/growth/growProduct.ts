@@ -5,7 +5,7 @@ import { createRandomSource, type RandomSource } from './randomSource.ts';
 const NEW_DAYS = 30;
 const OLDEST_DAYS = 1500;
 const HOT_SALES = 5000;
-const MOST_SALES = 60_000;
+const MAX_SALES = 60_000;
 /** Makers per 10 × √products: the vocabulary grows with the square root of the size (Heaps' law). */
 const MAKERS_PER_ROOT = 4;
 
@@ -29,7 +29,7 @@ export function growProduct(templates: readonly CatalogueProduct[], seed: number
     ? random.whole(0, NEW_DAYS - 1)
     : random.whole(NEW_DAYS, OLDEST_DAYS);
   // Few products sell very well, and most sell little.
-  const sales = Math.floor(MOST_SALES * random.number() ** 8);
+  const sales = Math.floor(MAX_SALES * random.number() ** 8);
   const deal = random.chance(SHARE.deal)
     ? { endsInHours: random.whole(6, 72), claimedPercent: random.whole(0, 95) }
     : null;

@@ -9,7 +9,7 @@ import { insertAsJson } from './insertAsJson.ts';
 import { createRandomSource } from './randomSource.ts';
 
 const PRODUCTS_AT_ONCE = 500;
-const MOST_REVIEWS = 12;
+const MAX_REVIEWS = 12;
 
 /** Options for `growProducts`. */
 export interface ProductGrowth {
@@ -76,7 +76,7 @@ function stockedProduct(seed: number, index: number, now: Date) {
 
 /** Generates reviews: few products have many, and two in five have none. Never more than sales. */
 function someReviews(product: CatalogueProduct, seed: number, index: number, now: Date) {
-  const maxReviews = Math.floor(MOST_REVIEWS * createRandomSource(seed + 1, index).number() ** 3);
+  const maxReviews = Math.floor(MAX_REVIEWS * createRandomSource(seed + 1, index).number() ** 3);
   const count = Math.min(maxReviews, product.sales);
   return count === 0 ? [] : reviewRows(product, now).slice(0, count);
 }

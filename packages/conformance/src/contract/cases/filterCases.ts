@@ -20,7 +20,7 @@ import { placeOrder } from '../steps.ts';
 import { type World, worldOf } from '../world.ts';
 
 /** Maximum number of products whose reviews are loaded. */
-const MOST_ASKED = 10;
+const MAX_PRODUCTS = 10;
 
 /** A list contains what was requested: orders of a tab, reviews of a kind, products of a word. */
 export function filterCases({ name }: Endpoint): ContractCase[] {
@@ -76,7 +76,7 @@ const isOfFilter: Readonly<Record<ReviewFilter, (review: Review) => boolean>> = 
 };
 
 async function tryReviewFilters(world: World): Promise<void> {
-  const { items: products } = await world.call(listProducts, { query: { sort: 'sales', pageSize: MOST_ASKED } });
+  const { items: products } = await world.call(listProducts, { query: { sort: 'sales', pageSize: MAX_PRODUCTS } });
   let seen = 0;
   for (const { id: productUuid } of products) {
     const { items, total } = await world.call(listReviews, { query: { productUuid, pageSize: 100 } });
@@ -95,14 +95,14 @@ async function tryReviewFilters(world: World): Promise<void> {
 }
 
 /** Maximum number of pairs of values. */
-const MOST_PAIRS = 6;
+const MAX_PAIRS = 6;
 
 async function tryTwoValues(world: World): Promise<void> {
   const { attributes: groups } = await world.call(getFacets, { query: {} });
   const [first, second] = groups.filter(({ values }) => values.length > 1);
   if (!first || !second) return;
   const pairs = first.values.slice(0, 2).flatMap((one) => second.values.map((other) => [one.id, other.id] as const));
-  for (const [one, other] of pairs.slice(0, MOST_PAIRS)) {
+  for (const [one, other] of pairs.slice(0, MAX_PAIRS)) {
     const attributes = `${first.id}:${one};${second.id}:${other}`;
     const query = { attributes, inStock: true, pageSize: 100 };
     const { items, total } = await world.call(listProducts, { query });

@@ -9,7 +9,7 @@ import { sendWire, wireHeaders } from '../wire.ts';
 import { worldOf } from '../world.ts';
 
 /** Maximum number of errors in one message. */
-const MOST_LISTED = 12;
+const MAX_LISTED_ERRORS = 12;
 
 /** Everything that the endpoint's schemas refuse is refused, with the field, and without a server error. */
 export function inputCases(scenario: Scenario): ContractCase[] {
@@ -50,7 +50,7 @@ export function inputCases(scenario: Scenario): ContractCase[] {
         throw new ContractViolation(
           [
             `${endpoint.name} must refuse bad input properly, but in ${faults.length} ways it did not:`,
-            ...faults.slice(0, MOST_LISTED),
+            ...faults.slice(0, MAX_LISTED_ERRORS),
           ].join('\n- '),
         );
     }),

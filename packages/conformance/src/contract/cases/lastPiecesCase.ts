@@ -18,7 +18,7 @@ import { sendCall } from '../wire.ts';
 import { type Shopper, type World, worldOf } from '../world.ts';
 
 /** Buying more units one by one takes too long. */
-const MOST_PIECES = 30;
+const MAX_UNITS = 30;
 /** Number of orders that exceed the stock. */
 const TOO_MANY = 10;
 const BUYERS = 5;
@@ -90,8 +90,8 @@ async function findScarce(world: World): Promise<Scarce> {
     found.push(...skus.filter(({ stock }) => stock > 0).map((sku) => ({ productUuid: id, sku })));
   }
   const [least] = found.toSorted((a, b) => a.sku.stock - b.sku.stock);
-  if (!least || least.sku.stock > MOST_PIECES)
-    throw new Skipped(`the shop has no SKU of which ${MOST_PIECES} pieces or fewer are left`);
+  if (!least || least.sku.stock > MAX_UNITS)
+    throw new Skipped(`the shop has no SKU of which ${MAX_UNITS} pieces or fewer are left`);
   return least;
 }
 

@@ -146,11 +146,11 @@ function foundAt(
   return undefined;
 }
 
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 
 function wholeName(token: Token, fewest: number): NameInToken | undefined {
   const words = token.replace(/^[(（]|[)）]$/g, '').split(/\s+/);
-  const isName = words.length >= fewest && words.length <= MOST_WORDS && words.every(isNameWord) && hasCapital(words);
+  const isName = words.length >= fewest && words.length <= MAX_WORDS && words.every(isNameWord) && hasCapital(words);
   return isName ? { name: words.join(' '), rest: [] } : undefined;
 }
 
@@ -167,7 +167,7 @@ function nameAtStart(token: Token): NameInToken | undefined {
   const words = token.split(/\s+/);
   const end = words.findIndex((word, at) => !isNameWord(word, at));
   const next = words[end];
-  if (end < 2 || end > MOST_WORDS || next === undefined || !BEFORE_NUMBER.test(next) || !hasCapital(words))
+  if (end < 2 || end > MAX_WORDS || next === undefined || !BEFORE_NUMBER.test(next) || !hasCapital(words))
     return undefined;
   const isPlace = /^(?:tower|building|house|block|lu|jie|dao|qu|shi|xiang|nong)$/i;
   const isNumbered = /\d/.test(words[end + 1] ?? '') || /\d/.test(next);
@@ -181,7 +181,7 @@ function nameAtEnd(token: Token): NameInToken | undefined {
   const start = words.findLastIndex((word) => !isNameWord(word, 1)) + 1;
   const name = words.slice(start);
   const isAfterPlace = start > 0 && LATIN_PLACE.test(words[start - 1] ?? '');
-  if (!isAfterPlace || name.length < 2 || name.length > MOST_WORDS || !hasCapital(name)) return undefined;
+  if (!isAfterPlace || name.length < 2 || name.length > MAX_WORDS || !hasCapital(name)) return undefined;
   return { name: name.join(' '), rest: [words.slice(0, start).join(' ')] };
 }
 

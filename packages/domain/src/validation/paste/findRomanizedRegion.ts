@@ -31,7 +31,7 @@ interface Match extends Range {
 
 const WORD = /\p{Script=Latin}[\p{Script=Latin}'’-]*/gu;
 /** Words of the longest English name: Central and Western. */
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 
 /**
  * Finds the province, city and county that a text names in pinyin or English, in any order and with other words in
@@ -65,7 +65,7 @@ function matchesIn(text: string, index: RomanizedPlaces): Match[] {
   const found: Match[] = [];
   for (const [at, { start }] of words.entries()) {
     if (start < (found.at(-1)?.end ?? 0)) continue;
-    const match = [MOST_WORDS, 2, 1]
+    const match = [MAX_WORDS, 2, 1]
       .flatMap((length) => words[at + length - 1] ?? [])
       .map(({ end }) => matchOf(text, { start, end }, index))
       .find((each) => each !== undefined);

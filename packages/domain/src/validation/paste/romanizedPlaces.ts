@@ -15,7 +15,7 @@ export interface RomanizedPlace extends Place {
 export type RomanizedPlaces = ReadonlyMap<string, readonly RomanizedPlace[]>;
 
 /** Maximum number of spellings of a name, whose characters may have several readings. */
-const MOST_SPELLINGS = 16;
+const MAX_SPELLINGS = 16;
 
 /** Cached: spelling about 4,000 names takes longer than parsing a text. */
 const indexes = new WeakMap<RegionNames, RomanizedPlaces>();
@@ -83,7 +83,7 @@ function spellingsOf(name: string, readings: ReadonlyMap<string, readonly string
   for (const character of name)
     spellings = spellings
       .flatMap((spelling) => (readings.get(character) ?? []).map((reading) => spelling + reading))
-      .slice(0, MOST_SPELLINGS);
+      .slice(0, MAX_SPELLINGS);
   // 吕梁 is Lvliang, Luliang or Lyuliang.
   return [...new Set(spellings.flatMap((spelling) => [spelling, ...withoutV(spelling)]))];
 }

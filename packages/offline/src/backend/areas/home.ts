@@ -21,7 +21,7 @@ import { toCategoryTree } from './categories.ts';
 /** Number of products in a row of the home page. */
 const ROW_SIZE = 10;
 const MAX_RECOMMENDED = 20;
-const MOST_SLIDES = 10;
+const MAX_SLIDES = 10;
 
 export const homeRoutes: OfflineRoute[] = [
   handle(getHome, (_request, call) => {
@@ -43,7 +43,7 @@ export const homeRoutes: OfflineRoute[] = [
 ];
 
 function carousels({ catalog, locale }: OfflineCall): Carousel[] {
-  return catalog.shop.carousels.slice(0, MOST_SLIDES).map(({ slug, title, subtitle, link, wide, tall }) => ({
+  return catalog.shop.carousels.slice(0, MAX_SLIDES).map(({ slug, title, subtitle, link, wide, tall }) => ({
     id: stableId('carousel', slug),
     kicker: carouselKickers[link.kind][locale],
     title: title[locale],

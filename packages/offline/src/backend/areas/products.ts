@@ -41,8 +41,8 @@ import { toCover, toProduct, toProductSummary } from '../products/toProduct.ts';
 import { namesValue, valuesOfProduct } from '../products/valuesOfKeyword.ts';
 import type { CatalogProduct } from '../shop/openCatalog.ts';
 
-const MOST_CATEGORIES = 4;
-const MOST_SUGGESTIONS = 12;
+const MAX_CATEGORIES = 4;
+const MAX_SUGGESTIONS = 12;
 /** Maximum number of suggestions from the start of a list. */
 const MAX_LIST_SUGGESTIONS = 4;
 
@@ -62,7 +62,7 @@ export const productsRoutes: OfflineRoute[] = [
     const { groups, suggested } = suggestionsFor(query, call);
     const categories = groups.map(({ id, name }) => ({ kind: 'category' as const, id, text: name[locale] }));
     const request = { filter: query, keywordTerms: [], priceOrder: priceOrderOf(query.sort, query) };
-    const products = suggested.slice(0, MOST_SUGGESTIONS - categories.length).map((product) => {
+    const products = suggested.slice(0, MAX_SUGGESTIONS - categories.length).map((product) => {
       const { id, sample } = product;
       const sku = matchedSkuOf(product, request, call);
       const { price, originalPrice } = sku ?? product;
@@ -140,7 +140,7 @@ interface SuggestionQuery extends ProductFilter {
 function suggestionsFor(query: SuggestionQuery, call: OfflineCall) {
   const { keyword, excluded } = query;
   if (keyword === undefined) return { groups: [], suggested: firstProducts(query, call) };
-  const groups = searchCategories(call.catalog, keyword).slice(0, MOST_CATEGORIES);
+  const groups = searchCategories(call.catalog, keyword).slice(0, MAX_CATEGORIES);
   const titled = filterProducts(searchTitles(call.catalog, keyword), conditionsOf({ excluded }, call), call);
   const [first] = groups;
   if (titled.length > 0 || !first) return { groups, suggested: titled.map(({ product }) => product) };

@@ -7,8 +7,8 @@ import type { CatalogProduct } from '../shop/openCatalog.ts';
 import type { SampleSpecification } from '../shop/sampleShop.ts';
 import { type FilteredProduct, filterProducts, isReduced, type ProductConditions } from './filterProducts.ts';
 
-const MOST_GROUPS = 20;
-const MOST_VALUES = 200;
+const MAX_GROUPS = 20;
+const MAX_VALUES = 200;
 /** Groups of fewer products than this share of the largest group are not shown. */
 const LEAST_SHARE = 0.1;
 const any = () => true;
@@ -40,11 +40,11 @@ export function readFacets(
     onSale: without({ reduced: (product) => isReduced(product, now) }).length,
     attributes: groups
       .filter(({ slug, reach }) => reach >= least || conditions.attributes.has(slug))
-      .slice(0, MOST_GROUPS)
+      .slice(0, MAX_GROUPS)
       .map(({ slug, name, values }) => ({
         id: slug,
         name: name[locale],
-        values: values.slice(0, MOST_VALUES).map(({ value, count }) => ({
+        values: values.slice(0, MAX_VALUES).map(({ value, count }) => ({
           id: value.slug,
           name: value.name[locale],
           swatch: value.swatch ?? null,

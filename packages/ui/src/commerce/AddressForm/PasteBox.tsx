@@ -26,7 +26,7 @@ type Field = (typeof fields)[number];
 /** All fields but the postcode, which is optional. */
 const needed = fields.filter((name) => name !== 'postcode');
 /** Maximum length of a text to parse, so that parsing does not block the page. */
-const MOST_CHARACTERS = 1000;
+const MAX_CHARACTERS = 1000;
 
 /** Fills the form with an address from a pasted text, for review; the result can be undone. */
 export function PasteBox({ parse, onStart, onFound, onUndo }: PasteBoxProps) {
@@ -60,7 +60,7 @@ export function PasteBox({ parse, onStart, onFound, onUndo }: PasteBoxProps) {
 
   async function recognize() {
     if (text.trim() === '') return;
-    if (text.length > MOST_CHARACTERS) return tell(t('tooLong'));
+    if (text.length > MAX_CHARACTERS) return tell(t('tooLong'));
     setPending(true);
     onStart();
     const reading = turn.current;

@@ -30,7 +30,7 @@ export function percentShares(counts: readonly number[]): number[] {
 }
 
 /** Ratings have five; every further one doubles the work. */
-const MOST_KINDS = 10;
+const MAX_DISTINCT_COUNTS = 10;
 
 /**
  * Rounds up the shares of some counts so that all add up to 100. Equal counts are rounded equally,
@@ -45,7 +45,7 @@ function roundTogether(
   shares: readonly number[],
 ): number[] | undefined {
   const kinds = [...new Set(counts)].filter((count) => count > 0).sort((a, b) => a - b);
-  if (kinds.length > MOST_KINDS) return undefined;
+  if (kinds.length > MAX_DISTINCT_COUNTS) return undefined;
   let best: { shares: number[]; gain: number } | undefined;
   // Each bit of `selected` is a distinct count that is rounded up.
   for (let selected = 0; selected < 2 ** kinds.length; selected += 1) {

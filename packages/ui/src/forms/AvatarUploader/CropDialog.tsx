@@ -5,7 +5,7 @@ import { hasModifier } from '../../intl/hasModifier.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { usePreview } from '../Uploader/usePreview.ts';
 import * as styles from './AvatarUploader.css.ts';
-import { clampCrop, MOST_ZOOM, moveCrop, type PictureSize, squareOf, wholeCrop } from './crop.ts';
+import { clampCrop, MAX_ZOOM, moveCrop, type PictureSize, squareOf, wholeCrop } from './crop.ts';
 import { cutOut } from './cutOut.ts';
 
 export interface CropDialogProps {
@@ -132,7 +132,7 @@ export function CropDialog({ file, onCrop, onCancel, onBroken }: CropDialogProps
           <input
             type="range"
             min={100}
-            max={MOST_ZOOM * 100}
+            max={MAX_ZOOM * 100}
             step={5}
             value={percent}
             aria-valuetext={t('zoomPercent', { percent })}

@@ -21,13 +21,13 @@ export interface Square {
   side: number;
 }
 
-export const MOST_ZOOM = 4;
+export const MAX_ZOOM = 4;
 /** The largest square in the center. */
 export const wholeCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
 /** Returns the nearest crop whose square is inside the picture. */
 export function clampCrop({ x, y, zoom }: Crop, size: PictureSize): Crop {
-  const within = clamp(zoom, 1, MOST_ZOOM);
+  const within = clamp(zoom, 1, MAX_ZOOM);
   const half = Math.min(size.width, size.height) / within / 2;
   const [halfX, halfY] = [half / size.width, half / size.height];
   return { x: clamp(x, halfX, 1 - halfX), y: clamp(y, halfY, 1 - halfY), zoom: within };
