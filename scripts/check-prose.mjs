@@ -29,7 +29,7 @@ const BANNED = [
   [/\bdr[ae]wn?\b/i, 'render'],
   [/\btak(?:e|es|en|ing) (?:it )?over\b/i, 'hydrate'],
   [/\banew\b/i, 'again'],
-  [/\bnobody|\bwhoever\b|\bwho has\b/i, 'no user, no caller, the user'],
+  [/\bnobody|\bwhoever\b|(?<!\b(?:users?|customers?|callers?) )\bwho has\b/i, 'no user, no caller, the user'],
   [/\bis told\b|\bhears? of\b/i, 'notify, subscribe'],
   [/\bin (?:the|its) place of\b/i, 'instead of'],
   [/\bslips?\b/i, 'typo'],

@@ -7,6 +7,7 @@ const problems = (/** @type {string} */ text) => proseProblems('docs/page.md', t
 test.each([
   ['The page is drawn anew.', 'render'],
   ['Nobody has changed it.', 'no user'],
+  ['Ask who has it.', 'no user'],
   ['The code stands in the log.', 'write is'],
   ['See `useAddToCart()`.', '`useAddToCart()`: no source file has this name'],
   ['See `docs/missing.md`.', '`docs/missing.md`: there is no such file'],
@@ -24,6 +25,7 @@ test.each([
   'See `docs/architecture.md` and `src/features/cart/`.',
   '```ts\nconst drawn = useMissing();\n```',
   '`drawn` is code.',
+  'A user who has a password can change it.',
   `- It ${'goes on '.repeat(11)}goes on.`,
   "import * as stories from './Drawn.stories.tsx';\n\n<Meta of={drawn} />\n\n# Button\n\n<Canvas of={drawn.Default} />",
   '<!-- Nobody sees this. -->',

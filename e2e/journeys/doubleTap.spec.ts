@@ -166,12 +166,12 @@ memberTest('a double tap on a favorite removes no other one', async ({ page, acc
   const { items } = await account.call(listProducts, { query: { pageSize: 4 } });
   for (const { id } of items) await account.call(addFavorite, { body: { productUuid: id } });
   await page.goto('/favorites');
-  const hearts = steps.main.getByRole('button', { pressed: true });
-  await expect(hearts).toHaveCount(items.length);
-  const name = await hearts.first().getAttribute('aria-label');
-  const pressed = await doubleTap(hearts.first());
+  const favoriteButtons = steps.main.getByRole('button', { pressed: true });
+  await expect(favoriteButtons).toHaveCount(items.length);
+  const name = await favoriteButtons.first().getAttribute('aria-label');
+  const pressed = await doubleTap(favoriteButtons.first());
   // The second tap hits the same favorite button if the list has not changed yet.
   expect(new Set(pressed)).toEqual(new Set([name]));
   await page.reload();
-  await expect.poll(() => hearts.count()).toBeGreaterThanOrEqual(items.length - 1);
+  await expect.poll(() => favoriteButtons.count()).toBeGreaterThanOrEqual(items.length - 1);
 });

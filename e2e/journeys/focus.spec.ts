@@ -82,15 +82,15 @@ test('the focus moves from a removed entry to the next one, and from the last on
   const focused = page.locator(':focus');
   const empty = (text: string) => main.getByRole('heading', { name: text });
 
-  await test.step('favourites', async () => {
+  await test.step('favorites', async () => {
     for (const { product } of [item, other]) await account.call(addFavorite, { body: { productUuid: product.id } });
     await page.goto('/favorites');
-    const hearts = main.getByRole('button', { pressed: true });
-    await expect(hearts).toHaveCount(2);
-    await pressEnter(hearts.first());
-    await expect(hearts).toHaveCount(1);
+    const favoriteButtons = main.getByRole('button', { pressed: true });
+    await expect(favoriteButtons).toHaveCount(2);
+    await pressEnter(favoriteButtons.first());
+    await expect(favoriteButtons).toHaveCount(1);
     await expect(main.getByRole('listitem').locator(focused)).toBeVisible();
-    await pressEnter(hearts.first());
+    await pressEnter(favoriteButtons.first());
     await expect(empty(t('favorites:empty'))).toBeFocused();
   });
 

@@ -5,7 +5,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const demo = ['demo', 'demo1234'] as const;
 
-test('without a network the demo account, and nobody else, logs in and shops to the end on samples', {
+test('offline, only the demo account can log in, and it can buy sample products', {
   tag: ['@P31'],
 }, async ({ page, context, item, watch, messages, isPhone }) => {
   test.skip(!isPhone, 'The layout makes no difference.');

@@ -6,7 +6,7 @@ import { expect, memberTest, test } from '../support/test.ts';
 
 test.describe.configure({ timeout: 600_000 });
 
-test('every screen of visitors opens by its address, moves nothing and keeps nobody out', { tag: ['@P27'] }, async ({
+test('every guest screen opens by its URL, is accessible and has no layout shifts', { tag: ['@P27'] }, async ({
   page,
   item,
   watch,
@@ -59,7 +59,7 @@ test('the header shows all labels in full on the narrowest desktop', async ({ pa
 });
 
 memberTest(
-  'every screen of members opens by its address, moves nothing and keeps nobody out',
+  'every member screen opens by its URL, is accessible and has no layout shifts',
   { tag: ['@P27'] },
   async ({ page, account, item, shopUrl, messages: { locale } }) => {
     const other = await findSampleItem(shopUrl, locale, 1);

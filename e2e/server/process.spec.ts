@@ -15,7 +15,7 @@ test('a second process on the same data is refused, and the first goes on', { ta
   expect((await fetch(`${url}/ready`)).status).toBe(200);
 });
 
-test('told to stop, it answers who is inside, and ends well', { tag: ['@P26'] }, async ({ start }) => {
+test('on SIGTERM, finishes in-flight requests and exits with code 0', { tag: ['@P26'] }, async ({ start }) => {
   const shop = start();
   const url = await shop.opened;
   const inside = Promise.all(Array.from({ length: 20 }, () => fetch(`${url}/home`)));

@@ -9,7 +9,7 @@ import { useServices } from '../../app/services.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { CLAMPED } from './useCartToasts.ts';
 
-/** Says what became of the guest cart at login, until the shopper dismisses it. The screen dismisses it when it is left. */
+/** Shows the result of merging the guest cart at login, until the user dismisses it or leaves the screen. */
 export function CartMergeNotice({ report, cart }: { report: MergeReport; cart: Cart }) {
   const { t } = useTranslation('cart');
   const { send } = useServices().cart;

@@ -12,7 +12,7 @@ const product = { productUuid: 'mug', title: 'Mug', price: minor(8900) };
 
 type Said = [isAdded: boolean, message: string | undefined];
 
-/** What is said to who asks for three pieces, and whether they were added. */
+/** Adds three units. Returns whether they were added, and the message of the toast. */
 async function said(status: string, device: object, locale: Locale = 'en-US'): Promise<Said> {
   const i18n = createI18n(locale);
   await loadMessages(i18n, locale, ['shell', 'errors']);

@@ -81,7 +81,7 @@ describe('the cart of a tab', () => {
     expect(cart.read().view).toBeNull();
   });
 
-  it('takes over what a visitor has collected', async () => {
+  it('merges the guest cart', async () => {
     const { cart, client, guestCart, userUuid } = await openTab();
     guestCart.change({ kind: 'add', skuUuid: mug, quantity: 2 });
     cart.setOwner(userUuid);
@@ -177,7 +177,7 @@ describe('the cart of a tab', () => {
     });
   });
 
-  it('takes back a quantity at which the server fails, and tells who wants to go on', async () => {
+  it('reverts a quantity that the server fails to save, and reports it before checkout', async () => {
     const { cart, network } = await openTabWith(4);
     const { settle } = await cart.open();
     network.fails = ({ method }) => method === 'PUT';
@@ -189,11 +189,11 @@ describe('the cart of a tab', () => {
       phase: 'settled',
       refusal: { error: { kind: 'Server' } },
     });
-    // It has been told, and is no reason to stay for ever.
+    // The error has been reported and does not block checkout again.
     expect(await settle()).toEqual({ state: 'sent' });
   });
 
-  it('lets nobody go on while something is not sent, and sends it when that is possible', async () => {
+  it('blocks checkout while a change is not sent, and sends it when the server responds again', async () => {
     const { cart, client, network } = await openTabWith(4);
     const { settle } = await cart.open();
     network.fails = () => true;
@@ -208,7 +208,7 @@ describe('the cart of a tab', () => {
     await expect.poll(() => cart.read().view).toMatchObject({ isUpdating: false, connection: 'online' });
   });
 
-  it('keeps for its owner what could not be sent, and shows it to nobody else', async () => {
+  it('stores unsent changes for their owner, and hides them from other users', async () => {
     const { cart, network, userUuid } = await openTab();
     cart.setOwner(userUuid);
     await expect.poll(() => cart.read().view?.cart).not.toBeNull();

@@ -17,12 +17,12 @@ export interface CartHandle {
   /** The same value until something changes. */
   read(): CartMessage;
   subscribe(listener: () => void): () => void;
-  /** Hears what the machine emits. */
+  /** Subscribes to the events of the state machine. */
   onEvent(listener: (event: CartEmitted) => void): () => void;
   /** Sets the owner: `null` for a guest, `undefined` until known. Set that of the change queue before. */
   setOwner(userUuid: string | null | undefined): void;
   setOnline(isOnline: boolean): void;
-  /** Titles are read anew in another language. */
+  /** Sets the language of titles, which are read again. */
   setLocale(locale: string): void;
   send(event: CartEvent): void;
   /** @throws {ApiFailure} where its code cannot be loaded */

@@ -7,12 +7,12 @@ import { useServices } from '../../app/services.ts';
 import { useErrorToast } from '../../data/useErrorToast.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
-/** Names the message about a merge that failed. */
+/** Key of the toast about a failed merge. */
 const MERGE = 'merge';
-/** Names the message about lines that did not fit into the account's cart. */
+/** Key of the toast about lines that did not fit into the account's cart. */
 export const CLAMPED = 'clamped';
 
-/** Says on every screen what became of a visitor's cart, and of what was done without a network. */
+/** Shows on every screen the result of merging a guest cart and of sending offline changes. */
 export function useCartToasts(): void {
   const { cart, address } = useServices();
   const { t } = useTranslation('shell');
@@ -32,7 +32,7 @@ export function useCartToasts(): void {
           action: { label: t('cart.viewCart'), href: paths.cart() },
         });
       if (event.type === 'cart.mergeFailed') {
-        // The lines stay on this device and are merged later; who must act for that is told.
+        // The lines stay on this device and are merged later. Errors are shown if the user has to act.
         const { kind } = event.error;
         if (kind !== 'Network' && kind !== 'Timeout') showError(new ApiFailure(event.error), MERGE);
       }

@@ -24,7 +24,7 @@ import { useWaitingProducts } from './useWaitingProducts.ts';
 
 const PAGE_SIZE = 20;
 
-/** Products that the shopper wants to find again, also those that the server will hear of later. */
+/** Favorites of the user, including those that are not sent to the server yet. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation(['favorites', 'shell']);
   const errorText = useErrorText();

@@ -15,7 +15,7 @@ import { useSessionStatus } from '../../session/session.ts';
 import { type FavoriteChange, favoriteMutation } from './favoriteChange.ts';
 import { loadToggleFavorite } from './loadToggleFavorite.ts';
 
-/** What was asked for and is not yet answered, or waits for a network, the latest per product: hearts show it at once. */
+/** Returns favorite changes that are being sent or queued, the latest per product. Favorite buttons show them immediately. */
 export function usePendingFavorites(): ReadonlyMap<string, boolean> {
   const { changeQueue } = useServices();
   const { intents } = useSyncExternalStore(changeQueue.subscribe, changeQueue.read, () => NOTHING_QUEUED);
@@ -34,7 +34,7 @@ export function usePendingFavorites(): ReadonlyMap<string, boolean> {
   );
 }
 
-/** Ids of the products whose heart is solid: the newest hundred favourites, which is more than a screen shows. */
+/** Returns the ids of the newest 100 favorites, which is more than a screen shows. */
 export function useFavoriteIds(): ReadonlySet<string> {
   const isSignedIn = useSessionStatus() === 'signedIn';
   const isEnabled = useOffers()(listFavorites) && isSignedIn;
@@ -50,7 +50,7 @@ export function useFavoriteIds(): ReadonlySet<string> {
   }, [isSignedIn, list.data, pending]);
 }
 
-/** Whether one product is a favourite; `false` until known. */
+/** Returns whether a product is a favorite; `false` until loaded. */
 export function useIsFavorite(productUuid: string): boolean {
   const isSignedIn = useSessionStatus() === 'signedIn';
   const isEnabled = useOffers()(checkFavorite) && isSignedIn;
@@ -60,9 +60,9 @@ export function useIsFavorite(productUuid: string): boolean {
 }
 
 /**
- * Adds and removes favourites, by code that comes after the page, or with the first press.
+ * Returns a function that adds or removes a favorite. Its code is loaded after the page, or with the first click.
  *
- * @param options.offersUndo whether one that was taken out can be put back at once. @default false
+ * @param options.offersUndo whether the toast of a removal offers to undo it. @default false
  */
 export function useToggleFavorite({ offersUndo = false } = {}): (productUuid: string, isFavorite: boolean) => void {
   const services = useServices();

@@ -1,2 +1,2 @@
-/** Brings what changes favourites: not wanted before the first press. */
+/** Lazy-loads `toggleFavorite`; it isn't needed before the first click. */
 export const loadToggleFavorite = () => import('./toggleFavorite.ts');

@@ -7,10 +7,10 @@ import { endpointQuery } from '../../data/endpointQuery.ts';
 import { seenProduct } from './seenProduct.ts';
 
 /**
- * Products whose heart the server does not know yet, the newest first, as far as this device has seen them.
+ * Returns favorites that are not saved on the server yet, newest first. Leaves out products that this device has not loaded.
  *
- * @param pending hearts on their way, or kept for when there is a network
- * @param listed what the server has told
+ * @param pending favorite changes that are being sent or queued
+ * @param listed favorites returned by the server
  */
 export function useWaitingProducts(
   pending: ReadonlyMap<string, boolean>,
@@ -21,7 +21,7 @@ export function useWaitingProducts(
   const known = new Set(listed.map(({ id }) => id));
   const waiting = [...pending].filter(([id, isFavorite]) => isFavorite && !known.has(id)).map(([id]) => id);
   const seen = waiting.map((id) => seenProduct(queryClient, id));
-  // After a reload the page of a product may still be kept on the device.
+  // After a reload, the response with a product may still be stored on the device.
   const pages = useQueries({
     queries: waiting.map((id, place) => ({
       ...endpointQuery(client, locale, getProduct, { params: { id } }),

@@ -73,9 +73,9 @@ function countGroup(slug: string, products: readonly FilteredProduct[]) {
     .flat()
     .sort((a, b) => b.count - a.count || (a.value.slug < b.value.slug ? -1 : 1));
   const names = named.flat().map(({ group, count }) => ({ name: group, products: count }));
-  const areColours = values.every(({ value }) => value.swatch != null);
+  const areColors = values.every(({ value }) => value.swatch != null);
   const reach = values.reduce((sum, { count }) => sum + count, 0);
-  return { slug, values, reach, name: groupName(names, areColours) };
+  return { slug, values, reach, name: groupName(names, areColors) };
 }
 
 /** Returns the values of a group in some SKUs, each with all of its names. */

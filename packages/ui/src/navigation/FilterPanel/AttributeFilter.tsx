@@ -33,7 +33,7 @@ export function AttributeFilter({ attribute: { name, values }, chosen, onChange,
   const [isExpanded, setExpanded] = useState(false);
   const isSearching = text.trim() !== '';
   // An attribute such as scent may have a color for only some values.
-  const areColours = values.every(({ swatch }) => swatch !== null);
+  const areColors = values.every(({ swatch }) => swatch !== null);
   const isLong = values.length > FIRST + 2;
   const matching = isSearching ? values.filter((value) => matchesText(value.name, text)) : values;
   const isCut = isLong && !isSearching && !isExpanded;
@@ -77,7 +77,7 @@ export function AttributeFilter({ attribute: { name, values }, chosen, onChange,
             key={id}
             count={count}
             layout={layout}
-            swatch={areColours ? swatch : null}
+            swatch={areColors ? swatch : null}
             isSelected={chosen.includes(id)}
             onChange={() => toggle(id)}
           >
