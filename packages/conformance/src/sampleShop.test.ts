@@ -73,8 +73,8 @@ describe('the sample shop', () => {
   it('fills every row of the home page, with pictures that need no network', async () => {
     const client = await openSample();
     const home = await client.call(getHome);
-    for (const shelf of [home.carousels, home.categories, home.recommended, home.newArrivals, home.hotSales])
-      expect(shelf.length).toBeGreaterThan(1);
+    for (const section of [home.carousels, home.categories, home.recommended, home.newArrivals, home.hotSales])
+      expect(section.length).toBeGreaterThan(1);
     expect(home.deals.items).toHaveLength(2);
     for (const { wide, tall } of home.carousels)
       for (const { url } of [wide, tall]) expect(url).toMatch(/^data:image\/svg\+xml,%3Csvg/);

@@ -93,7 +93,7 @@ export function searchDocuments(documents: readonly (readonly WeighedTerm[])[], 
     const spellings = suspects.length === 0 ? [] : spellingsOf(names, forms);
     const corrections = [
       ...joinedSuspects(keyword, failed).flatMap(
-        (suspect) => correctJoined(suspect, candidatesFor(suspect, telling, slipOf), lexicon) ?? [],
+        (suspect) => correctJoined(suspect, candidatesFor(suspect, telling, typoOf), lexicon) ?? [],
       ),
       ...chosen.flatMap(({ correction }) => correction ?? []),
       ...[correctRun(suspects, spellings)].filter((correction) => correction !== undefined),
@@ -195,13 +195,13 @@ function chooseEntries(
 ): ChosenEntries {
   const certain = candidatesFor(keywordTerm, entries, matches);
   const chosen = chooseTerms(certain, keywordTerm, lexicon);
-  const mayBeSlip = mayCorrect && chosen.length === 0;
+  const mayBeTypo = mayCorrect && chosen.length === 0;
   return {
     terms: chosen.map((term) => ({
       ...term,
       weights: entries.find(({ termId }) => termId === term.termId)?.weights ?? new Map(),
     })),
-    correction: mayBeSlip ? correctWord(keywordTerm, candidatesFor(keywordTerm, entries, slipOf), lexicon) : undefined,
+    correction: mayBeTypo ? correctWord(keywordTerm, candidatesFor(keywordTerm, entries, typoOf), lexicon) : undefined,
   };
 }
 
@@ -247,7 +247,7 @@ const beginningOf: Matcher = (keywordTerm, entry, form) => {
   return matchOf(keywordTerm, entry, form) ?? (isBegun ? 'prefix' : undefined);
 };
 
-const slipOf: Matcher<Pick<KeywordTerm, 'script' | 'text'>> = (
+const typoOf: Matcher<Pick<KeywordTerm, 'script' | 'text'>> = (
   { script, text },
   { role },
   { text: form, kind, isForgiving },

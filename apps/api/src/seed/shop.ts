@@ -12,7 +12,7 @@ import { reviewRows } from './reviewRows.ts';
 
 /** Seeds categories, products, reviews, coupons and carousel slides. */
 export async function seedShop(tx: Database, now: Date): Promise<void> {
-  const shelf = catalogue.map((product) => {
+  const preparedProducts = catalogue.map((product) => {
     const productReviews = reviewRows(product, now);
     const rating = {
       ratingSum: productReviews.reduce((sum, one) => sum + one.rating, 0),
@@ -24,26 +24,26 @@ export async function seedShop(tx: Database, now: Date): Promise<void> {
   await insertRows(
     tx,
     products,
-    shelf.map(({ row }) => row),
+    preparedProducts.map(({ row }) => row),
   );
   await insertRows(
     tx,
     skus,
-    shelf.flatMap(({ product }) => skuRows(product)),
+    preparedProducts.flatMap(({ product }) => skuRows(product)),
   );
   await insertRows(
     tx,
     productAttributes,
-    shelf.flatMap(({ product }) => attributeRows(product)),
+    preparedProducts.flatMap(({ product }) => attributeRows(product)),
   );
   await insertRows(
     tx,
     reviews,
-    shelf.flatMap(({ productReviews }) => productReviews),
+    preparedProducts.flatMap(({ productReviews }) => productReviews),
   );
   await indexProducts(
     tx,
-    shelf.map(({ product }) => stableId('product', product.slug)),
+    preparedProducts.map(({ product }) => stableId('product', product.slug)),
   );
   await insertRows(tx, coupons, couponRows(now));
   await insertRows(tx, carousels, carouselRows());

@@ -24,14 +24,14 @@ export async function findMissing(
   const missing = new Map<string, WireAnswer>();
   for (const endpoint of endpoints) {
     if (!isOffered(target, endpoint)) continue;
-    const namesThing = endpoint.access === 'public' && endpoint.params !== null;
-    const answer = await (namesThing ? askForKnown : probe)(target, endpoint).catch(unlessTold);
+    const hasId = endpoint.access === 'public' && endpoint.params !== null;
+    const answer = await (hasId ? requestExisting : probe)(target, endpoint).catch(ignoreReported);
     if (answer && UNROUTED.has(answer.status)) missing.set(endpoint.name, answer);
   }
   return missing;
 }
 
-async function askForKnown(target: ContractTarget, endpoint: Endpoint): Promise<WireAnswer | null> {
+async function requestExisting(target: ContractTarget, endpoint: Endpoint): Promise<WireAnswer | null> {
   const scenario = scenarios.find((one) => one.endpoint.name === endpoint.name);
   const call = await scenario?.prepare(worldOf(target));
   return call ? sendCall(target, endpoint, call.input) : null;
@@ -44,7 +44,7 @@ async function probe(target: ContractTarget, endpoint: Endpoint): Promise<WireAn
 }
 
 /** Ignores errors here, which the cases will report. */
-function unlessTold(caught: unknown): null {
+function ignoreReported(caught: unknown): null {
   if (caught instanceof ContractViolation || caught instanceof Skipped) return null;
   throw caught;
 }

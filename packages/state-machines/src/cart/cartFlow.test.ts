@@ -56,17 +56,17 @@ async function openTabs() {
       isOnline: () => network.isOnline,
       onCart: (cart) => {
         actor.send({ type: 'cart.updated', cart });
-        later(() => tellOthers(cart));
+        later(() => notifyOthers(cart));
       },
     });
     /** Notifies other tabs like a browser: asynchronously, storage before broadcast messages. */
-    const tellOthers = (cart?: Cart) => {
+    const notifyOthers = (cart?: Cart) => {
       for (const other of tabs.filter((tab) => tab.log !== log)) {
         other.log.readStorage();
         if (cart) other.actor.send({ type: 'cart.updated', cart });
       }
     };
-    log.subscribe(() => later(tellOthers));
+    log.subscribe(() => later(notifyOthers));
     const actors = cartActors({
       listenToDevice: (send) => {
         const notify = () => send({ type: 'intents.changed', userUuid, ...log.read() });

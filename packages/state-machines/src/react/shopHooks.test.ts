@@ -103,9 +103,9 @@ describe('useCart', () => {
   it('stores a guest’s lines on the device, and loads the cart of a user who signs in', async () => {
     let send = (_: DeviceEvent): void => undefined;
     const actors: UseCartOptions['actors'] = {
-      listenToDevice: (tell) => {
-        send = tell;
-        tell({ type: 'guest.changed', lines: [] });
+      listenToDevice: (notify) => {
+        send = notify;
+        notify({ type: 'guest.changed', lines: [] });
         return () => undefined;
       },
       changeGuestCart: vi.fn(() => null),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { scrollColumnTo } from './scrollColumnTo.ts';
 
 /** Returns an element with these edges, px from the top of the window. */
-function standing(top: number, bottom: number): HTMLElement {
+function elementAt(top: number, bottom: number): HTMLElement {
   const element = document.createElement('div');
   element.getBoundingClientRect = () => DOMRect.fromRect({ y: top, height: bottom - top });
   return element;
@@ -13,7 +13,7 @@ it.each([
   ['above', -100, -40, -370],
   ['within', 120, 180, 0],
 ])('scrolls an element %s its edges to the middle of the column, and ignores a visible one', (_, top, bottom, by) => {
-  const column = standing(100, 500);
+  const column = elementAt(100, 500);
   let scrolled = 0;
   Object.defineProperty(column, 'scrollTop', {
     get: () => scrolled,
@@ -21,6 +21,6 @@ it.each([
       scrolled = next;
     },
   });
-  scrollColumnTo(column, standing(top, bottom));
+  scrollColumnTo(column, elementAt(top, bottom));
   expect(scrolled).toBe(by);
 });

@@ -29,11 +29,11 @@ const LAYER = '[role="menu"], [role$="dialog"]';
 export function useLeaving(entry: RefObject<HTMLElement | null>, options: LeavingOptions = {}): (text: string) => void {
   const { part = '[data-part="title"]', problem, lastResort } = options;
   const announce = useAnnounce();
-  const wish = useRef<{ words: string; problem: string | undefined }>(undefined);
+  const request = useRef<{ text: string; problem: string | undefined }>(undefined);
 
   const leave = useEffectEvent((element: HTMLElement) => {
     // A new error means that the request failed.
-    const text = problem === undefined || problem === wish.current?.problem ? wish.current?.words : undefined;
+    const text = problem === undefined || problem === request.current?.problem ? request.current?.text : undefined;
     const places = placesAround(element);
     // Also covers Safari, which does not focus buttons on click.
     const isLost = () => {
@@ -62,6 +62,6 @@ export function useLeaving(entry: RefObject<HTMLElement | null>, options: Leavin
     };
   }, [entry]);
   return (text) => {
-    wish.current = { words: text, problem };
+    request.current = { text, problem };
   };
 }

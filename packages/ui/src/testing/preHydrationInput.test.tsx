@@ -70,33 +70,33 @@ interface TextProps {
   onChange: (text: string) => void;
 }
 /** Stores the text of a field, as a parent component does. */
-function Owner({ draw }: { draw: (props: TextProps) => ReactElement }) {
+function Owner({ render }: { render: (props: TextProps) => ReactElement }) {
   const [text, setText] = useState('');
   return (
     <>
-      {draw({ value: text, onChange: setText })}
+      {render({ value: text, onChange: setText })}
       <output>{text}</output>
     </>
   );
 }
 
 it.each([
-  { field: 'TextField', typed: 'demo', draw: (props: TextProps) => <TextField label="Name" {...props} /> },
+  { field: 'TextField', typed: 'demo', render: (props: TextProps) => <TextField label="Name" {...props} /> },
   {
     field: 'TextField that counts',
     typed: 'demo',
-    draw: (props: TextProps) => <TextField label="Name" maxLength={9} hasCounter {...props} />,
+    render: (props: TextProps) => <TextField label="Name" maxLength={9} hasCounter {...props} />,
   },
-  { field: 'TextArea', typed: 'one\ntwo', draw: (props: TextProps) => <TextArea label="Message" {...props} /> },
+  { field: 'TextArea', typed: 'one\ntwo', render: (props: TextProps) => <TextArea label="Message" {...props} /> },
   {
     field: 'PasswordField',
     typed: 'demo1234',
-    draw: (props: TextProps) => <PasswordField label="Password" {...props} />,
+    render: (props: TextProps) => <PasswordField label="Password" {...props} />,
   },
-  { field: 'PhoneField', typed: '13812342046', draw: (props: TextProps) => <PhoneField {...props} /> },
-  { field: 'OtpField', typed: '123456', draw: (props: TextProps) => <OtpField {...props} /> },
-])('a $field reports text that was typed before hydration', async ({ typed, draw }) => {
-  await takeOver(<Owner draw={draw} />, write(typed));
+  { field: 'PhoneField', typed: '13812342046', render: (props: TextProps) => <PhoneField {...props} /> },
+  { field: 'OtpField', typed: '123456', render: (props: TextProps) => <OtpField {...props} /> },
+])('a $field reports text that was typed before hydration', async ({ typed, render }) => {
+  await takeOver(<Owner render={render} />, write(typed));
   expect(storedValue()).toBe(typed);
   expect(document.querySelector<HTMLInputElement>('input, textarea')?.value).toBe(typed);
 });
@@ -106,11 +106,17 @@ interface ChoiceProps<Value> {
   onChange: (value: Value) => void;
 }
 /** Stores the selected value, as a parent component does. */
-function Keeper<Value>({ first, draw }: { first: Value; draw: (props: ChoiceProps<Value>) => ReactElement }) {
+function ControlledField<Value>({
+  first,
+  render,
+}: {
+  first: Value;
+  render: (props: ChoiceProps<Value>) => ReactElement;
+}) {
   const [value, setValue] = useState(first);
   return (
     <>
-      {draw({ value, onChange: setValue })}
+      {render({ value, onChange: setValue })}
       <output>{JSON.stringify(value)}</output>
     </>
   );
@@ -121,9 +127,9 @@ it.each([
     act: press(0),
     kept: 'true',
     page: (
-      <Keeper
+      <ControlledField
         first={false}
-        draw={({ value, onChange }) => (
+        render={({ value, onChange }) => (
           <Checkbox isSelected={value} onChange={onChange}>
             Agree
           </Checkbox>
@@ -136,9 +142,9 @@ it.each([
     act: press(0),
     kept: 'false',
     page: (
-      <Keeper
+      <ControlledField
         first={true}
-        draw={({ value, onChange }) => (
+        render={({ value, onChange }) => (
           <Switch isSelected={value} onChange={onChange}>
             News
           </Switch>
@@ -151,9 +157,9 @@ it.each([
     act: press(1),
     kept: '"b"',
     page: (
-      <Keeper
+      <ControlledField
         first="a"
-        draw={(props) => (
+        render={(props) => (
           <RadioGroup label="Fruit" {...props}>
             <Radio value="a">Apple</Radio>
             <Radio value="b">Banana</Radio>
@@ -166,48 +172,51 @@ it.each([
     field: 'Select',
     act: write('b'),
     kept: '"b"',
-    page: <Keeper first="a" draw={(props) => <Select label="Fruit" items={items} {...props} />} />,
+    page: <ControlledField first="a" render={(props) => <Select label="Fruit" items={items} {...props} />} />,
   },
   {
     field: 'NumberField',
     act: write('1,234'),
     kept: '1234',
-    page: <Keeper<number | null> first={7} draw={(props) => <NumberField label="Pieces" {...props} />} />,
+    page: <ControlledField<number | null> first={7} render={(props) => <NumberField label="Pieces" {...props} />} />,
   },
   {
     field: 'DateField',
     act: write('3', '8', '1995'),
     kept: '"1995-03-08"',
-    page: <Keeper<string | null> first={null} draw={(props) => <DateField label="Birthday" {...props} />} />,
+    page: <ControlledField<string | null> first={null} render={(props) => <DateField label="Birthday" {...props} />} />,
   },
   {
     field: 'ComboBox',
     act: write('Banana'),
     kept: '{"id":"b","label":"Banana"}',
     page: (
-      <Keeper<ComboBoxItem | null> first={null} draw={(props) => <ComboBox label="Fruit" items={items} {...props} />} />
+      <ControlledField<ComboBoxItem | null>
+        first={null}
+        render={(props) => <ComboBox label="Fruit" items={items} {...props} />}
+      />
     ),
   },
   {
     field: 'RatingInput',
     act: press(3),
     kept: '4',
-    page: <Keeper first={0} draw={(props) => <RatingInput label="Rating" {...props} />} />,
+    page: <ControlledField first={0} render={(props) => <RatingInput label="Rating" {...props} />} />,
   },
   {
     field: 'PriceRangeField',
     act: write('70', '1,200'),
     kept: '{"min":70,"max":1200}',
-    page: <Keeper<PriceRangeValue> first={{ max: 60 }} draw={(props) => <PriceRangeField {...props} />} />,
+    page: <ControlledField<PriceRangeValue> first={{ max: 60 }} render={(props) => <PriceRangeField {...props} />} />,
   },
   {
     field: 'CheckboxGroup',
     act: press(0, 1),
     kept: '["a","b"]',
     page: (
-      <Keeper<readonly string[]>
+      <ControlledField<readonly string[]>
         first={[]}
-        draw={(props) => <CheckboxGroup label="Fruit" items={items} {...props} />}
+        render={(props) => <CheckboxGroup label="Fruit" items={items} {...props} />}
       />
     ),
   },

@@ -3,14 +3,14 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { couponClaims, coupons } from '../../db/schema/index.ts';
 import { notifyOfCoupon } from '../notifications/notify.ts';
-import type { HeldCoupon } from './presenter.ts';
+import type { UserCoupon } from './presenter.ts';
 
 /**
  * Claims a coupon for a user.
  *
  * @throws {Refusal} NOT_FOUND, COUPON_UNUSABLE outside its validity period, COUPON_CLAIMED on a second claim, COUPON_SOLD_OUT
  */
-export async function claimCoupon(tx: Database, userId: string, couponId: string, now: Date): Promise<HeldCoupon> {
+export async function claimCoupon(tx: Database, userId: string, couponId: string, now: Date): Promise<UserCoupon> {
   const [existingCoupon] = await tx.select().from(coupons).where(eq(coupons.id, couponId));
   if (!existingCoupon) throw refuse.notFound();
   if (now < existingCoupon.startsAt) throw refuse('COUPON_UNUSABLE', { details: { reason: 'NOT_STARTED' } });

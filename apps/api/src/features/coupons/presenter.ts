@@ -4,14 +4,14 @@ import type { CouponTerms } from '@mallard/domain/rules';
 import type { couponClaims, coupons } from '../../db/schema/index.ts';
 
 /** A coupon with the user's claim. */
-export interface HeldCoupon {
+export interface UserCoupon {
   coupon: typeof coupons.$inferSelect;
   claim: typeof couponClaims.$inferSelect | null;
 }
 
 /** Converts a coupon to the contract's shape, for one user and locale. */
-export function toCoupon(held: HeldCoupon, now: Date, locale: ContentLocale): Coupon {
-  const { coupon } = held;
+export function toCoupon(userCoupon: UserCoupon, now: Date, locale: ContentLocale): Coupon {
+  const { coupon } = userCoupon;
   return {
     id: coupon.id,
     name: coupon.name[locale],
@@ -22,13 +22,13 @@ export function toCoupon(held: HeldCoupon, now: Date, locale: ContentLocale): Co
     categoryUuids: coupon.categoryIds,
     startTime: coupon.startsAt.toISOString(),
     endTime: coupon.endsAt.toISOString(),
-    status: statusOf(held, now),
+    status: statusOf(userCoupon, now),
     remaining: coupon.total - coupon.claimed,
   };
 }
 
 /** Converts a coupon to the input of the pricing rules. */
-export function toTerms({ coupon, claim }: HeldCoupon): CouponTerms {
+export function toTerms({ coupon, claim }: UserCoupon): CouponTerms {
   const { kind, value, threshold, cap, categoryIds, startsAt, endsAt } = coupon;
   return {
     kind,
@@ -42,7 +42,7 @@ export function toTerms({ coupon, claim }: HeldCoupon): CouponTerms {
   };
 }
 
-function statusOf({ coupon, claim }: HeldCoupon, now: Date): Coupon['status'] {
+function statusOf({ coupon, claim }: UserCoupon, now: Date): Coupon['status'] {
   if (claim?.status === 'used') return 'used';
   if (now >= coupon.endsAt) return 'expired';
   if (claim) return 'claimed';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { couponClaims, coupons } from '../../db/schema/index.ts';
-import type { HeldCoupon } from './presenter.ts';
+import type { UserCoupon } from './presenter.ts';
 
 export type CouponScope = 'all' | 'claimed' | 'used' | 'expired';
 
@@ -12,7 +12,7 @@ const NO_USER = '00000000-0000-0000-0000-000000000000';
  * Reads coupons, unsorted. `all` returns valid coupons with the user's claims; other scopes return the user's coupons in one state. A
  * shop has few coupons, so they are sorted in memory by the rule in `domain`.
  */
-export function readCoupons(db: Database, userId: string | null, scope: CouponScope, now: Date): Promise<HeldCoupon[]> {
+export function readCoupons(db: Database, userId: string | null, scope: CouponScope, now: Date): Promise<UserCoupon[]> {
   const isOwnClaim = and(eq(couponClaims.couponId, coupons.id), eq(couponClaims.userId, userId ?? NO_USER));
   return db
     .select({ coupon: coupons, claim: couponClaims })
@@ -22,22 +22,22 @@ export function readCoupons(db: Database, userId: string | null, scope: CouponSc
 }
 
 /** Reads current coupons that the user has not claimed, including sold-out ones. */
-export async function readUnclaimedCoupons(db: Database, userId: string, now: Date): Promise<HeldCoupon[]> {
+export async function readUnclaimedCoupons(db: Database, userId: string, now: Date): Promise<UserCoupon[]> {
   return (await readCoupons(db, userId, 'all', now)).filter(({ claim }) => claim === null);
 }
 
 /** Reads a coupon with the user's claim, if they exist. */
-export async function readCoupon(db: Database, userId: string, couponId: string): Promise<HeldCoupon | undefined> {
-  const [held] = await db
+export async function readCoupon(db: Database, userId: string, couponId: string): Promise<UserCoupon | undefined> {
+  const [userCoupon] = await db
     .select({ coupon: coupons, claim: couponClaims })
     .from(coupons)
     .leftJoin(couponClaims, and(eq(couponClaims.couponId, coupons.id), eq(couponClaims.userId, userId)))
     .where(eq(coupons.id, couponId));
-  return held;
+  return userCoupon;
 }
 
 /** Reads claimed, unused coupons of the user; those that expire first come first. */
-export function readClaimedCoupons(db: Database, userId: string): Promise<HeldCoupon[]> {
+export function readClaimedCoupons(db: Database, userId: string): Promise<UserCoupon[]> {
   return db
     .select({ coupon: coupons, claim: couponClaims })
     .from(couponClaims)

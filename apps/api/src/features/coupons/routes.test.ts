@@ -35,26 +35,26 @@ describe('the coupon list', () => {
   });
 
   it('shows which coupons the user has claimed', async () => {
-    const [open, held, used] = [
+    const [open, claimed, used] = [
       await addCoupon(shop.db, now()),
       await addCoupon(shop.db, now()),
       await addCoupon(shop.db, now(), { endsInDays: 0 }),
     ];
-    await addCouponClaim(shop.db, shopper.id, held, now());
+    await addCouponClaim(shop.db, shopper.id, claimed, now());
     await addCouponClaim(shop.db, shopper.id, used, now());
-    expect(await statuses('all', shopper.token)).toEqual({ [open]: 'claimable', [held]: 'claimed' });
-    expect(await statuses('claimed', shopper.token)).toEqual({ [held]: 'claimed' });
+    expect(await statuses('all', shopper.token)).toEqual({ [open]: 'claimable', [claimed]: 'claimed' });
+    expect(await statuses('claimed', shopper.token)).toEqual({ [claimed]: 'claimed' });
     expect(await statuses('expired', shopper.token)).toEqual({ [used]: 'expired' });
     expect(await statuses('used', shopper.token)).toEqual({});
   });
 
   it('rejects an expired token instead of treating the user as anonymous', async () => {
-    const held = await addCoupon(shop.db, now());
-    await addCouponClaim(shop.db, shopper.id, held, now());
+    const claimed = await addCoupon(shop.db, now());
+    await addCouponClaim(shop.db, shopper.id, claimed, now());
     shop.advance(17 * 60_000);
     const { status, failure } = await shop.call(listCoupons, {}, { token: shopper.token });
     expect([status, failure.error]).toEqual([401, 'UNAUTHORIZED']);
-    expect(await statuses('all')).toEqual({ [held]: 'claimable' });
+    expect(await statuses('all')).toEqual({ [claimed]: 'claimable' });
   });
 
   it('is paginated, with coupons that expire first at the top', async () => {
@@ -68,13 +68,13 @@ describe('the coupon list', () => {
   it('lists coupons without conditions first and sold-out coupons last, across pages', async () => {
     const gone = await addCoupon(shop.db, now(), { total: 0, endsInDays: 1 });
     const over = await addCoupon(shop.db, now(), { threshold: 9900, endsInDays: 2 });
-    const held = await addCoupon(shop.db, now(), { endsInDays: 1 });
+    const claimed = await addCoupon(shop.db, now(), { endsInDays: 1 });
     const newcomer = await addCoupon(shop.db, now(), { endsInDays: 9 });
-    await addCouponClaim(shop.db, shopper.id, held, now());
+    await addCouponClaim(shop.db, shopper.id, claimed, now());
     const page = async (pageNumber: number) =>
       (await shop.call(listCoupons, { query: { pageNumber, pageSize: 3 } }, { token: shopper.token })).data.items;
     const ids = [...(await page(1)), ...(await page(2))].map(({ id }) => id);
-    expect(ids).toEqual([newcomer, over, held, gone]);
+    expect(ids).toEqual([newcomer, over, claimed, gone]);
   });
 
   it('shows claimed coupons only to their user', async () => {

@@ -14,8 +14,8 @@ export const couponsRoutes: Route[] = [
     // Reject expired tokens; otherwise a user would see their claimed coupons as unclaimed.
     if (user === null && (query.scope !== 'all' || raw.headers.has('authorization'))) throw refuse('UNAUTHORIZED');
     const { scope, ...page } = query;
-    const held = await readCoupons(db, user?.id ?? null, scope, now);
-    const all = held.map((one) => toCoupon(one, now, locale)).toSorted(compareCoupons);
+    const userCoupons = await readCoupons(db, user?.id ?? null, scope, now);
+    const all = userCoupons.map((one) => toCoupon(one, now, locale)).toSorted(compareCoupons);
     const start = (page.pageNumber - 1) * page.pageSize;
     return toPaged(all.slice(start, start + page.pageSize), all.length, page);
   }),
@@ -26,10 +26,10 @@ export const couponsRoutes: Route[] = [
     { limits: [{ by: 'user', max: 20, seconds: 60 }] },
   ),
   handleMember(validateCoupon, async ({ params, body }, { db, user, now }) => {
-    const held = await readCoupon(db, user.id, params.id);
-    if (!held) throw refuse.notFound();
+    const userCoupon = await readCoupon(db, user.id, params.id);
+    if (!userCoupon) throw refuse.notFound();
     const demand = await readDemand(db, body.items);
     const available = demand.filter(({ good: sku, quantity }) => lineStatus(sku, quantity) === 'available');
-    return evaluateCoupon(held, toCouponLines(available), 'standard', now);
+    return evaluateCoupon(userCoupon, toCouponLines(available), 'standard', now);
   }),
 ];

@@ -1,7 +1,7 @@
 import type { CouponReason } from '@mallard/domain/contract';
 import { type Minor, minor } from '@mallard/domain/money';
 import { type CouponLine, evaluateShippedCoupon, type ShippingMethod, toVerdict } from '@mallard/domain/rules';
-import { type HeldCoupon, toTerms } from './presenter.ts';
+import { toTerms, type UserCoupon } from './presenter.ts';
 
 /** Discount of a coupon for some items, or the reason why it doesn't apply. */
 export interface CouponEvaluation {
@@ -12,11 +12,11 @@ export interface CouponEvaluation {
 
 /** Validates a coupon, claimed or not, by the pricing rules. */
 export function evaluateCoupon(
-  held: HeldCoupon,
+  userCoupon: UserCoupon,
   lines: readonly CouponLine[],
   shippingMethod: ShippingMethod,
   now: Date,
 ): CouponEvaluation {
-  if (!held.claim) return { isUsable: false, reason: 'NOT_CLAIMED', saving: minor(0) };
-  return toVerdict(evaluateShippedCoupon(toTerms(held), lines, shippingMethod, now.getTime()));
+  if (!userCoupon.claim) return { isUsable: false, reason: 'NOT_CLAIMED', saving: minor(0) };
+  return toVerdict(evaluateShippedCoupon(toTerms(userCoupon), lines, shippingMethod, now.getTime()));
 }

@@ -18,8 +18,8 @@ describe('the home page', () => {
     expect(data.carousels.map(({ link }) => link)).toContain('/new');
     for (const { wide } of data.carousels) expect(wide.width / wide.height).toBeCloseTo(16 / 9, 1);
     expect(data.categories.every(({ level, productCount }) => level === 1 && productCount > 0)).toBe(true);
-    for (const shelf of [data.recommended, data.newArrivals, data.hotSales, data.deals.items])
-      expect(shelf.length).toBeGreaterThan(5);
+    for (const section of [data.recommended, data.newArrivals, data.hotSales, data.deals.items])
+      expect(section.length).toBeGreaterThan(5);
     const sales = data.hotSales.map((product) => product.sales);
     expect(sales).toEqual([...sales].sort((a, b) => b - a));
   });

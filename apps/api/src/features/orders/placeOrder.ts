@@ -49,8 +49,14 @@ export async function placeOrder(tx: Database, draft: OrderDraft, context: Place
   const requestedItems = await readDemand(tx, draft.items);
   for (const { good: sku, quantity } of requestedItems) assertBuyable(sku, quantity, 0);
   const demand = await (context.deductStock ?? deductStock)(tx, requestedItems);
-  const held = await readClaimedCoupons(tx, userId);
-  const priced = priceChoice({ demand, held, couponUuid: draft.couponUuid, shippingMethod: draft.shippingMethod, now });
+  const claimedCoupons = await readClaimedCoupons(tx, userId);
+  const priced = priceChoice({
+    demand,
+    claimedCoupons,
+    couponUuid: draft.couponUuid,
+    shippingMethod: draft.shippingMethod,
+    now,
+  });
   assertAgreedPrice(draft, priced);
 
   const { goods, discount, shipping, total, savings, lineShares } = priced.pricing;

@@ -38,10 +38,10 @@ export async function previewOrder(
   locale: ContentLocale,
 ): Promise<OrderPreview> {
   const all = await readDemand(db, choice.items);
-  const held = await readClaimedCoupons(db, userId);
+  const claimedCoupons = await readClaimedCoupons(db, userId);
   const { shippingMethod, couponUuid } = choice;
   const demand = all.filter(({ good: sku, quantity }) => lineStatus(sku, quantity) === 'available');
-  const { pricing, coupon } = priceChoice({ demand, held, couponUuid, shippingMethod, now });
+  const { pricing, coupon } = priceChoice({ demand, claimedCoupons, couponUuid, shippingMethod, now });
   const { goods, discount, shipping, total, savings, trace } = pricing;
   const unclaimed = await readUnclaimedCoupons(db, userId, now);
   const lines = toCouponLines(demand);
@@ -53,7 +53,7 @@ export async function previewOrder(
     couponUuid: pricing.coupon?.isUsable ? (coupon?.coupon.id ?? null) : null,
     coupons: couponChoices({
       lines,
-      claimed: held.map((one) => toCoupon(one, now, locale)),
+      claimed: claimedCoupons.map((one) => toCoupon(one, now, locale)),
       unclaimed: unclaimed.map((one) => toCoupon(one, now, locale)),
       shippingMethod,
       now: now.getTime(),

@@ -1,5 +1,5 @@
 import { type OrderPricing, priceWithCoupons, type ShippingMethod, toCouponLines } from '@mallard/domain/rules';
-import { type HeldCoupon, toTerms } from '../coupons/presenter.ts';
+import { toTerms, type UserCoupon } from '../coupons/presenter.ts';
 import type { Demand } from '../skus/readDemand.ts';
 
 /** Input of the price calculation of an order. */
@@ -7,7 +7,7 @@ export interface PriceChoice {
   /** SKUs with quantities that can be bought. */
   demand: readonly Demand[];
   /** Claimed coupons of the user. */
-  held: readonly HeldCoupon[];
+  claimedCoupons: readonly UserCoupon[];
   /** Coupon to use; `null` for none, `undefined` for the one with the highest discount. */
   couponUuid: string | null | undefined;
   shippingMethod: ShippingMethod;
@@ -18,13 +18,17 @@ export interface PriceChoice {
 interface PricedChoice {
   pricing: OrderPricing;
   /** `null` if none was selected or applies, or if the selected coupon is not claimed. */
-  coupon: HeldCoupon | null;
+  coupon: UserCoupon | null;
 }
 
 /** Calculates the price by the rules. The caller decides whether a coupon without effect is an error. */
-export function priceChoice({ demand, held, couponUuid, shippingMethod, now }: PriceChoice): PricedChoice {
-  const coupons = held.map((one) => ({ ...toTerms(one), id: one.coupon.id, held: one }));
+export function priceChoice({ demand, claimedCoupons, couponUuid, shippingMethod, now }: PriceChoice): PricedChoice {
+  const coupons = claimedCoupons.map((userCoupon) => ({
+    ...toTerms(userCoupon),
+    id: userCoupon.coupon.id,
+    userCoupon,
+  }));
   const lines = toCouponLines(demand);
   const { pricing, coupon } = priceWithCoupons({ lines, coupons, couponUuid, shippingMethod, now: now.getTime() });
-  return { pricing, coupon: coupon?.held ?? null };
+  return { pricing, coupon: coupon?.userCoupon ?? null };
 }

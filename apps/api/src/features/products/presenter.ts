@@ -7,10 +7,14 @@ import type { ProductDetail } from './readProductDetail.ts';
 import { toProductSummary } from './toProductSummary.ts';
 
 /** Converts a product with its details to the contract's shape, in one locale. */
-export function toProduct({ product, skus: shelf, path }: ProductDetail, locale: ContentLocale, now: Date): Product {
-  const stock = shelf.reduce((sum, { stock: pieces }) => sum + pieces, 0);
-  const onlySkuId = shelf.length === 1 ? (shelf[0]?.id ?? null) : null;
-  const hasPriceRange = shelf.some(({ price }) => price !== product.price);
+export function toProduct(
+  { product, skus: productSkus, path }: ProductDetail,
+  locale: ContentLocale,
+  now: Date,
+): Product {
+  const stock = productSkus.reduce((sum, { stock: units }) => sum + units, 0);
+  const onlySkuId = productSkus.length === 1 ? (productSkus[0]?.id ?? null) : null;
+  const hasPriceRange = productSkus.some(({ price }) => price !== product.price);
   return {
     ...toProductSummary({ ...product, stock, onlySkuId, hasPriceRange }, locale, now),
     images: product.pictures.map((picture) => toPicture(picture, locale)),
@@ -18,7 +22,7 @@ export function toProduct({ product, skus: shelf, path }: ProductDetail, locale:
     parameters: toAttributes(product.parameters, locale),
     services: product.services,
     specifications: product.specifications.map((group) => toSpecification(group, locale)),
-    skus: shelf.map((sku) => toSku(sku, product.isOnSale, locale)),
+    skus: productSkus.map((sku) => toSku(sku, product.isOnSale, locale)),
     categories: path.map(({ id, name }) => ({ id, name: name[locale] })),
   };
 }

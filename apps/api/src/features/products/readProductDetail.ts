@@ -22,7 +22,7 @@ export interface ProductDetail {
 export async function readProductDetail(db: Database, id: string): Promise<ProductDetail> {
   const parent = alias(categories, 'parent');
   const top = alias(categories, 'top');
-  const [[row], shelf] = await Promise.all([
+  const [[row], productSkus] = await Promise.all([
     db
       .select({
         product: products,
@@ -40,7 +40,7 @@ export async function readProductDetail(db: Database, id: string): Promise<Produ
   if (!row) throw refuse.notFound();
   return {
     product: row.product,
-    skus: shelf,
+    skus: productSkus,
     path: [row.top, row.parent, row.own].filter((one) => one !== null),
   };
 }

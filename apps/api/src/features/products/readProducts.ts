@@ -55,11 +55,11 @@ export async function readSummaries(
   condition: SQL | undefined,
   { order, limit, offset = 0 }: Range,
 ): Promise<SummaryRow[]> {
-  const shelf = shelfOf(db);
+  const skuSummary = skuSummaryOf(db);
   return db
-    .select({ ...summaryColumns, ...shelfColumns(shelf) })
+    .select({ ...summaryColumns, ...skuSummaryColumns(skuSummary) })
     .from(products)
-    .innerJoinLateral(shelf, sql`true`)
+    .innerJoinLateral(skuSummary, sql`true`)
     .where(condition)
     .orderBy(...order)
     .limit(limit)
@@ -193,12 +193,12 @@ async function readHits(db: Database, { filter, match, sets, request, now }: Key
 }
 
 function selectHits(db: Database, { words }: KeywordMatch, range: HitRange) {
-  const shelf = shelfOf(db);
+  const skuSummary = skuSummaryOf(db);
   return db
-    .select({ ...summaryColumns, ...shelfColumns(shelf) })
+    .select({ ...summaryColumns, ...skuSummaryColumns(skuSummary) })
     .from(products)
     .innerJoin(sql`${bestHits(words, range)} AS hit`, sql`hit.number = ${products.number}`)
-    .innerJoinLateral(shelf, sql`true`)
+    .innerJoinLateral(skuSummary, sql`true`)
     .orderBy(...hitOrder);
 }
 
@@ -209,7 +209,7 @@ function isAskedFor({ skuParts }: FilterSets): SQL[] {
 }
 
 /** Subquery for a lateral join to `products`: stock and SKU data of each product. */
-function shelfOf(db: Database) {
+function skuSummaryOf(db: Database) {
   return db
     .select({
       stock: sql<number>`coalesce(sum(${skus.stock}), 0)::int`.as('stock'),
@@ -218,9 +218,9 @@ function shelfOf(db: Database) {
     })
     .from(skus)
     .where(eq(skus.productId, products.id))
-    .as('shelf');
+    .as('sku_summary');
 }
 
-function shelfColumns({ stock, onlySkuId, hasPriceRange }: ReturnType<typeof shelfOf>) {
+function skuSummaryColumns({ stock, onlySkuId, hasPriceRange }: ReturnType<typeof skuSummaryOf>) {
   return { stock, onlySkuId, hasPriceRange };
 }

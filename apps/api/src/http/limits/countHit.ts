@@ -38,7 +38,7 @@ export async function countHit(db: Database, name: string, window: Window, now: 
       },
     })
     .returning();
-  return row ? standing(row, window, now) : { isOver: false, retryAfter: 0 };
+  return row ? resultOf(row, window, now) : { isOver: false, retryAfter: 0 };
 }
 
 /** Reverts one hit that `countHit` counted at `now`. Has no effect after its window has passed. */
@@ -56,7 +56,7 @@ export async function clearHits(db: Database, name: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(name)));
 }
 
-function standing(row: { hits: number; hitsBefore: number }, window: Window, now: Date): HitResult {
+function resultOf(row: { hits: number; hitsBefore: number }, window: Window, now: Date): HitResult {
   const elapsed = (now.getTime() - startOf(window, now).getTime()) / (window.seconds * 1000);
   const hits = row.hits + row.hitsBefore * (1 - elapsed);
   return { isOver: hits > window.max, retryAfter: Math.max(1, Math.ceil(window.seconds * (1 - elapsed))) };

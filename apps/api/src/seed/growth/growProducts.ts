@@ -33,37 +33,40 @@ export async function growProducts(tx: Database, { start, count, seed, now }: Pr
       { length: Math.min(PRODUCTS_AT_ONCE, count - offset) },
       (_, index) => start + offset + index,
     );
-    await stock(
+    await insertProducts(
       tx,
-      indexes.map((index) => stockedProduct(seed, index, now)),
+      indexes.map((index) => prepareProduct(seed, index, now)),
     );
   }
 }
 
-async function stock(tx: Database, shelf: readonly ReturnType<typeof stockedProduct>[]): Promise<void> {
+async function insertProducts(
+  tx: Database,
+  preparedProducts: readonly ReturnType<typeof prepareProduct>[],
+): Promise<void> {
   await insertAsJson(
     tx,
     products,
-    shelf.map(({ row }) => row),
+    preparedProducts.map(({ row }) => row),
   );
   await insertAsJson(
     tx,
     skus,
-    shelf.flatMap(({ product }) => skuRows(product)),
+    preparedProducts.flatMap(({ product }) => skuRows(product)),
   );
   await insertAsJson(
     tx,
     productAttributes,
-    shelf.flatMap(({ product }) => attributeRows(product)),
+    preparedProducts.flatMap(({ product }) => attributeRows(product)),
   );
   await insertAsJson(
     tx,
     reviews,
-    shelf.flatMap(({ productReviews }) => productReviews),
+    preparedProducts.flatMap(({ productReviews }) => productReviews),
   );
 }
 
-function stockedProduct(seed: number, index: number, now: Date) {
+function prepareProduct(seed: number, index: number, now: Date) {
   const product = growProduct(catalogue, seed, index);
   const productReviews = someReviews(product, seed, index, now);
   const rating = {

@@ -31,7 +31,7 @@ const rules: readonly AfterSaleRule[] = [
   },
   {
     endpoint: requestAfterSale,
-    sentence: 'refuses a return of what has not arrived',
+    sentence: 'refuses a return before delivery',
     async tryOn(shopper, target, world) {
       const order = await shipOrderOf(world, shopper);
       const body = { ...refundDraft(order), kind: 'returnAndRefund' };
@@ -42,7 +42,7 @@ const rules: readonly AfterSaleRule[] = [
   },
   {
     endpoint: requestAfterSale,
-    sentence: 'holds a piece for one request alone, until that is withdrawn',
+    sentence: 'reserves a unit for one request until that is withdrawn',
     async tryOn(shopper, target, world) {
       const order = await shipOrderOf(world, shopper);
       const input = { params: { id: order.id }, body: refundDraft(order) };
@@ -57,7 +57,7 @@ const rules: readonly AfterSaleRule[] = [
   },
   {
     endpoint: withdrawAfterSale,
-    sentence: 'refuses a request that is withdrawn already',
+    sentence: 'refuses a request that is already withdrawn',
     async tryOn(shopper, target, world) {
       const input: CallInput = { params: { id: (await requestReturnOf(world, shopper)).id } };
       const withdraw = () => sendCall(target, withdrawAfterSale, input, { token: shopper.token });

@@ -27,23 +27,25 @@ export function filterCases({ name }: Endpoint): ContractCase[] {
   switch (name) {
     case listOrders.name:
       return [
-        defineCase('rule', name, 'shows in each tab the orders of its status alone', (target) =>
-          tryTabs(worldOf(target)),
-        ),
+        defineCase('rule', name, 'shows only orders of its status in each tab', (target) => tryTabs(worldOf(target))),
       ];
     case listReviews.name:
       return [
-        defineCase('rule', name, 'shows the reviews of a filter alone', (target) => tryReviewFilters(worldOf(target))),
+        defineCase('rule', name, 'shows only reviews that match a filter', (target) =>
+          tryReviewFilters(worldOf(target)),
+        ),
       ];
     case listProducts.name:
       return [
-        defineCase('rule', name, 'lists products of which one SKU has all chosen values and is in stock', (target) =>
+        defineCase('rule', name, 'lists products with a SKU that has all selected values and is in stock', (target) =>
           tryTwoValues(worldOf(target)),
         ),
       ];
     case searchProducts.name:
       return [
-        defineCase('rule', name, 'finds nothing by a word that nothing has', (target) => tryNoWord(worldOf(target))),
+        defineCase('rule', name, 'finds nothing for a keyword that no product contains', (target) =>
+          tryNoWord(worldOf(target)),
+        ),
       ];
     default:
       return [];

@@ -51,11 +51,11 @@ export function lastPiecesCase(): ContractCase {
       const items = [{ skuUuid, quantity: 1 }];
       const preview = await buyers[0]?.shopper.call(previewOrder, { body: { items, couponUuid: null } });
       const choice = { items, couponUuid: null, expectedTotal: preview?.amounts.total ?? 0 };
-      const wishes = Array.from({ length: stock + TOO_MANY }, (_, index) => buyers[index % BUYERS]).filter(
+      const buyersOfAttempts = Array.from({ length: stock + TOO_MANY }, (_, index) => buyers[index % BUYERS]).filter(
         (buyer) => buyer !== undefined,
       );
       const attempts = await Promise.all(
-        wishes.map(async ({ shopper, addressUuid }) => {
+        buyersOfAttempts.map(async ({ shopper, addressUuid }) => {
           const body = { ...choice, addressUuid, checkoutUuid: createUuid() };
           return { shopper, answer: await sendCall(target, createOrder, { body }, { token: shopper.token }) };
         }),

@@ -19,14 +19,14 @@ const sorts: readonly [sort: ProductSort, field: 'price' | 'sales' | 'rating', d
 export function listingCases({ name }: Endpoint): ContractCase[] {
   if (name !== listProducts.name) return [];
   return [
-    defineCase('rule', name, 'sorts as it is asked to', async (target) => {
+    defineCase('rule', name, 'sorts as requested', async (target) => {
       for (const [sort, field, direction] of sorts) {
         const values = (await listed(worldOf(target), { sort, pageSize: 100 })).map((product) => product[field]);
         const sorted = values.toSorted((a, b) => direction * (a - b));
         assertShown(`GET ${listProducts.path} by ${sort}`, `data.items.*.${field}`, sorted, values);
       }
     }),
-    defineCase('rule', name, 'shows prices in the order that it sorts them by, whatever the filter', async (target) => {
+    defineCase('rule', name, 'shows prices in sort order, with any filter', async (target) => {
       const world = worldOf(target);
       const { attributes } = await world.call(getFacets, {});
       const values = attributes.flatMap((group) => group.values.slice(0, 2).map(({ id }) => `${group.id}:${id}`));
@@ -38,7 +38,7 @@ export function listingCases({ name }: Endpoint): ContractCase[] {
           assertShown(asked, `data.items.*.matchedSku.${field}`, sorted, prices);
         }
     }),
-    defineCase('rule', name, 'shows nothing outside of the bounds that it is given', async (target) => {
+    defineCase('rule', name, 'returns only products that match the filter', async (target) => {
       const world = worldOf(target);
       const products = await listed(world, { sort: 'priceAsc', pageSize: 100 });
       const middle = products[Math.floor(products.length / 2)];
@@ -54,7 +54,7 @@ export function listingCases({ name }: Endpoint): ContractCase[] {
         const asked = `GET ${listProducts.path} with ${JSON.stringify(query)}`;
         assertShown(
           asked,
-          'the ids of what lies outside',
+          'ids of products that do not match',
           [],
           found.filter((one) => !isWithin(one)).map(({ id }) => id),
         );
@@ -67,12 +67,12 @@ export function listingCases({ name }: Endpoint): ContractCase[] {
           );
       }
     }),
-    defineCase('rule', name, 'names a range of prices where SKUs cost differently', async (target) => {
+    defineCase('rule', name, 'marks products whose SKUs have different prices', async (target) => {
       const world = worldOf(target);
       const products = await listed(world, { sort: 'priceAsc', pageSize: 100 });
-      const told = products.filter(({ hasPriceRange }) => hasPriceRange !== undefined);
+      const withKnownRange = products.filter(({ hasPriceRange }) => hasPriceRange !== undefined);
       for (const isRange of [true, false]) {
-        const summary = told.find(({ hasPriceRange }) => hasPriceRange === isRange);
+        const summary = withKnownRange.find(({ hasPriceRange }) => hasPriceRange === isRange);
         if (!summary) continue;
         const { skus } = await world.call(getProduct, { params: { id: summary.id } });
         assertShown(
@@ -83,7 +83,7 @@ export function listingCases({ name }: Endpoint): ContractCase[] {
         );
       }
     }),
-    defineCase('rule', name, 'takes the usual page where it is not told which', async (target) => {
+    defineCase('rule', name, 'returns the first page by default', async (target) => {
       const page = await worldOf(target).call(listProducts, {});
       assertShown(`GET ${listProducts.path}`, 'data', { pageNumber: 1, pageSize: DEFAULT_PAGE_SIZE }, page);
     }),

@@ -21,9 +21,9 @@ export function ownershipCases({ endpoint, prepare }: Scenario): ContractCase[] 
       if (endpoint.method === 'GET') judgeSuccess(endpoint, await ask());
       const { token } = await world.stranger();
       const theirs = await sendCall(target, endpoint, input, { token });
-      const nobodys = await sendCall(target, endpoint, withId(input, owns.in, owns.field), { token });
-      for (const answer of [theirs, nobodys]) judgeRefusal(answer, 404);
-      const [one, other] = [theirs, nobodys].map(({ text }) => withoutRequestId(JSON.parse(text)));
+      const unknown = await sendCall(target, endpoint, withId(input, owns.in, owns.field), { token });
+      for (const answer of [theirs, unknown]) judgeRefusal(answer, 404);
+      const [one, other] = [theirs, unknown].map(({ text }) => withoutRequestId(JSON.parse(text)));
       const asked = `${endpoint.name}, for another shopper's ${owns.resource} and for one that does not exist,`;
       const difference = differenceOf(one, other, 'the envelope');
       if (difference) throw unlike(asked, difference);

@@ -22,14 +22,14 @@ const AT_ONCE = 20;
 export function refreshCases({ name }: Endpoint): ContractCase[] {
   if (name !== refreshToken.name) return [];
   return [
-    defineCase('refresh', name, 'gives a pair that works', async (target) => {
+    defineCase('refresh', name, 'returns a pair of valid tokens', async (target) => {
       const { refreshToken: first } = await worldOf(target).newShopper();
       const renewed = await refresh(target, first);
       judgeSuccess(getUserInfo, await sendCall(target, getUserInfo, {}, { token: renewed.token }));
       const again = await refresh(target, renewed.refreshToken);
       judgeSuccess(getUserInfo, await sendCall(target, getUserInfo, {}, { token: again.token }));
     }),
-    defineCase('refresh', name, 'gives the same pair again when its answer got lost', async (target) => {
+    defineCase('refresh', name, 'returns the same pair again if its response was lost', async (target) => {
       const { refreshToken: first } = await worldOf(target).newShopper();
       const lost = await refresh(target, first);
       assertSame([lost, await refresh(target, first)]);
@@ -42,7 +42,7 @@ export function refreshCases({ name }: Endpoint): ContractCase[] {
       assertSame(pairs);
       await refresh(target, pairs[0]?.refreshToken ?? '');
     }),
-    defineCase('refresh', name, 'refuses tokens that nobody was given', async (target) => {
+    defineCase('refresh', name, 'refuses tokens that were never issued', async (target) => {
       const { token } = await worldOf(target).newShopper();
       for (const made of ['garbage', token, `${token}x`, 'a.1.b', '0'.repeat(64)])
         judgeReason(await ask(target, made), 401, 'UNAUTHORIZED');

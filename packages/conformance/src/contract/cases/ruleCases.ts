@@ -56,7 +56,7 @@ const rules: readonly Rule[] = [
   },
   {
     endpoint: createOrder,
-    sentence: 'refuses another order of a checkout that has made one',
+    sentence: 'refuses a second order of the same checkout',
     async tryOn(world, target) {
       const shopper = await world.newShopper();
       const draft = await draftOrder(world, shopper);
@@ -69,7 +69,7 @@ const rules: readonly Rule[] = [
   },
   {
     endpoint: createOrder,
-    sentence: 'takes what is bought out of the cart, and nothing else',
+    sentence: 'removes only bought items from the cart',
     async tryOn(world) {
       const shopper = await world.newShopper();
       const { skuUuid } = await fillCart(world, shopper);
@@ -82,7 +82,7 @@ const rules: readonly Rule[] = [
   },
   {
     endpoint: getCart,
-    sentence: 'counts its version up with each change',
+    sentence: 'increments its version with each change',
     async tryOn(world) {
       const shopper = await world.newShopper();
       const before = (await shopper.call(getCart)).version;
@@ -114,7 +114,7 @@ const rules: readonly Rule[] = [
   },
   {
     endpoint: createAddress,
-    sentence: 'answers nobody with what another was answered under the same key',
+    sentence: 'does not return a response to another user with the same idempotency key',
     async tryOn(world, target) {
       const [one, other] = [await world.newShopper(), await world.stranger()];
       const idempotencyKey = createUuid();
@@ -127,7 +127,7 @@ const rules: readonly Rule[] = [
   },
   {
     endpoint: claimCoupon,
-    sentence: 'refuses a coupon that the shopper has already',
+    sentence: 'refuses a coupon that is already claimed',
     async tryOn(world, target) {
       const shopper = await world.newShopper();
       const { items } = await shopper.call(listCoupons, { query: { pageSize: 100 } });
@@ -152,7 +152,7 @@ const rules: readonly Rule[] = [
   },
   {
     endpoint: register,
-    sentence: 'refuses a name that somebody has',
+    sentence: 'refuses a user name that is taken',
     async tryOn(world, target) {
       const body = { username: newUsername(), password: await world.hash('contract1234'), nickname: 'Contract' };
       judgeSuccess(register, await sendCall(target, register, { body }));
@@ -162,7 +162,7 @@ const rules: readonly Rule[] = [
   },
   {
     endpoint: login,
-    sentence: 'does not tell a wrong password from an unknown name',
+    sentence: 'returns the same error for a wrong password and an unknown user name',
     async tryOn(world, target) {
       const password = await world.hash('not the password 1');
       const [known, unknown] = await Promise.all(
@@ -177,7 +177,7 @@ const rules: readonly Rule[] = [
   },
   {
     endpoint: changePassword,
-    sentence: 'ends the other sessions and takes the old password no more',
+    sentence: 'ends the other sessions and rejects the old password',
     async tryOn(world, target) {
       assertOffered(target, register);
       const shopper = await world.newShopper();
@@ -196,7 +196,7 @@ const rules: readonly Rule[] = [
   ...phoneRules,
   {
     endpoint: resetPassword,
-    sentence: 'sets a first password, and takes a code once',
+    sentence: 'sets a first password, and accepts a code once',
     async tryOn(world, target) {
       const { phone, code, account } = await verifyAccountPhone(world);
       const body = { phone, code, newPassword: await world.hash('contract5678') };
@@ -225,7 +225,7 @@ const rules: readonly Rule[] = [
   },
   {
     endpoint: resetPassword,
-    sentence: 'refuses a phone without an account, and makes none',
+    sentence: 'refuses a phone without an account, and creates none',
     async tryOn(world, target) {
       const { phone, code } = await verifyNewPhone(world);
       const newPassword = await world.hash('contract5678');
@@ -240,7 +240,7 @@ const rules: readonly Rule[] = [
   },
   {
     endpoint: resetPassword,
-    sentence: 'does not say whether a phone has an account without its code',
+    sentence: 'does not reveal whether a phone has an account without its code',
     async tryOn(world, target) {
       const newPassword = await world.hash('contract5678');
       const known = await verifyNewPhone(world);

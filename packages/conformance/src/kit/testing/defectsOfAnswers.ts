@@ -14,7 +14,7 @@ export const defectsOfAnswers: readonly PlantedDefect[] = [
   {
     name: 'shows all orders in every tab',
     only: ['listOrders'],
-    failing: /^listOrders shows in each tab the orders of its status alone/,
+    failing: /^listOrders shows only orders of its status in each tab/,
     says: /GET \/api\/orders with tab unpaid must show nothing at the statuses of other tabs\.0, but shows "cancelled"/,
     plant: (inner) => async (request) => inner(without(request, /\/api\/orders$/, 'tab')),
   },
@@ -31,7 +31,7 @@ export const defectsOfAnswers: readonly PlantedDefect[] = [
   {
     name: 'never counts the version of a cart up',
     only: ['getCart'],
-    failing: /^getCart counts its version up with each change/,
+    failing: /^getCart increments its version with each change/,
     says: /whose versions were 1, 1, 1, 1, must show true at a rising version/,
     plant: (inner) => async (request) => {
       const response = await inner(request);
@@ -42,7 +42,7 @@ export const defectsOfAnswers: readonly PlantedDefect[] = [
   {
     name: 'shows all reviews whatever the filter',
     only: ['listReviews'],
-    failing: /^listReviews shows the reviews of a filter alone/,
+    failing: /^listReviews shows only reviews that match a filter/,
     says: /GET \/api\/reviews with filter withPhotos must show .* at the ids of other reviews/,
     plant: (inner) => async (request) => inner(without(request, /\/api\/reviews$/, 'filter')),
   },
@@ -60,7 +60,7 @@ export const defectsOfAnswers: readonly PlantedDefect[] = [
   {
     name: 'finds everything by any word',
     only: ['searchProducts'],
-    failing: /^searchProducts finds nothing by a word that nothing has/,
+    failing: /^searchProducts finds nothing for a keyword that no product contains/,
     says: /GET \/api\/products\/search with a keyword of random letters must show nothing at the ids\.0/,
     plant: (inner) => (request) => {
       const isSearch = isCall(request, 'GET', /\/api\/products\/search$/);
@@ -163,7 +163,7 @@ export const defectsOfAnswers: readonly PlantedDefect[] = [
   {
     name: 'sorts by the letters of numbers',
     only: ['listProducts'],
-    failing: /^listProducts sorts as it is asked to/,
+    failing: /^listProducts sorts as requested/,
     says: /GET \/api\/products by priceAsc must show \d+ at data\.items\.\*\.price\.0, but shows \d+/,
     plant: (inner) => async (request) =>
       isCall(request, 'GET', /\/api\/products$/)

@@ -122,7 +122,7 @@ export const defectsOfConduct: readonly PlantedDefect[] = [
   {
     name: 'knows keys, but not whose they are',
     only: ['createAddress'],
-    failing: /^createAddress answers nobody with what another was answered/,
+    failing: /^createAddress does not return a response to another user/,
     says: /under another shopper's key must show "乙" at data\.recipientName, but shows "甲"/,
     plant(inner) {
       const known = new Map<string, Response>();
@@ -139,7 +139,7 @@ export const defectsOfConduct: readonly PlantedDefect[] = [
   {
     name: 'revokes the session when a refresh is repeated',
     only: ['refreshToken'],
-    failing: /^refreshToken gives the same pair again/,
+    failing: /^refreshToken returns the same pair again/,
     says: /refresh-token must succeed, but answered 401/,
     plant(inner) {
       const used = new Set<string>();
@@ -192,7 +192,7 @@ export const defectsOfConduct: readonly PlantedDefect[] = [
   {
     name: 'refunds the same piece twice',
     only: ['requestAfterSale'],
-    failing: /^requestAfterSale holds a piece for one request alone/,
+    failing: /^requestAfterSale reserves a unit for one request/,
     says: /for the same piece again, must be refused with 409, but answered 200/,
     plant(inner) {
       const requests = new Map<string, Response>();
@@ -220,7 +220,7 @@ export const defectsOfConduct: readonly PlantedDefect[] = [
   {
     name: 'leaves what was bought in the cart',
     only: ['createOrder'],
-    failing: /^createOrder takes what is bought out of the cart/,
+    failing: /^createOrder removes only bought items from the cart/,
     says: /GET \/api\/cart after it was bought must show .* at the SKUs/,
     plant: (inner) => async (request) => {
       if (!isNewOrder(request)) return inner(request);

@@ -49,7 +49,7 @@ export function PasteBox({ parse, onStart, onFound, onUndo }: PasteBoxProps) {
     [],
   );
 
-  function tell(sentence: string) {
+  function showMessage(sentence: string) {
     setNote(sentence);
     announce(sentence, { key: 'paste' });
   }
@@ -60,7 +60,7 @@ export function PasteBox({ parse, onStart, onFound, onUndo }: PasteBoxProps) {
 
   async function recognize() {
     if (text.trim() === '') return;
-    if (text.length > MAX_CHARACTERS) return tell(t('tooLong'));
+    if (text.length > MAX_CHARACTERS) return showMessage(t('tooLong'));
     setPending(true);
     onStart();
     const reading = turn.current;
@@ -74,12 +74,12 @@ export function PasteBox({ parse, onStart, onFound, onUndo }: PasteBoxProps) {
     setPending(false);
     const known = fields.filter((name) => found?.[name]);
     setFilled(known);
-    if (!found) return tell(t('recognitionFailed'));
-    if (known.length === 0) return tell(t('nothingRecognized'));
+    if (!found) return showMessage(t('recognitionFailed'));
+    if (known.length === 0) return showMessage(t('nothingRecognized'));
     onFound(found, known);
     known.forEach(onFieldChange);
     const missing = needed.filter((name) => !known.includes(name));
-    tell(
+    showMessage(
       describeRecognition(
         listOf(known),
         listOf(missing),
@@ -93,7 +93,7 @@ export function PasteBox({ parse, onStart, onFound, onUndo }: PasteBoxProps) {
     setFilled([]);
     onUndo(filled);
     filled.forEach(onFieldChange);
-    tell(t('undone'));
+    showMessage(t('undone'));
   }
 
   return (

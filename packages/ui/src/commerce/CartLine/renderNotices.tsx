@@ -25,11 +25,11 @@ export function renderNotices(
   { line, isQueued, more }: Notices,
   t: Translate<'commerce', 'CartLine'>,
 ): JSX.Element | undefined {
-  const standing = renderLineNotices(line, t);
-  if (!standing && !isQueued && !more) return undefined;
+  const lineNotices = renderLineNotices(line, t);
+  if (!lineNotices && !isQueued && !more) return undefined;
   return (
     <>
-      {standing}
+      {lineNotices}
       {isQueued && (
         <p className={styles.queued}>
           <Icon glyph={CloudOff} size="sm" />

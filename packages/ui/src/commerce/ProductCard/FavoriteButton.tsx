@@ -13,7 +13,7 @@ export function FavoriteButton({ label, isFavorite, onChange }: FavoriteButtonPr
   return (
     <button
       type="button"
-      className={styles.wish}
+      className={styles.favorite}
       aria-label={label}
       aria-pressed={isOn}
       aria-busy={isSaving || undefined}

@@ -232,7 +232,7 @@ export const pictureTag = style(
   }),
 );
 
-export const wish = style(
+export const favorite = style(
   layered({
     position: 'absolute',
     insetBlockStart: '2px',

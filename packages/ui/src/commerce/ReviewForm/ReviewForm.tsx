@@ -57,9 +57,9 @@ export function ReviewForm(props: ReviewFormProps) {
   const [isTried, setTried] = useState(false);
   const foot = useRef<HTMLDivElement>(null);
   const problem = uploadProblem(uploads);
-  const obstacles = { failed: t('uploadFailed'), uploading: t('stillUploading') };
-  const obstacle = isOffline ? t('offline') : problem && obstacles[problem];
-  const failure = (isTried ? obstacle : undefined) ?? errorMessage;
+  const disabledReasons = { failed: t('uploadFailed'), uploading: t('stillUploading') };
+  const disabledReason = isOffline ? t('offline') : problem && disabledReasons[problem];
+  const failure = (isTried ? disabledReason : undefined) ?? errorMessage;
 
   function change(next: ReviewDrafts) {
     setDrafts(next);
@@ -68,7 +68,7 @@ export function ReviewForm(props: ReviewFormProps) {
 
   function submit() {
     setTried(true);
-    if (obstacle === undefined) onSubmit(drafts);
+    if (disabledReason === undefined) onSubmit(drafts);
     // If waiting is enough, the focus stays on the button for another press.
     else if (problem === 'failed' && !isOffline) focusFailedPhoto(foot.current?.closest('form'));
   }

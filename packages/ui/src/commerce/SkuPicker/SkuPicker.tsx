@@ -70,7 +70,7 @@ export function SkuPicker(props: SkuPickerProps) {
   });
   const choice = formatOptions(selection, tShared);
   const problem = problemOf();
-  useNews(state === undefined ? '' : resultText());
+  useAnnounceChange(state === undefined ? '' : resultText());
   if (specifications.every(({ values }) => values.length < 2)) return null;
 
   return (
@@ -117,7 +117,7 @@ export function SkuPicker(props: SkuPickerProps) {
 }
 
 /** Announces a text whenever it changes, but not on mount. */
-function useNews(text: string): void {
+function useAnnounceChange(text: string): void {
   const announce = useAnnounce();
   const known = useRef(text);
   useEffect(() => {

@@ -22,7 +22,7 @@ export function useDateParts({ value, defaultValue, onChange }: DatePartsOptions
   const [draft, setDraft] = useState<{ of: string | null; texts: DateTexts }>();
   const texts = draft?.of === date ? draft.texts : toTexts(fromIso(date));
 
-  function tell(next: string | null, nextTexts: DateTexts) {
+  function report(next: string | null, nextTexts: DateTexts) {
     setDraft({ of: next, texts: nextTexts });
     if (next === date) return;
     setOwn(next);
@@ -45,10 +45,10 @@ export function useDateParts({ value, defaultValue, onChange }: DatePartsOptions
       const most = month >= 1 && month <= 12 ? daysIn(year, month) : 31;
       const isCut = part === 'month' || (part === 'year' && isStepped);
       const cut = isCut && Number(written.day) > most ? { ...written, day: String(most) } : written;
-      tell(toDate(cut), cut);
+      report(toDate(cut), cut);
     },
-    writeAll: (written: DateTexts) => tell(toDate(written), written),
-    set: (next: PlainDate | null) => tell(next && toIso(next), next ? toTexts(next) : empty),
+    writeAll: (written: DateTexts) => report(toDate(written), written),
+    set: (next: PlainDate | null) => report(next && toIso(next), next ? toTexts(next) : empty),
   };
 }
 

@@ -11,13 +11,13 @@ export function useDirty(form: RefObject<HTMLFormElement | null>, onDirtyChange?
   const wasDirty = useRef(false);
   const [changes, count] = useReducer((number: number) => number + 1, 0);
 
-  const tell = useEffectEvent((isDirty: boolean) => {
+  const notify = useEffectEvent((isDirty: boolean) => {
     if (isDirty !== wasDirty.current) onDirtyChange?.(isDirty);
     wasDirty.current = isDirty;
   });
   const look = useEffectEvent(() => {
     if (!form.current || !onDirtyChange) return;
-    tell(snapshot(form.current) !== first.current);
+    notify(snapshot(form.current) !== first.current);
   });
   // Runs before fields adopt pre-hydration input as their state.
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ export function useDirty(form: RefObject<HTMLFormElement | null>, onDirtyChange?
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads changes after React has rendered them
   useEffect(() => look(), [changes]);
-  useEffect(() => () => tell(false), []);
+  useEffect(() => () => notify(false), []);
   return count;
 }
 

@@ -23,8 +23,8 @@ export function Announcer({ children }: AnnouncerProps) {
       const { polite, assertive } = waiting.current;
       const said = { polite: [...polite.values()].join(' '), assertive: [...assertive.values()].join(' ') };
       setSpoken((last) => ({
-        polite: anew(said.polite, last.polite),
-        assertive: anew(said.assertive, last.assertive),
+        polite: distinctText(said.polite, last.polite),
+        assertive: distinctText(said.assertive, last.assertive),
       }));
       polite.clear();
       assertive.clear();
@@ -51,6 +51,6 @@ export function Announcer({ children }: AnnouncerProps) {
 }
 
 /** Screen readers do not repeat a sentence that is already in the region. An added space makes it a different one. */
-function anew(text: string, last: string): string {
+function distinctText(text: string, last: string): string {
   return text !== '' && text === last ? `${text}\u00a0` : text;
 }

@@ -59,12 +59,12 @@ function HasMoreAtOnce() {
 
 it('continues loading while its end is near and its parent has more pages', () => {
   class AlwaysNear {
-    private readonly tell: (entries: { isIntersecting: boolean }[]) => void;
-    constructor(tell: AlwaysNear['tell']) {
-      this.tell = tell;
+    private readonly notify: (entries: { isIntersecting: boolean }[]) => void;
+    constructor(notify: AlwaysNear['notify']) {
+      this.notify = notify;
     }
     observe() {
-      this.tell([{ isIntersecting: true }]);
+      this.notify([{ isIntersecting: true }]);
     }
     disconnect() {}
   }

@@ -26,7 +26,7 @@ export function SearchSections({ state, listId, isBusy, isRemovable }: SearchSec
   const { rows, found, active, choose } = state;
   const t = useMessages('navigation', 'SearchBox');
   const typed = state.text.trim();
-  const heads = {
+  const headings = {
     history: t('history'),
     term: typed === '' ? t('popular') : t('related'),
     category: t('categories'),
@@ -72,12 +72,12 @@ export function SearchSections({ state, listId, isBusy, isRemovable }: SearchSec
           <div
             key={kind}
             role="group"
-            aria-label={heads[kind]}
+            aria-label={headings[kind]}
             className={isChips(kind) ? styles.chips : styles.section}
           >
             {kind !== 'history' && (
               <div aria-hidden="true" className={styles.head}>
-                {heads[kind]}
+                {headings[kind]}
               </div>
             )}
             {rows.map(

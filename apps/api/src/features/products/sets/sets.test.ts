@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** The shop as plain rows, for a reference implementation without indexes. */
-async function readShelf() {
+async function readCatalog() {
   const { db } = shop;
   const tree = new Map((await db.select().from(categories)).map((row) => [row.id, row.parentId]));
   const pathOf = (id: string | null): string[] => (id === null ? [] : [id, ...pathOf(tree.get(id) ?? null)]);
@@ -32,10 +32,10 @@ async function readShelf() {
   }));
 }
 
-type Shelf = Awaited<ReturnType<typeof readShelf>>;
+type Catalog = Awaited<ReturnType<typeof readCatalog>>;
 
 /** Reference implementation: products with a SKU that matches all SKU criteria, with those SKUs. */
-function leftBy(shelf: Shelf, filter: ProductFilter): Shelf {
+function leftBy(catalog: Catalog, filter: ProductFilter): Catalog {
   const { categoryUuid, collection, onSale, minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, inStock } = filter;
   // A repeated group combines both value lists.
   const groups = new Map<string, string[]>();
@@ -43,7 +43,7 @@ function leftBy(shelf: Shelf, filter: ProductFilter): Shelf {
     const [specification = '', list = ''] = group.split(':');
     groups.set(specification, [...(groups.get(specification) ?? []), ...list.split(',')]);
   }
-  return shelf
+  return catalog
     .filter(({ path }) => categoryUuid === undefined || path.includes(categoryUuid))
     .filter(({ isReduced }) => isReduced || !(onSale || collection === 'discount'))
     .map((product) => ({
@@ -68,30 +68,30 @@ function withValue(filter: ProductFilter, specification: string, value: string):
 }
 
 /** Reference implementation of facets: each count is the length of the filtered list. */
-function countFacets(shelf: Shelf, filter: ProductFilter) {
-  const prices = leftBy(shelf, { ...filter, minPrice: undefined, maxPrice: undefined }).flatMap((product) =>
+function countFacets(catalog: Catalog, filter: ProductFilter) {
+  const prices = leftBy(catalog, { ...filter, minPrice: undefined, maxPrice: undefined }).flatMap((product) =>
     product.skus.map(({ price }) => price),
   );
   const values = new Set(
-    shelf.flatMap((product) => product.skus.flatMap((sku) => Object.entries(sku.values).map((one) => one.join(':')))),
+    catalog.flatMap((product) => product.skus.flatMap((sku) => Object.entries(sku.values).map((one) => one.join(':')))),
   );
   const counts = Array.from(values, (key) => {
     const [specification = '', value = ''] = key.split(':');
-    return [key, leftBy(shelf, withValue(filter, specification, value)).length] as const;
+    return [key, leftBy(catalog, withValue(filter, specification, value)).length] as const;
   });
   return {
     price: prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) },
-    inStock: leftBy(shelf, { ...filter, inStock: true }).length,
-    onSale: leftBy(shelf, { ...filter, onSale: true }).length,
+    inStock: leftBy(catalog, { ...filter, inStock: true }).length,
+    onSale: leftBy(catalog, { ...filter, onSale: true }).length,
     counts: new Map(counts.filter(([, count]) => count > 0)),
   };
 }
 
-type Order = (a: Shelf[number], b: Shelf[number]) => number;
+type Order = (a: Catalog[number], b: Catalog[number]) => number;
 
-const byAverage = ({ ratingSum, reviewCount }: Shelf[number]) => (reviewCount === 0 ? -1 : ratingSum / reviewCount);
+const byAverage = ({ ratingSum, reviewCount }: Catalog[number]) => (reviewCount === 0 ? -1 : ratingSum / reviewCount);
 const bySales: Order = (a, b) => b.sales - a.sales || a.number - b.number;
-const shownPrice = ({ skus }: Shelf[number]) => {
+const shownPrice = ({ skus }: Catalog[number]) => {
   const inStock = skus.filter(({ stock }) => stock > 0);
   return Math.min(...(inStock.length > 0 ? inStock : skus).map(({ price }) => price));
 };
@@ -106,7 +106,7 @@ const byHand = {
 function orderByHand({ sort, collection }: ProductFilter & { sort: keyof typeof byHand | 'comprehensive' }): Order {
   if (sort !== 'comprehensive') return byHand[sort];
   const now = Number(shop.deps.clock());
-  const endOf = ({ dealEndsAt }: Shelf[number]) => (Number(dealEndsAt) > now ? Number(dealEndsAt) : Number.MAX_VALUE);
+  const endOf = ({ dealEndsAt }: Catalog[number]) => (Number(dealEndsAt) > now ? Number(dealEndsAt) : Number.MAX_VALUE);
   if (collection === 'discount') return (a, b) => endOf(a) - endOf(b) || bySales(a, b);
   return (a, b) => Number(b.isRecommended) - Number(a.isRecommended) || bySales(a, b);
 }
@@ -134,10 +134,10 @@ const filters = fc.record(
 
 describe('sets of products', () => {
   it('have the same counts as the reference implementation', async () => {
-    const shelf = await readShelf();
+    const catalog = await readCatalog();
     await fc.assert(
       fc.asyncProperty(filters, async (filter) => {
-        const expected = countFacets(shelf, filter);
+        const expected = countFacets(catalog, filter);
         const { status, data } = await shop.call(getFacets, { query: filter });
         expect(status).toBe(200);
         const { price, inStock, onSale } = data;
@@ -154,14 +154,14 @@ describe('sets of products', () => {
           );
         }
         const { data: list } = await shop.call(listProducts, { query: { ...filter, pageSize: 1 } });
-        expect(list.total).toBe(leftBy(shelf, filter).length);
+        expect(list.total).toBe(leftBy(catalog, filter).length);
       }),
       { numRuns: 30 },
     );
   });
 
   it('list every page in the requested sort order', async () => {
-    const shelf = await readShelf();
+    const catalog = await readCatalog();
     const page = fc.record({
       pageNumber: fc.integer({ min: 1, max: 8 }),
       // Small pages scan an index; large ones sort the matches.
@@ -173,12 +173,12 @@ describe('sets of products', () => {
         const query = { ...filter, pageNumber, pageSize, sort: sort as keyof typeof byHand };
         const { data } = await shop.call(listProducts, { query });
         const start = (pageNumber - 1) * pageSize;
-        const expectedProducts = leftBy(shelf, filter).toSorted(orderByHand(query));
+        const expectedProducts = leftBy(catalog, filter).toSorted(orderByHand(query));
         const listed = expectedProducts.slice(start, start + pageSize);
         expect(data.items.map(({ id }) => id)).toEqual(listed.map(({ id }) => id));
         for (const [index, { matchedSku }] of data.items.entries())
           if (matchedSku) expect(listed[index]?.skus.map(({ id }) => id)).toContain(matchedSku.id);
-          else expect(listed[index]?.skus).toEqual(shelf.find(({ id }) => id === listed[index]?.id)?.skus);
+          else expect(listed[index]?.skus).toEqual(catalog.find(({ id }) => id === listed[index]?.id)?.skus);
       }),
       { numRuns: 150 },
     );
