@@ -3,10 +3,6 @@ import ts from 'typescript';
 import { bannedWords } from './check-prose.mjs';
 import { sourceFiles } from './source-files.mjs';
 
-/** Still have to be rewritten. */
-const EXCLUDED =
-  /^apps\/storefront\/src\/features\/(?:cart\/(?:cartHandle\.test|splitCart)|favorites\/toggleFavorite)\b/;
-
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/g;
 /** Code in comments: code spans, links to names, names of parameters, and examples, which end at the next tag. */
 const CODE = /`[^`\n]+`|\{@link [^}]*\}|@param +\S+|@example [\s\S]*?(?=\n\s*\* @|\*\/)/g;
@@ -61,7 +57,5 @@ function testTitle(node) {
 
 /** @returns {string[]} banned words in the comments and names of tests of all source files */
 export function checkComments() {
-  return sourceFiles()
-    .filter(({ path }) => !EXCLUDED.test(path))
-    .flatMap(({ path, file }) => commentProblems(path, readFileSync(file, 'utf8')));
+  return sourceFiles().flatMap(({ path, file }) => commentProblems(path, readFileSync(file, 'utf8')));
 }
