@@ -76,11 +76,19 @@ describe('a new machine', () => {
     const { status, stdout, stderr } = node('scripts/new.mjs', 'machine', 'GiftCard');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain(`created ${folder}/giftCardMachine.ts\n`);
-    expect(stdout).toContain('"./giftCard" to packages/state-machines/package.json');
+    expect(stdout).toContain('changed packages/state-machines/package.json\n');
+  });
+
+  test('has an entry point and a section in the guide', () => {
+    const read = (/** @type {string} */ file) => readFileSync(join(project, file), 'utf8');
+    const entry = JSON.parse(read('packages/state-machines/package.json')).exports['./giftCard'];
+    expect(entry['@mallard/source']).toBe('./src/giftCard/giftCardMachine.ts');
+    expect(read('packages/state-machines/tsup.config.ts')).toContain("giftCard: 'src/giftCard/giftCardMachine.ts'");
+    expect(read('docs/state-machines.md')).toContain('\n## Gift card\n');
   });
 
   test('is formatted, and imports what it may', () => {
-    expect(lintStatus(folder)).toBe(0);
+    expect(lintStatus(folder, 'packages/state-machines/src/example', 'packages/state-machines/package.json')).toBe(0);
     expect(filesIn(folder).flatMap((file) => importProblems(`${folder}/${file.name}`, file.text))).toEqual([]);
   });
 

@@ -1,4 +1,6 @@
-import { toCamelCase } from './names.mjs';
+import { toCamelCase, toSentence } from './names.mjs';
+
+const PACKAGE = 'packages/state-machines';
 
 /**
  * Returns the files of a new state machine of `packages/state-machines`: one request that can fail, to start from.
@@ -8,11 +10,68 @@ import { toCamelCase } from './names.mjs';
  */
 export function machineFiles(name) {
   const id = toCamelCase(name);
-  const folder = `packages/state-machines/src/${id}`;
+  const folder = `${PACKAGE}/src/${id}`;
   return [
     { path: `${folder}/${id}Machine.ts`, text: machine(name) },
     { path: `${folder}/${id}Machine.test.ts`, text: test(name) },
   ];
+}
+
+/**
+ * Returns the lines that a new machine needs in existing files: its entry point, its documentation, and the test of that.
+ *
+ * @param {string} name such as `Newsletter`
+ * @returns {import('./edit-text.mjs').Edit[]}
+ */
+export function machineEdits(name) {
+  const id = toCamelCase(name);
+  const source = `src/${id}/${id}Machine.ts`;
+  const guide = 'docs/state-machines.md';
+  const guideTest = `${PACKAGE}/src/example/docs.test.mjs`;
+  return [
+    {
+      path: `${PACKAGE}/package.json`,
+      before: '    "./react": {',
+      text: `    "./${id}": {
+      "@mallard/source": "./${source}",
+      "types": "./dist/${id}.d.ts",
+      "default": "./dist/${id}.js"
+    },
+`,
+    },
+    { path: `${PACKAGE}/tsup.config.ts`, before: '    react: ', text: `    ${id}: '${source}',\n` },
+    { path: guide, before: '## Test a machine', text: guideSection(name) },
+    {
+      path: guide,
+      before: '| `./react`',
+      text: `| \`./${id}\` | \`${id}Machine\`, \`${id}Actors\` | TODO: say what it decides |\n`,
+    },
+    {
+      path: guideTest,
+      before: "import { watchSession } from './watchSession.ts';",
+      text: `import { ${id}Machine } from '../${id}/${id}Machine.ts';\n`,
+    },
+    { path: guideTest, before: '    uploadMachine,', text: `    ${id}Machine,\n` },
+  ];
+}
+
+/** @param {string} name */
+function guideSection(name) {
+  const id = toCamelCase(name);
+  return `## ${toSentence(name)}
+
+TODO: say what the machine does, and how an app uses it.
+
+\`\`\`mermaid
+stateDiagram-v2
+  [*] --> ready
+  ready --> submitting: ${id}.submit
+  submitting --> submitted
+  submitting --> ready: failed
+  submitted --> [*]
+\`\`\`
+
+`;
 }
 
 /**
@@ -25,8 +84,7 @@ export function machineSteps(name) {
   const id = toCamelCase(name);
   return [
     `Replace each TODO in packages/state-machines/src/${id}, and the states and events with those that you need.`,
-    `Add the entry "./${id}" to packages/state-machines/package.json and ${id} to its tsup.config.ts.`,
-    'Add a section to docs/state-machines.md, and the machine to packages/state-machines/src/example/docs.test.mjs.',
+    'Write its section in docs/state-machines.md. A test expects every state there.',
     `Add .storybook/machines/${id}.stories.tsx with a story of each state and Live, such as upload.stories.tsx.`,
     'Check it with: npm run check -- state-machines',
     `Test it with: npx vitest run packages/state-machines/src/${id}`,

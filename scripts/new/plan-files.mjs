@@ -5,7 +5,7 @@ import { root } from '../paths.mjs';
 import { addMessages, componentFiles, componentSteps } from './component.mjs';
 import { editText } from './edit-text.mjs';
 import { planEndpoint } from './endpoint.mjs';
-import { machineFiles, machineSteps } from './machine.mjs';
+import { machineEdits, machineFiles, machineSteps } from './machine.mjs';
 import { readName, toCamelCase } from './names.mjs';
 import { screenEdits, screenFiles, screenSteps } from './screen.mjs';
 
@@ -83,7 +83,7 @@ function planComponent(path, project) {
 function planMachine(text, project) {
   const name = readName(text);
   refuseTaken('packages/state-machines', toCamelCase(name), readdirSync(join(project, 'packages/state-machines/src')));
-  return { files: machineFiles(name), steps: machineSteps(name) };
+  return { files: machineFiles(name), changed: applyEdits(machineEdits(name), project), steps: machineSteps(name) };
 }
 
 /** @param {string} text such as `Compare` @param {string} project @returns {Plan} */
@@ -99,17 +99,18 @@ function planScreen(text, project) {
     name,
     readdirSync(join(project, '.storybook/screens')).map((file) => file.replace(/\.stories\.tsx$/, '')),
   );
+  return { files: screenFiles(name), changed: applyEdits(screenEdits(name), project), steps: screenSteps(name) };
+}
+
+/** @param {readonly import('./edit-text.mjs').Edit[]} edits @param {string} project @returns {import('./component.mjs').NewFile[]} */
+function applyEdits(edits, project) {
   /** @type {Map<string, string>} */
   const changed = new Map();
-  for (const edit of screenEdits(name)) {
+  for (const edit of edits) {
     const content = changed.get(edit.path) ?? readFileSync(join(project, edit.path), 'utf8');
     changed.set(edit.path, editText(content, edit));
   }
-  return {
-    files: screenFiles(name),
-    changed: [...changed].map(([path, content]) => ({ path, text: content })),
-    steps: screenSteps(name),
-  };
+  return [...changed].map(([path, text]) => ({ path, text }));
 }
 
 /**
