@@ -68,7 +68,10 @@ test.describe('a visitor', () => {
   });
 });
 
-test('a member gets pages back, and after a logout nothing of them', { tag: ['@P29'] }, async ({ page, steps }) => {
+test('a member gets pages back, but not once the session has ended in another tab', { tag: ['@P29'] }, async ({
+  page,
+  steps,
+}) => {
   await watchRestores(page);
   await page.goto('/order');
   const heading = steps.main.getByRole('heading').first();

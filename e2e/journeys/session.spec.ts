@@ -1,6 +1,33 @@
-import { createAccount, PASSWORD } from '../support/accounts.ts';
+import { createAddress, getUserInfo, updateProfile } from '@mallard/domain/contract';
+import type { Page } from '@playwright/test';
+import { addressDraft, createAccount, PASSWORD } from '../support/accounts.ts';
 import { blockRequests } from '../support/blockRequests.ts';
+import { placeOrder } from '../support/orders.ts';
+import { storedText } from '../support/storedText.ts';
 import { expect, memberTest, test } from '../support/test.ts';
+
+declare global {
+  interface Window {
+    /** When the user logged out in this tab. */
+    loggedOutAt?: number;
+    /** When this tab showed the login page, and nothing of the user any more. */
+    endedAt?: number;
+  }
+}
+
+const tracesIn = (text: string, traces: readonly string[]) => traces.filter((trace) => text.includes(trace));
+
+/** Records in a tab when it shows the login page, without any of these texts. */
+async function watchEnd(page: Page, traces: readonly string[]): Promise<void> {
+  await page.evaluate((texts) => {
+    const record = () => {
+      const shown = document.documentElement.textContent ?? '';
+      if (location.pathname !== '/login' || texts.some((text) => shown.includes(text))) return;
+      window.endedAt ??= Date.now();
+    };
+    new MutationObserver(record).observe(document, { childList: true, subtree: true, characterData: true });
+  }, traces);
+}
 
 const hostile = [
   'https://evil.example/home',
@@ -127,19 +154,80 @@ test('a session without "remember me" survives a reload, but not another tab', a
   await expect(other).toHaveURL('/login?redirect=%2Fuser');
 });
 
-memberTest(
-  'logging out in one tab ends the other tab too',
-  { tag: ['@P29'] },
-  async ({ page, context, account, messages, steps }) => {
-    const other = await context.newPage();
-    await other.goto('/user');
-    await expect(other.getByText(account.username)).toBeVisible();
-    await page.goto('/user');
-    await steps.main.getByRole('button', { name: messages.name('logOut') }).click();
-    await expect(page).toHaveURL(/\/login/);
-    await expect(other).toHaveURL(/\/login/);
-    await expect(other.getByText(account.username)).toBeHidden();
-    await other.goto('/order');
-    await expect(other).toHaveURL(/\/login\?redirect=%2Forder$/);
-  },
-);
+memberTest.describe(() => {
+  // The worker stores visited pages and responses.
+  memberTest.use({ serviceWorkers: 'allow' });
+
+  memberTest(
+    'a logout in one of three tabs ends the others within a second, and leaves nothing for the next shopper',
+    { tag: ['@P29'] },
+    async ({ page, context, account, item, shopUrl, messages, steps }) => {
+      memberTest.slow();
+      const nickname = 'canary7531';
+      const phone = '13875318642';
+      await account.call(updateProfile, { body: { nickname } });
+      const address = await account.call(createAddress, { body: { ...addressDraft, phone, detailAddress: nickname } });
+      const order = await placeOrder(account, item, address.id);
+      const { token, refreshToken, userUuid, username } = account;
+      const traces = [nickname, phone, order.orderNumber, username, token, refreshToken, userUuid];
+
+      await page.goto('/home');
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      const [second, third] = [await context.newPage(), await context.newPage()];
+      const seen: [Page, string, string][] = [
+        [page, '/user', nickname],
+        [second, `/order/${order.id}`, order.orderNumber],
+        [third, '/address', nickname],
+      ];
+      for (const path of ['/order', '/cart', '/favorites', '/notifications', '/user/profile']) {
+        await page.goto(path);
+        await expect(steps.main.getByRole('heading').first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+      }
+      for (const [tab, path, text] of seen) {
+        await tab.goto(path);
+        await expect(tab.getByRole('main').getByText(text).first()).toBeVisible();
+        await tab.waitForLoadState('networkidle');
+      }
+      // The same search finds the traces before the logout.
+      expect(await storedText(page)).toContain(refreshToken);
+      for (const tab of [second, third]) await watchEnd(tab, traces);
+      await page.bringToFront();
+      // The tabs must not wait for a slow server.
+      const release = await blockRequests(page, /\/api\/user\/logout$/);
+      await page.evaluate(() => {
+        const record = () => {
+          window.loggedOutAt = Date.now();
+        };
+        document.addEventListener('click', record, { capture: true, once: true });
+      });
+      await steps.main.getByRole('button', { name: messages.name('logOut') }).click();
+      await expect(page).toHaveURL(/\/login/);
+      const loggedOutAt = await page.evaluate(() => window.loggedOutAt ?? Number.NaN);
+      for (const tab of [second, third]) {
+        await expect(tab).toHaveURL(/\/login/);
+        const endedAt = await tab.evaluate(() => window.endedAt ?? Number.NaN);
+        expect(endedAt - loggedOutAt).toBeLessThanOrEqual(1000);
+      }
+      for (const tab of [page, second, third])
+        await expect.poll(async () => tracesIn(await storedText(tab), traces)).toEqual([]);
+      release();
+      await expect.poll(async () => (await account.tryCall(getUserInfo, {})).ok).toBe(false);
+      await second.goto('/order');
+      await expect(second).toHaveURL(/\/login\?redirect=%2Forder$/);
+
+      const next = await createAccount(shopUrl, messages.locale);
+      await page.goto('/login?redirect=%2Fuser');
+      await steps.logIn(next.username);
+      await expect(page).toHaveURL('/user');
+      await expect(steps.main.getByText(next.username).first()).toBeVisible();
+      for (const path of ['/user', '/order', '/address', '/cart', '/favorites', '/notifications', '/user/profile']) {
+        await page.goto(path);
+        await expect(steps.main.getByRole('heading').first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(tracesIn(await page.content(), traces), path).toEqual([]);
+      }
+      expect(tracesIn(await storedText(page), traces)).toEqual([]);
+    },
+  );
+});
