@@ -59,9 +59,9 @@ const backend = openSampleShop(() => NOW);
 let files = { first: [], later: [] };
 const renderPage = createPageRenderer({
   loadEntry: async () => shop,
-  assetTags(/** @type {Files} */ requestedFiles, /** @type {string} */ nonce) {
+  assetTags(/** @type {Files} */ requestedFiles) {
     files = requestedFiles;
-    return assetTags(manifest.assetsOf(files), nonce);
+    return assetTags(manifest.assetsOf(files));
   },
   backendFor: () => backend,
   config: { passwordSalt: 'sample', version: 'weighed' },

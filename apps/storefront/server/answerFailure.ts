@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { toApiError } from '@mallard/domain/errors';
 import { Refusal } from '@mallard/domain/serving';
-import { errorPage, type FailureStatus } from './messages/errorPage.ts';
+import { ERROR_PAGE_STYLE, errorPage, type FailureStatus } from './messages/errorPage.ts';
 import { pageHeaders } from './pageHeaders.ts';
 
 interface Failure {
@@ -22,10 +21,9 @@ const DEFAULT_RETRY_SECONDS = { 429: 60, 503: 5 };
 export function answerFailure(error: unknown, onFault: (error: unknown) => void): Response {
   const { status, retryAfter } = failureOf(error);
   if (status === 500) onFault(error);
-  const nonce = randomBytes(16).toString('base64');
-  const headers = new Headers(pageHeaders(nonce));
+  const headers = new Headers(pageHeaders({ scripts: [], styles: [ERROR_PAGE_STYLE] }));
   if (status !== 500) headers.set('Retry-After', String(retryAfter ?? DEFAULT_RETRY_SECONDS[status]));
-  return new Response(errorPage(status, nonce), { status, headers });
+  return new Response(errorPage(status), { status, headers });
 }
 
 function failureOf(error: unknown): Failure {

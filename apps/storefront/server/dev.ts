@@ -3,7 +3,9 @@ import { getRequestListener } from '@hono/node-server';
 import { StartupError, startApi } from '@mallard/api/serve';
 import { createServer as createVite } from 'vite';
 import { shopConfig } from './config.ts';
+import type { PageTags } from './document.ts';
 import { createRequestLog } from './logRequests.ts';
+import { createPageCache } from './pageCache.ts';
 import { createPageRenderer, type EntryServer } from './renderPage.ts';
 import { createShop } from './shop.ts';
 
@@ -35,6 +37,8 @@ async function start(): Promise<void> {
       config: shopConfig(api.config, process.env),
       publicOrigin: null,
       now: Date.now,
+      // Pages show changed code and data at once.
+      pages: createPageCache({ freshFor: 1 }),
     }),
   });
   const requestListener = getRequestListener(async (request) => {
@@ -54,9 +58,10 @@ async function start(): Promise<void> {
 }
 
 /** Returns the tags that Vite adds to the head (its client and React Refresh), followed by the entry. */
-function devTags(html: string): string {
+function devTags(html: string): PageTags {
   const head = /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? '';
-  return `${head}<script type="module" src="/src/app/entry-client.tsx"></script>`;
+  // Development has no policy that would have to allow its inline scripts.
+  return { markup: `${head}<script type="module" src="/src/app/entry-client.tsx"></script>`, scripts: [] };
 }
 
 start().catch((error: unknown) => {

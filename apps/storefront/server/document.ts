@@ -21,20 +21,24 @@ interface DocumentInput {
   page: RenderedPage;
   /** `<link>` and `<script>` tags of the page's code. */
   assets: string;
-  /** Cascade layers from weakest to strongest. */
-  layers: readonly string[];
+  /** Inline style, from `inlineStyle`. */
+  style: string;
   /** Inline script that runs before all others. */
   firstScript: string;
   /** Serializes data for use inside a `<script>` element. */
   scriptJson: (value: unknown) => string;
-  nonce: string;
 }
 
 /**
- * Returns the HTML document of a rendered page. It declares the cascade layers before any stylesheet, because the bundler doesn't
- * guarantee the order of stylesheets. In another order, the reset would override the components.
+ * Returns the inline style of pages. It declares the cascade layers before any stylesheet, because the bundler doesn't guarantee the
+ * order of stylesheets. In another order, the reset would override the components.
+ *
+ * @param layers cascade layers from weakest to strongest
  */
-export function documentMarkup({ page, assets, layers, firstScript, scriptJson, nonce }: DocumentInput): string {
+export const inlineStyle = (layers: readonly string[]) => `@layer ${layers.join(', ')};${START_FAILURE_STYLE}`;
+
+/** Returns the HTML document of a rendered page. */
+export function documentMarkup({ page, assets, style, firstScript, scriptJson }: DocumentInput): string {
   const { locale, theme, motion } = page.state;
   const { text, reload } = startFailureMessages[locale];
   return `<!doctype html>
@@ -44,8 +48,8 @@ export function documentMarkup({ page, assets, layers, firstScript, scriptJson, 
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="theme-color" content="#fbf9f5" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#111816" media="(prefers-color-scheme: dark)">
-<style nonce="${nonce}">@layer ${layers.join(', ')};${START_FAILURE_STYLE}</style>
-<script nonce="${nonce}">${firstScript}</script>
+<style>${style}</style>
+<script>${firstScript}</script>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icons/180.png">
 <link rel="manifest" href="/manifest.webmanifest">
@@ -61,19 +65,26 @@ ${assets}
 `;
 }
 
+/** Tags of a page's code. */
+export interface PageTags {
+  markup: string;
+  /** Content of the inline scripts among them. */
+  scripts: readonly string[];
+}
+
 /**
  * Returns the tags of a page's chunks: styles, module preloads and the entry. Styles that are bundled in the screen's stylesheet get
  * disabled links, which aren't fetched: without a link, Vite would load the file together with a lazy chunk.
  */
-export function assetTags({ scripts, styles, bundledStyles, hasPolyfill }: PageAssets, nonce: string): string {
+export function assetTags({ scripts, styles, bundledStyles, hasPolyfill }: PageAssets): PageTags {
   const [entry, ...preloads] = scripts;
-  return [
-    // React Aria uses it for the style element that it adds.
-    `<meta property="csp-nonce" nonce="${nonce}">`,
+  const polyfillScript = preloadHasPolyfill(hasPolyfill);
+  const tags = [
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...bundledStyles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    `<script nonce="${nonce}">${preloadHasPolyfill(hasPolyfill)}</script>`,
-    ...preloads.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`),
-    `<script type="module" src="${entry}" nonce="${nonce}"></script>`,
-  ].join('\n');
+    `<script>${polyfillScript}</script>`,
+    ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${entry}"></script>`,
+  ];
+  return { markup: tags.join('\n'), scripts: [polyfillScript] };
 }

@@ -5,6 +5,7 @@ import { shopConfig } from './config.ts';
 import { assetTags } from './document.ts';
 import { createRequestLog } from './logRequests.ts';
 import { readManifest } from './manifest.ts';
+import { clearAfterChanges, createPageCache } from './pageCache.ts';
 import { createPageRenderer, type EntryServer } from './renderPage.ts';
 import { createShop } from './shop.ts';
 
@@ -16,16 +17,18 @@ async function start(): Promise<void> {
   const manifest = await readManifest(new URL('client/.vite/', built));
   const entry = (await import(new URL('server/entry-server.js', built).href)) as EntryServer;
   const onError = (error: unknown) => api.deps.logger.error({ fault: String(error) }, 'A page could not be rendered');
+  const pages = createPageCache();
   const renderPage = createPageRenderer({
     loadEntry: async () => entry,
-    assetTags: (files, nonce) => assetTags(manifest.assetsOf(files), nonce),
+    assetTags: (files) => assetTags(manifest.assetsOf(files)),
     backendFor: api.fetchFor,
     config: shopConfig(api.config, process.env),
     publicOrigin: api.config.publicOrigin,
     now: Date.now,
+    pages,
   });
   const shop = createShop({
-    api: api.fetch,
+    api: clearAfterChanges(api.fetch, pages),
     apiFor: api.fetchFor,
     limitAddress: api.limitAddress,
     clientFolder: relative(process.cwd(), fileURLToPath(new URL('client', built))),

@@ -1,13 +1,26 @@
+import { createHash } from 'node:crypto';
+
+/** Inline code of a page. The policy of the page allows exactly this code. */
+export interface InlineCode {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** Styles that React Aria adds in the browser: for elements that can be pressed, and on iPhones for open sheets. */
+export const REACT_ARIA_STYLES: readonly string[] = [
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+];
+
 /**
- * Returns the headers of an HTML page.
- *
- * @param nonce allows the inline scripts and styles of this response
+ * Returns the headers of an HTML page. Inline code is allowed by its hash. A nonce would have to be different in each response, so
+ * a rendered page could not be sent twice.
  */
-export function pageHeaders(nonce: string): Record<string, string> {
+export function pageHeaders({ scripts, styles }: InlineCode): Record<string, string> {
   const policy = [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...scripts.map(hashOf)].join(' '),
+    ["style-src 'self'", ...[...styles, ...REACT_ARIA_STYLES].map(hashOf)].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -23,8 +36,8 @@ export function pageHeaders(nonce: string): Record<string, string> {
     'Content-Security-Policy': policy.join('; '),
     'Content-Type': 'text/html; charset=utf-8',
     // Not `no-store`, because it disables the back/forward cache. Pages contain no personal data, which is rendered in the browser. But
-    // language, theme and nonce depend on the visitor, so shared caches must not store pages (`private`), and browsers must revalidate
-    // them (`no-cache`).
+    // language and theme depend on the visitor, so shared caches must not store pages (`private`), and browsers must revalidate them
+    // (`no-cache`).
     'Cache-Control': 'private, no-cache',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -34,3 +47,5 @@ export function pageHeaders(nonce: string): Record<string, string> {
     Vary: 'Accept-Language, Cookie',
   };
 }
+
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;

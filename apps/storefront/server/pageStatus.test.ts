@@ -11,7 +11,7 @@ const now = () => Date.UTC(2026, 5, 1);
 const backend = openSampleShop(now);
 const renderPage = createPageRenderer({
   loadEntry: async () => entry,
-  assetTags: () => '',
+  assetTags: () => ({ markup: '', scripts: [] }),
   backendFor: () => backend,
   config: { passwordSalt: 'salt', version: '1.0.0' },
   publicOrigin: null,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { chooseLocale, parseAcceptLanguage } from '@mallard/domain/messages';
 import { describe, expect, it } from 'vitest';
 import { DEFERRED_SERVICES_FILE } from '../src/app/deferredServices.ts';
@@ -11,6 +12,8 @@ import { offeredLocales } from '../src/i18n/offeredLocales.ts';
 import { scriptJson } from '../src/navigation/head.ts';
 import { SHELL_PATH } from '../worker/cachePolicy.ts';
 import { createPageRenderer } from './renderPage.ts';
+
+const SCRIPT = 'start()';
 
 /** Creates a renderer with empty screens, and records its inputs. */
 function createEmptyShop(publicOrigin: string | null) {
@@ -61,7 +64,10 @@ function createEmptyShop(publicOrigin: string | null) {
       DEFERRED_SERVICES_FILE,
       scriptJson,
     }),
-    assetTags: () => '<link rel="stylesheet" href="/first.css">',
+    assetTags: () => ({
+      markup: `<link rel="stylesheet" href="/first.css"><script>${SCRIPT}</script>`,
+      scripts: [SCRIPT],
+    }),
     backendFor: (pageRequest) => {
       apiCallers.push(pageRequest);
       return async () => new Response();
@@ -102,14 +108,40 @@ describe('a page', () => {
     expect(renderInputs[1]?.locale).toBe('zh-CN');
   });
 
-  it('declares the cascade layers before any stylesheet, with the nonce of its policy', async () => {
+  it('declares the cascade layers before any stylesheet', async () => {
     const { renderPage } = createEmptyShop(null);
-    const response = await renderPage(new Request('http://shop.example/home'));
-    const nonce = /style-src [^;]*'nonce-([^']+)'/.exec(response.headers.get('Content-Security-Policy') ?? '')?.[1];
-    const head = await response.text();
-    const position = head.indexOf(`<style nonce="${nonce}">@layer reset, components;`);
+    const head = await (await renderPage(new Request('http://shop.example/home'))).text();
+    const position = head.indexOf('<style>@layer reset, components;');
     expect(position).toBeGreaterThan(0);
     expect(position).toBeLessThan(head.indexOf('rel="stylesheet"'));
+  });
+
+  it('allows exactly its own inline code', async () => {
+    const { renderPage } = createEmptyShop(null);
+    const response = await renderPage(new Request('http://shop.example/home'));
+    const policy = response.headers.get('Content-Security-Policy') ?? '';
+    const html = await response.text();
+    const hashesOf = (tag: string) =>
+      [...html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map(
+        ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+      );
+    expect(hashesOf('script')).toHaveLength(2);
+    expect(policy).toContain(`script-src 'self' ${hashesOf('script').join(' ')};`);
+    expect(policy).toContain(`style-src 'self' ${hashesOf('style').join(' ')} 'sha256-`);
+  });
+
+  it('is rendered once for all visitors with the same preferences', async () => {
+    const { renderPage, renderInputs } = createEmptyShop(null);
+    const get = (Cookie: string, path = '/home') =>
+      renderPage(new Request(`http://shop.example${path}`, { headers: { Cookie } }));
+    await get('locale=en-US; session=1');
+    await get('session=2; locale=en-US');
+    expect(renderInputs).toHaveLength(1);
+    await get('locale=zh-CN');
+    await get('locale=en-US; theme=dark');
+    await get('locale=en-US; motion=reduce');
+    await get('locale=en-US', '/home?page=2');
+    expect(renderInputs).toHaveLength(5);
   });
 
   it('calls the API on behalf of its visitor', async () => {

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type * as entry from '../src/app/entry-server.tsx';
-import { documentMarkup } from './document.ts';
+import { documentMarkup, inlineStyle, type PageTags } from './document.ts';
+import { createPageCache, type PageCache, type PageDocument } from './pageCache.ts';
 import { pageHeaders } from './pageHeaders.ts';
 
 /** The server entry of the storefront, from source or from the build; without the function that only the build uses. */
@@ -9,22 +9,35 @@ export type EntryServer = Omit<typeof entry, 'listPages'>;
 export interface PageRendererInput {
   loadEntry: () => Promise<EntryServer>;
   /** Returns the tags for a page's source files. */
-  assetTags: (files: entry.PageFiles, nonce: string) => string | Promise<string>;
+  assetTags: (files: entry.PageFiles) => PageTags | Promise<PageTags>;
   /** Returns the API for calls on behalf of the visitor who requested a page. */
   backendFor: (pageRequest: Request) => (request: Request) => Promise<Response>;
   config: entry.RenderInput['config'];
   /** The shop's public origin; `null` to use the request's origin. */
   publicOrigin: string | null;
   now: () => number;
+  /** Stores rendered pages. @default a cache of its own */
+  pages?: PageCache;
 }
+
+/**
+ * Handles page requests.
+ *
+ * @param admit runs the rendering of a page that is not stored, or throws if the server is too busy
+ */
+export type PageRenderer = (
+  request: Request,
+  admit?: (render: () => Promise<PageDocument>) => Promise<PageDocument>,
+) => Promise<Response>;
 
 /**
  * Creates the handler for page requests.
  *
  * @example const response = await createPageRenderer(input)(new Request('https://shop.example/home'));
  */
-export function createPageRenderer(input: PageRendererInput): (request: Request) => Promise<Response> {
-  return async (request) => {
+export function createPageRenderer(input: PageRendererInput): PageRenderer {
+  const { pages = createPageCache() } = input;
+  return async (request, admit = (render) => render()) => {
     const shop = await input.loadEntry();
     const url = publicUrl(new URL(request.url), input.publicOrigin);
     const redirect = shop.redirectOf(url.pathname, url.search);
@@ -36,28 +49,38 @@ export function createPageRenderer(input: PageRendererInput): (request: Request)
       theme: 'system',
       motion: 'system',
     });
-    const visitor = {
-      ...preferences,
-      locale: shop.linkedLocale(url.search) ?? preferences.locale,
-      now: input.now(),
-      config: input.config,
-    };
-    const page =
-      url.pathname === shop.SHELL_PATH
-        ? shop.renderShell(visitor)
-        : await shop.render({ ...visitor, url, backend: input.backendFor(request) });
-    // Temporary, because the last page of a list changes.
-    if ('location' in page) return new Response(null, { status: 302, headers: { Location: page.location } });
-    const nonce = randomBytes(16).toString('base64');
-    const assets = await input.assetTags(page.files, nonce);
-    const { LAYERS: layers, RECORD_EVENT_SCRIPT, START_FAILURE_SCRIPT, scriptJson } = shop;
-    const firstScript = `${START_FAILURE_SCRIPT};${RECORD_EVENT_SCRIPT}`;
-    const responseHeaders = new Headers(pageHeaders(nonce));
-    responseHeaders.set('Content-Language', page.state.locale);
-    if (page.retryAfter !== undefined) responseHeaders.set('Retry-After', String(page.retryAfter));
-    const markup = documentMarkup({ page, assets, layers, firstScript, scriptJson, nonce });
-    return new Response(markup, { status: page.status, headers: responseHeaders });
+    const { theme, motion } = preferences;
+    const locale = shop.linkedLocale(url.search) ?? preferences.locale;
+    const render = () => renderDocument(shop, input, request, url, { locale, theme, motion });
+    // Everything that a page depends on, because data of a signed-in user is rendered in the browser only.
+    const key = [url.href, locale, theme, motion].join(' ');
+    return pages.respond(key, request, () => admit(render));
   };
+}
+
+async function renderDocument(
+  shop: EntryServer,
+  input: PageRendererInput,
+  request: Request,
+  url: URL,
+  preferences: Pick<entry.RenderInput, 'locale' | 'theme' | 'motion'>,
+): Promise<PageDocument> {
+  const visitor = { ...preferences, now: input.now(), config: input.config };
+  const page =
+    url.pathname === shop.SHELL_PATH
+      ? shop.renderShell(visitor)
+      : await shop.render({ ...visitor, url, backend: input.backendFor(request) });
+  // Temporary, because the last page of a list changes.
+  if ('location' in page) return { status: 302, headers: new Headers({ Location: page.location }), markup: '' };
+  const tags = await input.assetTags(page.files);
+  const { LAYERS, RECORD_EVENT_SCRIPT, START_FAILURE_SCRIPT, scriptJson } = shop;
+  const firstScript = `${START_FAILURE_SCRIPT};${RECORD_EVENT_SCRIPT}`;
+  const style = inlineStyle(LAYERS);
+  const headers = new Headers(pageHeaders({ scripts: [firstScript, ...tags.scripts], styles: [style] }));
+  headers.set('Content-Language', page.state.locale);
+  if (page.retryAfter !== undefined) headers.set('Retry-After', String(page.retryAfter));
+  const markup = documentMarkup({ page, assets: tags.markup, style, firstScript, scriptJson });
+  return { status: page.status, headers, markup };
 }
 
 /** Replaces the origin of a URL. Sets path and query separately, because a path that begins with `//` would be parsed as a host. */

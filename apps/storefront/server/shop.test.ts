@@ -161,9 +161,12 @@ describe('a request that the API doesn’t handle', () => {
     });
     const shop = createTestShop({
       rendering: { atOnce: 1, patienceMs: 50 },
-      renderPage: async () => {
-        rendered += 1;
-        await released;
+      renderPage: async (_request, admit) => {
+        await admit?.(async () => {
+          rendered += 1;
+          await released;
+          return { status: 200, headers: new Headers(), markup: 'page' };
+        });
         return new Response('page');
       },
     });

@@ -8,6 +8,7 @@ import { answerFailure } from './answerFailure.ts';
 import { robotsText } from './crawlers.ts';
 import { webManifest } from './messages/webManifest.ts';
 import { createPreviews } from './previews.ts';
+import type { PageRenderer } from './renderPage.ts';
 import { createSitemaps } from './sitemaps.ts';
 
 export interface ShopInput {
@@ -15,7 +16,7 @@ export interface ShopInput {
   api: (request: Request) => Promise<Response>;
   /** Returns the API for calls on behalf of the visitor who requested a page. */
   apiFor: (pageRequest: Request) => (request: Request) => Promise<Response>;
-  renderPage: (request: Request) => Promise<Response>;
+  renderPage: PageRenderer;
   /**
    * Counts a request that the API doesn't handle against the limit of its address.
    *
@@ -131,7 +132,7 @@ export function createShop({
   });
   const previews = createPreviews(api);
   shop.get(`${PREVIEW_PATH}/*`, async (context, next) => (await previews(new URL(context.req.url))) ?? next());
-  shop.get('*', (context) => renderingGate.run(() => renderPage(context.req.raw)));
+  shop.get('*', (context) => renderPage(context.req.raw, (render) => renderingGate.run(render)));
   // Pages support GET only. The API responds to other methods with an error in its format.
   shop.all('*', (context) => api(context.req.raw));
   return shop;

@@ -22,18 +22,20 @@ const failureTexts: Record<FailureStatus, FailureTexts> = {
   },
 };
 
+/** Inline style of error pages. */
+export const ERROR_PAGE_STYLE =
+  'body{margin:0;padding:15vh 16px;font:16px/1.6 system-ui,sans-serif;text-align:center;background:#fbf9f5;color:#1d2623}a{color:#0e5546}@media(prefers-color-scheme:dark){body{background:#111816;color:#e8ece9}a{color:#8fd0bd}}';
+
 /**
  * Returns the HTML of the page that is sent when a page can't be rendered. In two languages, because the visitor's may be unknown.
  * It is a constant, because a busy server has no time to render it.
- *
- * @param nonce allows its style
  */
-export function errorPage(status: FailureStatus, nonce: string): string {
+export function errorPage(status: FailureStatus): string {
   const { chinese, english } = failureTexts[status];
   return `<!doctype html>
 <html lang="zh-CN">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${chinese[0]} · ${english[0]}</title>
-<style nonce="${nonce}">body{margin:0;padding:15vh 16px;font:16px/1.6 system-ui,sans-serif;text-align:center;background:#fbf9f5;color:#1d2623}a{color:#0e5546}@media(prefers-color-scheme:dark){body{background:#111816;color:#e8ece9}a{color:#8fd0bd}}</style></head>
+<style>${ERROR_PAGE_STYLE}</style></head>
 <body>
 <main>
 <h1>${chinese[0]}</h1>

@@ -1,0 +1,117 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
+import { clearAfterChanges, createPageCache, type PageDocument } from './pageCache.ts';
+
+const requestOf = (headers: Record<string, string> = {}) => new Request('http://shop.example/home', { headers });
+
+/** Renders a page that says how often it was rendered. */
+function createRenderer(status = 200) {
+  return vi.fn(async (): Promise<PageDocument> => {
+    const headers = new Headers({ 'Content-Type': 'text/html', Vary: 'Cookie' });
+    return { status, headers, markup: `Rendering ${render.mock.calls.length} 页` };
+  });
+}
+let render = createRenderer();
+
+function openCache(options?: Parameters<typeof createPageCache>[0]) {
+  render = createRenderer();
+  const pages = createPageCache(options);
+  const get = (headers?: Record<string, string>, key = 'home') => pages.respond(key, requestOf(headers), render);
+  return { pages, get };
+}
+
+describe('a rendered page', () => {
+  it('is sent again, and shared by requests at the same time', async () => {
+    const { get } = openCache();
+    const pages = await Promise.all([get(), get(), get()]);
+    expect(await Promise.all([...pages, await get()].map((page) => page.text()))).toEqual(
+      Array(4).fill('Rendering 1 页'),
+    );
+    expect(await (await get({}, 'other')).text()).toBe('Rendering 2 页');
+  });
+
+  it('is rendered again after its time', async () => {
+    let now = 1;
+    const { get } = openCache({ freshFor: 1_000, now: () => now });
+    await get();
+    now += 900;
+    expect(await (await get()).text()).toBe('Rendering 1 页');
+    now += 200;
+    expect(await (await get()).text()).toBe('Rendering 2 页');
+  });
+
+  it('is compressed as the browser accepts it', async () => {
+    const { get } = openCache();
+    const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+    const brotli = await get({ 'Accept-Encoding': 'gzip, deflate, br, zstd' });
+    expect(brotli.headers.get('Content-Encoding')).toBe('br');
+    expect(brotliDecompressSync(await bytesOf(brotli)).toString()).toBe('Rendering 1 页');
+    const gzip = await get({ 'Accept-Encoding': 'gzip;q=1.0, br;q=0' });
+    expect(gzip.headers.get('Content-Encoding')).toBe('gzip');
+    expect(gunzipSync(await bytesOf(gzip)).toString()).toBe('Rendering 1 页');
+    const plain = await get({ 'Accept-Encoding': 'identity' });
+    expect(plain.headers.get('Content-Encoding')).toBeNull();
+    expect(plain.headers.get('Vary')).toBe('Cookie, Accept-Encoding');
+  });
+
+  it('is not sent again to a browser that has it', async () => {
+    const { get, pages } = openCache();
+    const etag = (await get()).headers.get('ETag') ?? '';
+    const unchanged = await get({ 'If-None-Match': `"other", ${etag}` });
+    expect(unchanged.status).toBe(304);
+    expect(unchanged.headers.get('ETag')).toBe(etag);
+    expect(await unchanged.text()).toBe('');
+    pages.clear();
+    expect((await get({ 'If-None-Match': etag })).status).toBe(200);
+  });
+});
+
+describe('a page that could not be shown', () => {
+  it('is rendered again for the next request', async () => {
+    const { get } = openCache();
+    render = createRenderer(404);
+    const response = await get();
+    expect(response.status).toBe(404);
+    expect(response.headers.get('ETag')).toBeNull();
+    await get();
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('is rendered for each visitor if one of them sent too many requests', async () => {
+    const { get } = openCache();
+    render.mockImplementationOnce(createRenderer(429));
+    const responses = await Promise.all([get(), get()]);
+    expect(responses.map(({ status }) => status)).toEqual([429, 200]);
+  });
+
+  it('is an error for all who wait for it, and rendered again for the next', async () => {
+    const { get } = openCache();
+    render.mockRejectedValueOnce(new Error('busy'));
+    const results = await Promise.allSettled([get(), get()]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect((await get()).status).toBe(200);
+  });
+});
+
+describe('changes by shoppers', () => {
+  it('remove stored pages, also one that is being rendered', async () => {
+    const { get, pages } = openCache();
+    const api = clearAfterChanges(async () => new Response(), pages);
+    const before = get();
+    await api(new Request('http://shop.example/api/reviews', { method: 'POST' }));
+    expect(await (await before).text()).toBe('Rendering 1 页');
+    expect(await (await get()).text()).toBe('Rendering 2 页');
+  });
+
+  it.each([
+    ['GET', '/api/reviews', 200],
+    ['POST', '/api/reviews', 400],
+    ['POST', '/api/cart/add', 200],
+  ])('%s %s with status %s does not remove pages', async (method, path, status) => {
+    const { get, pages } = openCache();
+    await get();
+    const api = clearAfterChanges(async () => new Response(null, { status }), pages);
+    await api(new Request(`http://shop.example${path}`, { method }));
+    expect(await (await get()).text()).toBe('Rendering 1 页');
+  });
+});
