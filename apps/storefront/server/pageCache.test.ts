@@ -40,6 +40,21 @@ describe('a rendered page', () => {
     expect(await (await get()).text()).toBe('Rendering 2 页');
   });
 
+  it('is not counted, but each request that waits for its rendering is', async () => {
+    const { pages } = openCache();
+    const count = vi.fn();
+    const get = (key = 'home') => pages.respond(key, requestOf(), render, count);
+    await Promise.all([get(), get()]);
+    await get();
+    expect(count).toHaveBeenCalledTimes(2);
+    count.mockImplementation(() => {
+      throw new Error('too many');
+    });
+    expect((await get()).status).toBe(200);
+    await expect(get('other')).rejects.toThrow('too many');
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
   it('is compressed as the browser accepts it', async () => {
     const { get } = openCache();
     const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());

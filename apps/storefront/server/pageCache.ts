@@ -16,9 +16,15 @@ export interface PageCache {
    * Responds with the stored page of a key, or renders it. Requests at the same time share one rendering.
    *
    * @param key everything that the page depends on
-   * @throws what `render` throws
+   * @param beforeRender called for each request whose page is not stored
+   * @throws what `beforeRender` and `render` throw
    */
-  respond(key: string, request: Request, render: () => Promise<PageDocument>): Promise<Response>;
+  respond(
+    key: string,
+    request: Request,
+    render: () => Promise<PageDocument>,
+    beforeRender?: () => void,
+  ): Promise<Response>;
   /** Removes all pages, because their content has changed. */
   clear(): void;
 }
@@ -73,7 +79,8 @@ export function createPageCache({ freshFor = FRESH_FOR, now = () => performance.
   });
 
   return {
-    async respond(key, request, render) {
+    async respond(key, request, render, beforeRender) {
+      if (!pages.has(key)) beforeRender?.();
       let page = await pages.forceFetch(key, { context: { request, render } });
       if (page.status !== 200 && pages.peek(key) === page) pages.delete(key);
       // The limit of another visitor says nothing about this one.

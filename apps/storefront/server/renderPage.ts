@@ -20,15 +20,16 @@ export interface PageRendererInput {
   pages?: PageCache;
 }
 
-/**
- * Handles page requests.
- *
- * @param admit runs the rendering of a page that is not stored, or throws if the server is too busy
- */
-export type PageRenderer = (
-  request: Request,
-  admit?: (render: () => Promise<PageDocument>) => Promise<PageDocument>,
-) => Promise<Response>;
+/** Decides whether a page that is not stored may be rendered. */
+export interface RenderLimits {
+  /** Counts a request whose page is not stored, or throws if the visitor has requested too many. */
+  count: () => void;
+  /** Runs a rendering, or throws if the server is too busy. */
+  run: (render: () => Promise<PageDocument>) => Promise<PageDocument>;
+}
+
+/** Handles page requests. */
+export type PageRenderer = (request: Request, limits?: RenderLimits) => Promise<Response>;
 
 /**
  * Creates the handler for page requests.
@@ -37,7 +38,7 @@ export type PageRenderer = (
  */
 export function createPageRenderer(input: PageRendererInput): PageRenderer {
   const { pages = createPageCache() } = input;
-  return async (request, admit = (render) => render()) => {
+  return async (request, limits) => {
     const shop = await input.loadEntry();
     const url = publicUrl(new URL(request.url), input.publicOrigin);
     const redirect = shop.redirectOf(url.pathname, url.search);
@@ -54,7 +55,7 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
     const render = () => renderDocument(shop, input, request, url, { locale, theme, motion });
     // Everything that a page depends on, because data of a signed-in user is rendered in the browser only.
     const key = [url.href, locale, theme, motion].join(' ');
-    return pages.respond(key, request, () => admit(render));
+    return pages.respond(key, request, limits ? () => limits.run(render) : render, limits?.count);
   };
 }
 

@@ -100,8 +100,6 @@ const LIMITED_PATHS = [
   '/sitemap.xml',
   '/sitemaps/pages.xml',
   '/sitemaps/products-1.xml',
-  '/robots.txt',
-  '/manifest.webmanifest',
   '/preview/media/a.webp.jpg',
 ];
 
@@ -113,7 +111,8 @@ describe('a request that the API doesn’t handle', () => {
       limitAddress: () => {
         throw refuse('RATE_LIMITED', { retryAfter: 42 });
       },
-      renderPage: async () => {
+      renderPage: async (_request, limits) => {
+        limits?.count();
         rendered += 1;
         return new Response('page');
       },
@@ -126,7 +125,7 @@ describe('a request that the API doesn’t handle', () => {
     expect([rendered, loggedErrors]).toEqual([0, []]);
   });
 
-  it('is counted once, and files and API calls are not counted', async () => {
+  it('is counted once, and files, stored pages and API calls are not counted', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'mallard-client-'));
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'assets', 'a.js'), 'let a;');
@@ -134,8 +133,13 @@ describe('a request that the API doesn’t handle', () => {
     const shop = createTestShop({
       clientFolder: relative(process.cwd(), folder),
       limitAddress: ({ method, url }) => void counted.push(`${method} ${new URL(url).pathname}`),
+      renderPage: async (request, limits) => {
+        if (request.url.endsWith('/home')) limits?.count();
+        return new Response('page');
+      },
     });
-    for (const path of ['/assets/a.js', '/api/cart', '/health', '/media/a.webp', '/home']) await shop.request(path);
+    for (const path of ['/assets/a.js', '/api/cart', '/health', '/media/a.webp', '/stored', '/robots.txt', '/home'])
+      await shop.request(path);
     await shop.request('/home', { method: 'POST' });
     await shop.request('/home', { method: 'HEAD' });
     expect(counted).toEqual(['GET /home', 'HEAD /home']);
@@ -161,8 +165,8 @@ describe('a request that the API doesn’t handle', () => {
     });
     const shop = createTestShop({
       rendering: { atOnce: 1, patienceMs: 50 },
-      renderPage: async (_request, admit) => {
-        await admit?.(async () => {
+      renderPage: async (_request, limits) => {
+        await limits?.run(async () => {
           rendered += 1;
           await released;
           return { status: 200, headers: new Headers(), markup: 'page' };

@@ -18,7 +18,7 @@ export interface ShopInput {
   apiFor: (pageRequest: Request) => (request: Request) => Promise<Response>;
   renderPage: PageRenderer;
   /**
-   * Counts a request that the API doesn't handle against the limit of its address.
+   * Counts a request that the API doesn't handle against the limit of its address, unless the response is a file or stored page.
    *
    * @throws {Refusal} RATE_LIMITED
    */
@@ -110,29 +110,31 @@ export function createShop({
     shop.get('/sw.js', cacheControl('no-cache'), serveStatic(files));
   }
   shop.use(logRequests);
-  // The API counts requests with other methods.
-  shop.get('*', (context, next) => {
-    limitAddress(context.req.raw);
-    return next();
-  });
   shop.get('/favicon.ico', (context) => context.redirect('/favicon.svg', 301));
   shop.get('/manifest.webmanifest', (context) =>
     context.json(webManifest, 200, { 'Content-Type': 'application/manifest+json' }),
   );
   shop.get('/robots.txt', (context) => context.text(robotsText(originOf(context.req.raw))));
+  // The API counts requests with other methods.
+  const limited: MiddlewareHandler = (context, next) => {
+    limitAddress(context.req.raw);
+    return next();
+  };
   const sitemapsFor = ({ req }: Context) =>
     createSitemaps({ origin: originOf(req.raw), backend: apiFor(req.raw), ...sitemaps });
-  shop.get('/sitemap.xml', async (context) => {
+  shop.get('/sitemap.xml', limited, async (context) => {
     const index = await renderingGate.run(() => sitemapsFor(context).index());
     return context.body(index, 200, XML);
   });
-  shop.get('/sitemaps/:file', async (context, next) => {
+  shop.get('/sitemaps/:file', limited, async (context, next) => {
     const file = await renderingGate.run(() => sitemapsFor(context).file(context.req.param('file')));
     return file === null ? next() : context.body(file, 200, XML);
   });
   const previews = createPreviews(api);
-  shop.get(`${PREVIEW_PATH}/*`, async (context, next) => (await previews(new URL(context.req.url))) ?? next());
-  shop.get('*', (context) => renderPage(context.req.raw, (render) => renderingGate.run(render)));
+  shop.get(`${PREVIEW_PATH}/*`, limited, async (context, next) => (await previews(new URL(context.req.url))) ?? next());
+  shop.get('*', ({ req: { raw } }) =>
+    renderPage(raw, { count: () => limitAddress(raw), run: (render) => renderingGate.run(render) }),
+  );
   // Pages support GET only. The API responds to other methods with an error in its format.
   shop.all('*', (context) => api(context.req.raw));
   return shop;
