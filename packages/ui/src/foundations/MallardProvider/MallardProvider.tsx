@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { dateFormatter } from '../../intl/formatters.ts';
 import { createLanguage, type GivenMessages, LanguageContext } from '../../intl/LanguageContext.ts';
 import { Announcer } from '../Announcer/Announcer.tsx';
 import { type Clock, deviceClock } from '../Clock/Clock.ts';
@@ -17,6 +18,10 @@ export interface MallardProviderProps {
    * made by `mergeMessages`, or only the namespaces that you use. Pass the same object each time.
    */
   messages: GivenMessages;
+  /** ISO 4217 code of the currency of all prices, in capitals. @default 'CNY' */
+  currency?: string | undefined;
+  /** IANA name of the shop's time zone, for delivery dates. @default 'Asia/Shanghai' */
+  timeZone?: string | undefined;
   /**
    * Navigates to another page of the site without a reload. Gets path, query and fragment of every
    * plain press on an internal link. Without it, links load their pages.
@@ -37,10 +42,17 @@ export interface MallardProviderProps {
   children: ReactNode;
 }
 
-/** Provides language, messages, router, clock and announcements to all components. Render it once around the app. */
+/** Provides language, messages, currency, time zone, router, clock and announcements to all components. Render it once around the app. */
 export function MallardProvider(props: MallardProviderProps) {
-  const { locale, messages, navigate, onLayerOpen, clock = deviceClock, children } = props;
-  const language = useMemo(() => createLanguage(validLocale(locale), messages), [locale, messages]);
+  const { locale, messages, currency, timeZone, navigate, onLayerOpen, clock = deviceClock, children } = props;
+  const language = useMemo(
+    () =>
+      createLanguage(validLocale(locale), messages, {
+        currency: validCurrency(currency),
+        timeZone: validTimeZone(timeZone),
+      }),
+    [locale, messages, currency, timeZone],
+  );
   useRoutedLinks(navigate);
   useEffect(guardTaps, []);
   useEffect(watchPresses, []);
@@ -65,6 +77,26 @@ function validLocale(locale: string): string {
   } catch {
     throw new RangeError(
       `Invalid locale: <MallardProvider> got "${locale}", which is not a language tag such as "zh-CN".`,
+    );
+  }
+}
+
+/** @throws {RangeError} early, with the name of the prop */
+function validCurrency(currency: string | undefined): string | undefined {
+  if (currency === undefined || /^[A-Z]{3}$/.test(currency)) return currency;
+  throw new RangeError(
+    `Invalid currency: <MallardProvider> got "${currency}", which is not an ISO 4217 code such as "EUR".`,
+  );
+}
+
+/** @throws {RangeError} early, with the name of the prop */
+function validTimeZone(timeZone: string | undefined): string | undefined {
+  try {
+    if (timeZone !== undefined) dateFormatter('en-US', { timeZone });
+    return timeZone;
+  } catch {
+    throw new RangeError(
+      `Invalid time zone: <MallardProvider> got "${timeZone}", which is not an IANA name such as "Europe/Berlin".`,
     );
   }
 }
