@@ -1,4 +1,4 @@
-import { discountTag, formatPrice, minor, splitMinor, toPriceParts } from '@mallard/domain/money';
+import { createPriceFormat, discountTag, formatPrice, minor, splitMinor } from '@mallard/domain/money';
 import { TextField } from '@mallard/ui/TextField';
 import { useState } from 'react';
 import { DomainPage, Facts, Json, outcomeOf, Presets } from './DomainPage.tsx';
@@ -22,7 +22,7 @@ export function PricesPage() {
           facts={[
             ['formatPrice', outcomeOf(() => formatPrice(amount()))],
             ['formatPrice, decimals: false', outcomeOf(() => formatPrice(amount(), { decimals: false }))],
-            ['toPriceParts', outcomeOf(() => <Json value={toPriceParts(amount())} />)],
+            ['createPriceFormat().parts', outcomeOf(() => <Json value={createPriceFormat().parts(amount())} />)],
             [
               'discountTag',
               outcomeOf(() => {

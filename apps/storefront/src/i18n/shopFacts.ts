@@ -1,4 +1,4 @@
-import { formatAmount } from '@mallard/domain/money';
+import { formatPrice } from '@mallard/domain/money';
 import {
   AFTER_SALE_WITHIN_MS,
   CONFIRM_AFTER_MS,
@@ -16,8 +16,7 @@ export const shopFacts = {
   payMinutes: PAY_WITHIN_MS / MINUTE_MS,
   confirmDays: CONFIRM_AFTER_MS / DAY_MS,
   returnDays: AFTER_SALE_WITHIN_MS / DAY_MS,
-  // Languages write the currency before or after the amount, so it is part of the message.
-  freeShippingFrom: formatAmount(FREE_SHIPPING_FROM, { decimals: false }),
-  standardShippingFee: formatAmount(STANDARD_SHIPPING_FEE, { decimals: false }),
-  expressShippingFee: formatAmount(EXPRESS_SHIPPING_FEE, { decimals: false }),
+  freeShippingFrom: formatPrice(FREE_SHIPPING_FROM, { decimals: false }),
+  standardShippingFee: formatPrice(STANDARD_SHIPPING_FEE, { decimals: false }),
+  expressShippingFee: formatPrice(EXPRESS_SHIPPING_FEE, { decimals: false }),
 };

@@ -1,5 +1,5 @@
 import type { Product } from '@mallard/domain/contract';
-import { type Minor, minor, toPriceParts } from '@mallard/domain/money';
+import { createPriceFormat, type Minor, minor, toDecimal as toDecimalOf } from '@mallard/domain/money';
 import { shippingFee } from '@mallard/domain/rules';
 import { paths, routes } from '../app/routes.ts';
 import { inLocale, linkedLocale } from '../i18n/linkedLocale.ts';
@@ -27,8 +27,7 @@ function urlOf({ origin, search }: PageContext, path: string): string {
 
 /** Formats an amount for schema.org. @example toDecimal(minor(128000)) // '1280.00' */
 export function toDecimal(amount: Minor): string {
-  const { integer, fraction } = toPriceParts(amount);
-  return `${integer.replaceAll(',', '')}.${fraction}`;
+  return toDecimalOf(amount, createPriceFormat({ currency: CURRENCY }).digits);
 }
 
 /** Returns the breadcrumbs of a page, from the home page to the page itself. */

@@ -1,6 +1,5 @@
 import type { Cart, CartItem } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
-import { formatAmount } from '@mallard/domain/money';
 import { FREE_SHIPPING_FROM } from '@mallard/domain/rules';
 import { Button } from '@mallard/ui/Button';
 import { CartBar } from '@mallard/ui/CartBar';
@@ -13,6 +12,7 @@ import { useMessages } from '@mallard/ui/messages';
 import { ThresholdMeter } from '@mallard/ui/ThresholdMeter';
 import { useToasts } from '@mallard/ui/Toast';
 import { isStill, joinClass } from '@mallard/ui/theme';
+import { usePriceFormat } from '@mallard/ui/usePriceFormat';
 import { useRef } from 'react';
 import { paths } from '../../app/routes.ts';
 import { useServices } from '../../app/services.ts';
@@ -48,6 +48,7 @@ interface CartContentProps {
 /** A cart that is not empty: lines to buy, lines that cannot be bought, and the price of the selected lines. */
 export function CartContent({ cart, view, coupons }: CartContentProps) {
   const { t } = useTranslation(['cart', 'shell']);
+  const format = usePriceFormat();
   const { send } = useServices().cart;
   const canSave = useCanSave();
   const refusalText = useRefusalText();
@@ -83,7 +84,7 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
       ? undefined
       : t(price.excludesCoupons ? 'announcementBeforeCoupons' : 'announcement', {
           count: selectedUnits,
-          amount: formatAmount(total),
+          amount: format.formatSpoken(total),
         });
   useAnnounceChange(isStale || options.isPending ? undefined : announcement, 'cart');
 

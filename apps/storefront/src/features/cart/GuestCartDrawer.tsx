@@ -1,6 +1,5 @@
 import type { CartItem } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
-import { formatAmount } from '@mallard/domain/money';
 import { FREE_SHIPPING_FROM, priceOrder, selectedCouponLines } from '@mallard/domain/rules';
 import type { AddedProduct, GuestLine, LineChange } from '@mallard/offline/queue';
 import { Button } from '@mallard/ui/Button';
@@ -10,6 +9,7 @@ import { InlineAlert } from '@mallard/ui/InlineAlert';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { ThresholdMeter } from '@mallard/ui/ThresholdMeter';
 import { useToasts } from '@mallard/ui/Toast';
+import { usePriceFormat } from '@mallard/ui/usePriceFormat';
 import { useEffect, useState } from 'react';
 import { paths } from '../../app/routes.ts';
 import { useServices } from '../../app/services.ts';
@@ -39,6 +39,7 @@ interface Removed extends Pick<CartItem, 'title' | 'attributes'> {
 /** What a visitor has collected: quantities, the total, and the way to the login. Its messages are in the namespace `cart`. */
 export function GuestCartDrawer({ isOpen, onClose }: GuestCartDrawerProps) {
   const { t } = useTranslation(['cart', 'shell']);
+  const format = usePriceFormat();
   const { guestCart, now } = useServices();
   const toasts = useToasts();
   const showError = useErrorToast();
@@ -64,7 +65,7 @@ export function GuestCartDrawer({ isOpen, onClose }: GuestCartDrawerProps) {
     now: now(),
   });
 
-  const announcement = t('guest.announcement', { count, amount: formatAmount(total) });
+  const announcement = t('guest.announcement', { count, amount: format.formatSpoken(total) });
   useAnnounceChange(isOpen && !isLoading ? announcement : undefined, 'cart');
   useEffect(() => {
     if (isOpen) toasts.dismiss(CART_TOAST);

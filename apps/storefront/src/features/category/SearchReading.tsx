@@ -1,5 +1,5 @@
-import { formatPrice } from '@mallard/domain/money';
 import { FREE_SHIPPING_FROM } from '@mallard/domain/rules';
+import { usePriceFormat } from '@mallard/ui/usePriceFormat';
 import { paths } from '../../app/routes.ts';
 import { RichText } from '../../i18n/RichText.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -112,7 +112,8 @@ const pageOfSort: { [Sort in NonNullable<Reading['sort']>['sort']]?: { name: 'sa
 
 function FreeShipping() {
   const { t } = useTranslation('category');
-  const amount = formatPrice(FREE_SHIPPING_FROM, { decimals: false });
+  const format = usePriceFormat();
+  const amount = format.format(FREE_SHIPPING_FROM, { decimals: false });
   return (
     <p className={styles.cut}>
       <RichText

@@ -1,10 +1,11 @@
 import type { OrderPreview } from '@mallard/domain/contract';
-import { formatPrice, type Minor, minor } from '@mallard/domain/money';
+import { type Minor, minor } from '@mallard/domain/money';
 import { AmountTable } from '@mallard/ui/AmountTable';
 import { Button } from '@mallard/ui/Button';
 import { Link } from '@mallard/ui/Link';
 import { PriceChangedGate } from '@mallard/ui/PriceChangedGate';
 import { Surface } from '@mallard/ui/Surface';
+import { usePriceFormat } from '@mallard/ui/usePriceFormat';
 import { useEffect, useId, useRef } from 'react';
 import { paths } from '../../app/routes.ts';
 import { RichText } from '../../i18n/RichText.tsx';
@@ -24,6 +25,7 @@ interface CheckoutSummaryProps {
 /** The amounts that make up the total, and the submit button of wide layouts. */
 export function CheckoutSummary({ ordering, preview, isDisabled, isPending, onAction }: CheckoutSummaryProps) {
   const { t } = useTranslation('checkout');
+  const format = usePriceFormat();
   const { isStale, disabledReason, acceptTotal } = ordering;
   const { savings } = preview;
   const { total } = preview.amounts;
@@ -61,7 +63,7 @@ export function CheckoutSummary({ ordering, preview, isDisabled, isPending, onAc
             >
               {t('submit')}
             </Button>
-            {savings > 0 && <p className={styles.reason}>{t('saved', { amount: formatPrice(savings) })}</p>}
+            {savings > 0 && <p className={styles.reason}>{t('saved', { amount: format.format(savings) })}</p>}
             {isOffline && (
               <p id={reasonId} className={styles.reason}>
                 {t('offline')}

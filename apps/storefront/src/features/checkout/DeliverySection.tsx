@@ -1,11 +1,12 @@
 import type { OrderPreview, ShippingMethod } from '@mallard/domain/contract';
 import { claimCoupon } from '@mallard/domain/endpoints';
-import { formatPrice } from '@mallard/domain/money';
+import { minor } from '@mallard/domain/money';
 import { ChevronRight, MessageSquare, TicketPercent } from '@mallard/ui/glyphs';
 import { Icon } from '@mallard/ui/Icon';
 import { OrderNote } from '@mallard/ui/OrderNote';
 import { ShippingMethodPicker } from '@mallard/ui/ShippingMethodPicker';
 import { Surface } from '@mallard/ui/Surface';
+import { usePriceFormat } from '@mallard/ui/usePriceFormat';
 import { useState } from 'react';
 import { paths } from '../../app/routes.ts';
 import { useOffers } from '../../app/useOffers.ts';
@@ -20,6 +21,7 @@ import { loadCouponPicker } from './usePreloadedDialogs.ts';
 /** Shipping method, coupon, and a note to the seller. */
 export function DeliverySection({ ordering, preview }: { ordering: Ordering; preview: OrderPreview }) {
   const { t } = useTranslation('checkout');
+  const format = usePriceFormat();
   const arrival = useArrival();
   const [isPicking, setPicking] = useState(false);
   const CouponPicker = useLazyDialog(loadCouponPicker, isPicking, () => setPicking(false));
@@ -66,7 +68,7 @@ export function DeliverySection({ ordering, preview }: { ordering: Ordering; pre
           <span className={styles.couponName}>{t('coupon')}</span>
           <span className={usedCoupon ? styles.saving : styles.muted}>
             {usedCoupon
-              ? `−${formatPrice(usedCoupon.saving)}`
+              ? format.format(minor(0 - usedCoupon.saving))
               : usable > 0
                 ? t('couponUsable', { count: usable })
                 : claimable > 0

@@ -1,7 +1,6 @@
+import { useTimeZone } from '@mallard/ui/useTimeZone';
 import { useLocale } from '../../app/preferences.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-
-const SHOP_TIME_ZONE = 'Asia/Shanghai';
 
 /**
  * Returns a function that formats a range of days, such as "November 28 – November 30". Times are milliseconds since 1970.
@@ -9,7 +8,8 @@ const SHOP_TIME_ZONE = 'Asia/Shanghai';
  */
 export function useDayRange(): (from: number, to: number) => string {
   const { t } = useTranslation('shell');
-  const format = new Intl.DateTimeFormat(useLocale(), { month: 'long', day: 'numeric', timeZone: SHOP_TIME_ZONE });
+  const timeZone = useTimeZone();
+  const format = new Intl.DateTimeFormat(useLocale(), { month: 'long', day: 'numeric', timeZone });
   return (from, to) => {
     const [first, last] = [format.format(from), format.format(to)];
     return first === last ? first : t('dayRange', { from: first, to: last });

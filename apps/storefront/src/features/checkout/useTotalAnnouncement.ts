@@ -1,5 +1,5 @@
 import type { OrderPreview } from '@mallard/domain/contract';
-import { formatAmount } from '@mallard/domain/money';
+import { usePriceFormat } from '@mallard/ui/usePriceFormat';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useAnnounceChange } from '../../layout/useAnnounceChange.ts';
 import type { Ordering } from './useOrdering.ts';
@@ -10,11 +10,11 @@ export function useTotalAnnouncement(
   { isStale, disabledReason }: Pick<Ordering, 'isStale' | 'disabledReason'>,
 ): void {
   const { t } = useTranslation('checkout');
+  const format = usePriceFormat();
   const { amounts, savings } = preview;
   // Without the currency sign, because many screen reader voices read "¥" as yen.
-  const [amount, saved] = [amounts.total, savings].map((sum) => formatAmount(sum));
-  const message =
-    savings > 0 ? t('totalAnnouncementWithSavings', { amount, saved }) : t('totalAnnouncement', { amount });
+  const [amount, saved] = [amounts.total, savings].map(format.formatSpoken);
+  const message = savings > 0 ? t('totalAnnouncementWithSavings', { amount, saved }) : t('totalAnnouncement', { amount });
   // A total that the shopper must accept first is announced by its own alert.
   useAnnounceChange(isStale || disabledReason === 'newTotal' ? undefined : message, 'checkout');
 }

@@ -1,8 +1,8 @@
 import type { Order } from '@mallard/domain/contract';
-import { formatPrice } from '@mallard/domain/money';
 import { maskPhone } from '@mallard/domain/validation';
 import { MapPin, TicketPercent, Truck } from '@mallard/ui/glyphs';
 import { type Glyph, Icon } from '@mallard/ui/Icon';
+import { usePriceFormat } from '@mallard/ui/usePriceFormat';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { AddressLine } from '../address/AddressLine.tsx';
@@ -12,6 +12,7 @@ import * as styles from './Payment.css.ts';
 /** Address, arrival and savings of a paid order. */
 export function PaidFacts({ order }: { order: Order }) {
   const { t } = useTranslation('payment');
+  const format = usePriceFormat();
   const dayRange = useDayRange();
   const { recipient, contactNumber, shippingAddress, arrival, savings } = order;
   const facts: { glyph: Glyph; label: string; text: string; detail?: ReactNode }[] = [
@@ -27,7 +28,7 @@ export function PaidFacts({ order }: { order: Order }) {
     if (from !== undefined && to !== undefined)
       facts.push({ glyph: Truck, label: t('facts.arrival'), text: dayRange(from, to) });
   }
-  if (savings > 0) facts.push({ glyph: TicketPercent, label: t('facts.saved'), text: formatPrice(savings) });
+  if (savings > 0) facts.push({ glyph: TicketPercent, label: t('facts.saved'), text: format.format(savings) });
   return (
     <dl className={styles.facts}>
       {facts.map(({ glyph, label, text, detail }) => (

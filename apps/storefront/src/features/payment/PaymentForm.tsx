@@ -1,6 +1,5 @@
 import { type Order, paymentMethods } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
-import { formatPrice } from '@mallard/domain/money';
 import { Button } from '@mallard/ui/Button';
 import { CartBar } from '@mallard/ui/CartBar';
 import { InlineAlert } from '@mallard/ui/InlineAlert';
@@ -10,6 +9,7 @@ import { PaymentPanel } from '@mallard/ui/PaymentPanel';
 import { QrCode } from '@mallard/ui/QrPayPanel';
 import { Spinner } from '@mallard/ui/Spinner';
 import { Surface } from '@mallard/ui/Surface';
+import { usePriceFormat } from '@mallard/ui/usePriceFormat';
 import { useId } from 'react';
 import { paths } from '../../app/routes.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
@@ -21,6 +21,7 @@ import type { Paying } from './usePaying.ts';
 /** The amount with the deadline, the QR code to scan, and the payment methods. */
 export function PaymentForm({ order, paying }: { order: Order; paying: Paying }) {
   const { t } = useTranslation('payment');
+  const format = usePriceFormat();
   const errorText = useErrorText();
   const { phase, method, disabledReason, error, payUrl, isLeaving, choose, pay, goToProvider, returned } = paying;
   const code = useCode(paying);
@@ -47,7 +48,7 @@ export function PaymentForm({ order, paying }: { order: Order; paying: Paying })
       >
         {code === 'loading' && <Spinner size="lg" />}
         {code !== null && typeof code !== 'string' && (
-          <QrCode modules={code} label={t('code', { amount: formatPrice(total) })} />
+          <QrCode modules={code} label={t('code', { amount: format.format(total) })} />
         )}
       </PaymentPanel>
       <Surface padding={16} className={styles.methods}>

@@ -1,6 +1,7 @@
-import { formatAmount, type Minor } from '@mallard/domain/money';
+import type { Minor } from '@mallard/domain/money';
 import type { PaymentPhase } from '@mallard/state-machines/payment';
 import { useAnnounce } from '@mallard/ui/Announcer';
+import { usePriceFormat } from '@mallard/ui/usePriceFormat';
 import { useEffect } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
@@ -19,9 +20,10 @@ function isSilent(phase: PaymentPhase): phase is SilentPhase {
  */
 export function usePaymentAnnouncement(phase: PaymentPhase, amount: Minor | undefined): void {
   const { t } = useTranslation('payment');
+  const format = usePriceFormat();
   const announce = useAnnounce();
   // Without the currency sign, because many screen reader voices read "¥" as yen.
-  const digits = amount === undefined ? undefined : formatAmount(amount);
+  const digits = amount === undefined ? undefined : format.formatSpoken(amount);
   const message = digits === undefined || isSilent(phase) ? undefined : t(`announcements.${phase}`, { amount: digits });
   useEffect(() => {
     if (message !== undefined) announce(message, { key: 'payment' });

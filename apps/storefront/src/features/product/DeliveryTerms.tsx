@@ -1,8 +1,9 @@
-import { formatPrice } from '@mallard/domain/money';
+import type { Minor } from '@mallard/domain/money';
 import { EXPRESS_SHIPPING_FEE, FREE_SHIPPING_FROM, SHIPPING_DAYS, STANDARD_SHIPPING_FEE } from '@mallard/domain/rules';
 import { Heading } from '@mallard/ui/Heading';
 import { Link } from '@mallard/ui/Link';
 import { SpecTable } from '@mallard/ui/SpecTable';
+import { usePriceFormat } from '@mallard/ui/usePriceFormat';
 import { useId } from 'react';
 import { paths } from '../../app/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -11,8 +12,9 @@ import * as styles from './Product.css.ts';
 /** Shipping fees and times, and the return policy. All amounts come from the rules that price orders. */
 export function DeliveryTerms() {
   const { t } = useTranslation('product');
+  const format = usePriceFormat();
   const id = useId();
-  const priceOf = (amount: Parameters<typeof formatPrice>[0]) => formatPrice(amount, { decimals: false });
+  const priceOf = (amount: Minor) => format.format(amount, { decimals: false });
   const [standardFrom, standardTo] = SHIPPING_DAYS.standard;
   const [expressFrom, expressTo] = SHIPPING_DAYS.express;
   return (

@@ -1,6 +1,7 @@
 import type { Favorite } from '@mallard/domain/contract';
-import { formatPrice, type Minor, minor } from '@mallard/domain/money';
+import { type Minor, minor } from '@mallard/domain/money';
 import { Tag } from '@mallard/ui/Tag';
+import { usePriceFormat } from '@mallard/ui/usePriceFormat';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
 /**
@@ -14,10 +15,11 @@ export function priceDropOf({ priceWhenAdded, product }: Pick<Favorite, 'priceWh
 /** A tag with the price drop of a favorite. */
 export function PriceDropNote({ drop }: { drop: Minor }) {
   const { t } = useTranslation('shell');
+  const format = usePriceFormat();
   return (
     <p>
       <Tag tone="deal" translate="no">
-        {t('priceDrop', { amount: formatPrice(drop, { decimals: false }) })}
+        {t('priceDrop', { amount: format.format(drop, { decimals: false }) })}
       </Tag>
     </p>
   );

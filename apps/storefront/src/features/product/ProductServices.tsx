@@ -1,7 +1,7 @@
 import type { Product } from '@mallard/domain/contract';
-import { formatPrice } from '@mallard/domain/money';
 import { FREE_SHIPPING_FROM } from '@mallard/domain/rules';
 import { ServiceList } from '@mallard/ui/ServiceList';
+import { usePriceFormat } from '@mallard/ui/usePriceFormat';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
 const knownServices = [
@@ -20,8 +20,9 @@ interface ProductServicesProps extends Pick<Product, 'services'> {
 /** The services included with a product, such as returns. Unknown services are omitted. */
 export function ProductServices({ services, isAvailable }: ProductServicesProps) {
   const { t } = useTranslation('product');
+  const format = usePriceFormat();
   const offered = services.filter(isKnown).filter((code) => isAvailable || code !== 'nextDayDelivery');
-  const amount = formatPrice(FREE_SHIPPING_FROM, { decimals: false });
+  const amount = format.format(FREE_SHIPPING_FROM, { decimals: false });
   return (
     <ServiceList
       label={t('servicesLabel')}

@@ -1,8 +1,9 @@
-import { formatPrice, type Minor } from '@mallard/domain/money';
+import type { Minor } from '@mallard/domain/money';
 import type { HTMLAttributes, Ref } from 'react';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
+import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { Price } from '../Price/Price.tsx';
 import * as styles from './AmountTable.css.ts';
@@ -27,6 +28,7 @@ export interface AmountTableProps extends Omit<HTMLAttributes<HTMLDListElement>,
 export function AmountTable({ rows, total, isStale = false, className, ...remainingProps }: AmountTableProps) {
   const t = useMessages('commerce', 'AmountTable');
   const tPrice = useMessages('commerce', 'Price');
+  const format = usePriceFormat();
   const hasSaving = total.isReduced || rows.some(isDeducted);
   const hasChanged = isChanged(total);
   useSpokenUpdate(isStale);
@@ -43,7 +45,9 @@ export function AmountTable({ rows, total, isStale = false, className, ...remain
           <dt className={styles.term}>{row.label}</dt>
           <dd className={isDeducted(row) ? styles.saving : styles.amount}>
             {isChanged(row) && (
-              <span className={styles.was}>{t('previousAmount', { amount: formatRow(row, row.previous) })}</span>
+              <span className={styles.was}>
+                {t('previousAmount', { amount: formatRow(row, row.previous, format) })}
+              </span>
             )}
             {row.amount === null ? (
               <>
@@ -53,7 +57,7 @@ export function AmountTable({ rows, total, isStale = false, className, ...remain
                 </span>
               </>
             ) : (
-              renderAmount(row, row.amount, tPrice)
+              renderAmount(row, row.amount, tPrice, format)
             )}
           </dd>
         </div>
@@ -70,7 +74,7 @@ export function AmountTable({ rows, total, isStale = false, className, ...remain
         </dt>
         <dd className={styles.amount}>
           {hasChanged && (
-            <span className={styles.was}>{t('previousAmount', { amount: formatPrice(total.previous) })}</span>
+            <span className={styles.was}>{t('previousAmount', { amount: format.format(total.previous) })}</span>
           )}
           {total.amount === null ? (
             <UnknownTotal />

@@ -1,8 +1,8 @@
-import { formatPrice, type Minor, minor } from '@mallard/domain/money';
+import { type Minor, minor, type PriceFormat } from '@mallard/domain/money';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import type { Translate } from '../../intl/createTranslate.ts';
-import { priceParts } from '../Price/priceParts.ts';
+import { spokenPrice } from '../Price/renderPrice.tsx';
 
 /** One part of a total. */
 export interface AmountRow {
@@ -21,26 +21,28 @@ export interface AmountRow {
 type RowFormat = Pick<AmountRow, 'isSaving' | 'zeroLabel'>;
 
 /** Formats an amount of a row: a saving with a minus, 0 as the row's `zeroLabel`. */
-export function formatRow({ isSaving = false, zeroLabel }: RowFormat, amount: Minor): string {
+export function formatRow({ isSaving = false, zeroLabel }: RowFormat, amount: Minor, format: PriceFormat): string {
   if (amount === 0 && zeroLabel !== undefined) return zeroLabel;
-  return formatPrice(isSaving ? minor(0 - amount) : amount);
+  return format.format(isSaving ? minor(0 - amount) : amount);
 }
 
 /**
  * Renders the amount of a row. Screen readers get the name of the currency, because many read its
  * symbol as the yen's.
  */
-export function renderAmount(row: RowFormat, amount: Minor, t: Translate<'commerce', 'Price'>): ReactNode {
+export function renderAmount(
+  row: RowFormat,
+  amount: Minor,
+  t: Translate<'commerce', 'Price'>,
+  format: PriceFormat,
+): ReactNode {
   const { isSaving = false, zeroLabel } = row;
   if (amount === 0 && zeroLabel !== undefined) return <span>{zeroLabel}</span>;
-  const { integer, fraction } = priceParts(amount);
   return (
     <>
-      <VisuallyHidden>
-        {t(isSaving && amount > 0 ? 'negativeAmount' : 'amount', { digits: integer + fraction, unit: t('yuan') })}
-      </VisuallyHidden>
-      <bdi aria-hidden="true" translate="no">
-        {formatRow(row, amount)}
+      <VisuallyHidden>{spokenPrice(isSaving ? minor(0 - amount) : amount, t, format)}</VisuallyHidden>
+      <bdi aria-hidden="true" translate="no" dir={format.direction}>
+        {formatRow(row, amount, format)}
       </bdi>
     </>
   );

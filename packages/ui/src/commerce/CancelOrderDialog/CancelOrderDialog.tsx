@@ -1,5 +1,5 @@
 import type { CancelReason } from '@mallard/domain/contract';
-import { formatPrice, type Minor } from '@mallard/domain/money';
+import type { Minor } from '@mallard/domain/money';
 import { type Ref, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../feedback/Dialog/ConfirmDialog.tsx';
 import { useReopening } from '../../feedback/ModalLayer/useReopening.ts';
@@ -7,6 +7,7 @@ import { Radio } from '../../forms/RadioGroup/Radio.tsx';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
+import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import * as styles from './CancelOrderDialog.css.ts';
 
 /** Why an order is cancelled. */
@@ -74,6 +75,7 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
     ...remainingProps
   } = props;
   const t = useMessages('commerce', 'CancelOrderDialog');
+  const format = usePriceFormat();
   const [selected, setSelected] = useState<CancelReason>();
   const [note, setNote] = useState('');
   const [isReasonMissing, setReasonMissing] = useState(false);
@@ -102,7 +104,7 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
     onConfirm({ reason, note: added, text: added === '' ? name : t('reasonWithNote', { reason: name, note: added }) });
   }
 
-  const ofPaid = refund === undefined ? t('paid') : t('refund', { amount: formatPrice(refund) });
+  const ofPaid = refund === undefined ? t('paid') : t('refund', { amount: format.format(refund) });
   return (
     <ConfirmDialog
       {...remainingProps}

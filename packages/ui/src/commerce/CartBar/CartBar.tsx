@@ -1,4 +1,4 @@
-import { formatPrice, type Minor } from '@mallard/domain/money';
+import type { Minor } from '@mallard/domain/money';
 import { type HTMLAttributes, type Ref, useId } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { StickyActionBar } from '../../actions/StickyActionBar/StickyActionBar.tsx';
@@ -6,6 +6,7 @@ import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
 import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
+import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { UnknownTotal } from '../AmountTable/UnknownTotal.tsx';
 import { useSpokenUpdate } from '../AmountTable/useSpokenUpdate.ts';
@@ -66,11 +67,12 @@ export function CartBar(props: CartBarProps) {
     ...remainingProps
   } = props;
   const t = useMessages('commerce', 'CartBar');
+  const format = usePriceFormat();
   const reasonId = useId();
   const tAmountTable = useMessages('commerce', 'AmountTable');
   useSpokenUpdate(isStale);
   const hasSaved = saved !== undefined && saved > 0;
-  const savedText = hasSaved && (isStale ? tAmountTable('updating') : t('saved', { amount: formatPrice(saved) }));
+  const savedText = hasSaved && (isStale ? tAmountTable('updating') : t('saved', { amount: format.format(saved) }));
   const amounts = (
     <span className={styles.amounts}>
       <span className={styles.total} aria-busy={isStale}>

@@ -1,4 +1,4 @@
-import { formatPrice, type Minor } from '@mallard/domain/money';
+import type { Minor } from '@mallard/domain/money';
 import { Children, type ReactNode, type Ref } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { LinkButton } from '../../actions/Button/LinkButton.tsx';
@@ -12,6 +12,7 @@ import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { hasModifier } from '../../intl/hasModifier.ts';
 import { useMessages } from '../../intl/useMessages.ts';
+import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { useSpokenUpdate } from '../AmountTable/useSpokenUpdate.ts';
 import { Price } from '../Price/Price.tsx';
 import * as styles from './CartDrawer.css.ts';
@@ -79,6 +80,7 @@ export function CartDrawer(props: CartDrawerProps) {
   const { cartHref, shopHref, onCheckout, isPending = false, isStale = false, ...more } = remainingProps;
   const { shipping, status = 'ready', onRetry, checkoutHref, checkoutLabel, emptyAction, ...elementProps } = more;
   const t = useMessages('commerce', 'CartDrawer');
+  const format = usePriceFormat();
   const hasGoods = status === 'ready' && count > 0;
   const tAmountTable = useMessages('commerce', 'AmountTable');
   useSpokenUpdate(isOpen && hasGoods && isStale);
@@ -101,10 +103,10 @@ export function CartDrawer(props: CartDrawerProps) {
                 <Price size="lg" amount={total} tone={isStale ? 'inherit' : hasSaved ? 'deal' : 'regular'} />
                 {shipping !== undefined && (
                   <span className={styles.saved}>
-                    {shipping === 0 ? t('freeShipping') : t('withShipping', { amount: formatPrice(shipping) })}
+                    {shipping === 0 ? t('freeShipping') : t('withShipping', { amount: format.format(shipping) })}
                   </span>
                 )}
-                {hasSaved && <span className={styles.saved}>{t('saved', { amount: formatPrice(saved) })}</span>}
+                {hasSaved && <span className={styles.saved}>{t('saved', { amount: format.format(saved) })}</span>}
               </span>
             </p>
             {checkoutHref === undefined ? (

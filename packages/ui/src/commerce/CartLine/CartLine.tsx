@@ -8,6 +8,7 @@ import { Image } from '../../foundations/Image/Image.tsx';
 import { useLeaving } from '../../foundations/useLeaving.ts';
 import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import { useMessages } from '../../intl/useMessages.ts';
+import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { DiscountTag } from '../DiscountTag/DiscountTag.tsx';
 import { formatLineName } from '../formatLineName.ts';
@@ -79,6 +80,7 @@ export function CartLine(props: CartLineProps) {
   const t = useMessages('commerce', 'CartLine');
   const tShared = useMessages('shared', 'common');
   const tPrice = useMessages('commerce', 'Price');
+  const format = usePriceFormat();
   const id = useId();
   const row = useOwnRef(ref);
   const leave = useLeaving(row, { problem: errorMessage });
@@ -95,7 +97,7 @@ export function CartLine(props: CartLineProps) {
   };
   const remove = leaving(t('removed', { title: name }), onRemove);
   const saveForLater = onSaveForLater && leaving(t('savedForLater', { title: name }), onSaveForLater);
-  const said = renderNotices({ line, isQueued, more: notice }, t);
+  const said = renderNotices({ line, isQueued, more: notice }, t, format);
   const hasFailed = errorMessage !== undefined;
   const reasons = [said && `${id}-notices`, hasFailed && `${id}-failure`].filter(Boolean).join(' ');
 
@@ -154,6 +156,7 @@ export function CartLine(props: CartLineProps) {
                 tone: isGone ? 'inherit' : undefined,
               },
               tPrice,
+              format,
             )}
             <div className={styles.quantity}>
               {isPending && <Spinner label="" className={styles.busy} />}
@@ -193,6 +196,7 @@ export function CartLine(props: CartLineProps) {
                 showOriginal: false,
               },
               tPrice,
+              format,
             )}
           {renderActions({ name, onRemove: remove, onSaveForLater: saveForLater, isFavorite, onFavoriteChange }, t)}
         </div>

@@ -1,4 +1,4 @@
-import { formatPrice, minor } from '@mallard/domain/money';
+import { minor, type PriceFormat } from '@mallard/domain/money';
 import type { JSX, ReactNode } from 'react';
 import { CloudOff } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
@@ -24,8 +24,9 @@ interface Notices {
 export function renderNotices(
   { line, isQueued, more }: Notices,
   t: Translate<'commerce', 'CartLine'>,
+  format: PriceFormat,
 ): JSX.Element | undefined {
-  const lineNotices = renderLineNotices(line, t);
+  const lineNotices = renderLineNotices(line, t, format);
   if (!lineNotices && !isQueued && !more) return undefined;
   return (
     <>
@@ -41,7 +42,11 @@ export function renderNotices(
   );
 }
 
-function renderLineNotices(line: CartLineItem, t: Translate<'commerce', 'CartLine'>): JSX.Element | undefined {
+function renderLineNotices(
+  line: CartLineItem,
+  t: Translate<'commerce', 'CartLine'>,
+  format: PriceFormat,
+): JSX.Element | undefined {
   const { status, stock, price, addedPrice, isSelected } = line;
   if (status === 'soldOut') return <p className={styles.problem}>{t('soldOut')}</p>;
   if (status === 'offSale') return <p className={styles.problem}>{t('offSale')}</p>;
@@ -57,7 +62,7 @@ function renderLineNotices(line: CartLineItem, t: Translate<'commerce', 'CartLin
       {difference !== 0 && (
         <p className={difference < 0 ? styles.good : styles.change}>
           {t(difference < 0 ? 'priceDecreased' : 'priceIncreased', {
-            amount: formatPrice(minor(Math.abs(difference))),
+            amount: format.format(minor(Math.abs(difference))),
           })}
         </p>
       )}

@@ -1,10 +1,11 @@
-import { formatPrice, type Minor } from '@mallard/domain/money';
+import type { Minor } from '@mallard/domain/money';
 import { type HTMLAttributes, type Ref, useId } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { ChevronRight, TicketPercent } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
+import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { AmountTable } from '../AmountTable/AmountTable.tsx';
 import type { AmountRow } from '../AmountTable/renderAmount.tsx';
@@ -67,6 +68,7 @@ export function CartSummary(props: CartSummaryProps) {
   const { headingLevel = 2, className, ...elementProps } = remainingProps;
   const t = useMessages('commerce', 'CartSummary');
   const tPrice = useMessages('commerce', 'Price');
+  const format = usePriceFormat();
   const id = useId();
   const hasSaved = saved !== undefined && saved > 0;
   return (
@@ -89,7 +91,7 @@ export function CartSummary(props: CartSummaryProps) {
           <Icon glyph={TicketPercent} />
           <span className={styles.couponLabel}>{t('coupon')}</span>
           <span className={coupon.saving > 0 ? styles.couponSaving : styles.couponNote}>
-            {renderAmount({ isSaving: true, zeroLabel: coupon.note }, coupon.saving, tPrice)}
+            {renderAmount({ isSaving: true, zeroLabel: coupon.note }, coupon.saving, tPrice, format)}
           </span>
           <Icon glyph={ChevronRight} size="sm" isDirectional />
         </button>
@@ -103,7 +105,7 @@ export function CartSummary(props: CartSummaryProps) {
         <Button size="lg" isFullWidth isPending={isPending} isDisabled={selectedCount === 0} onPress={onCheckout}>
           {selectedCount > 0 ? t('checkoutWithCount', { count: selectedCount }) : t('checkout')}
         </Button>
-        <p className={styles.note}>{hasSaved ? t('savedNote', { amount: formatPrice(saved) }) : t('note')}</p>
+        <p className={styles.note}>{hasSaved ? t('savedNote', { amount: format.format(saved) }) : t('note')}</p>
       </div>
     </section>
   );

@@ -1,11 +1,12 @@
 import type { CartItem } from '@mallard/domain/contract';
-import { formatPrice } from '@mallard/domain/money';
+import type { PriceFormat } from '@mallard/domain/money';
 import { MAX_QUANTITY, quantityBound, quantityLimit } from '@mallard/domain/rules';
 import { Radio } from '../../forms/RadioGroup/Radio.tsx';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
 import type { Translate } from '../../intl/createTranslate.ts';
 import { useMessages } from '../../intl/useMessages.ts';
+import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { pictureProps } from '../pictureProps.ts';
 import * as styles from './ConflictDialog.css.ts';
 import { type ConflictChoice, isShort } from './conflictChoices.ts';
@@ -21,6 +22,7 @@ interface ConflictRowProps {
 /** One line with its problem and the options to resolve it. */
 export function ConflictRow({ line, choices, value, onChange, isDisabled }: ConflictRowProps) {
   const t = useMessages('commerce', 'ConflictDialog');
+  const format = usePriceFormat();
   const labels: Record<ConflictChoice, string> = {
     keep: t('keep'),
     reduce: t('reduce', { stock: quantityLimit(line.stock, line.limit) }),
@@ -33,7 +35,7 @@ export function ConflictRow({ line, choices, value, onChange, isDisabled }: Conf
       <RadioGroup
         className={styles.group}
         label={line.title}
-        description={problemOf(line, t)}
+        description={problemOf(line, t, format)}
         orientation="horizontal"
         value={value}
         isDisabled={isDisabled}
@@ -52,7 +54,7 @@ export function ConflictRow({ line, choices, value, onChange, isDisabled }: Conf
   );
 }
 
-function problemOf(line: CartItem, t: Translate<'commerce', 'ConflictDialog'>): string {
+function problemOf(line: CartItem, t: Translate<'commerce', 'ConflictDialog'>, format: PriceFormat): string {
   if (line.status === 'offSale') return t('offSale');
   if (line.status === 'soldOut' || (isShort(line) && line.stock === 0)) return t('soldOut');
   if (isShort(line)) {
@@ -67,6 +69,6 @@ function problemOf(line: CartItem, t: Translate<'commerce', 'ConflictDialog'>): 
           stock: line.stock,
         });
   }
-  const [from, to] = [formatPrice(line.addedPrice), formatPrice(line.price)];
+  const [from, to] = [format.format(line.addedPrice), format.format(line.price)];
   return line.price > line.addedPrice ? t('priceIncreased', { from, to }) : t('priceDecreased', { from, to });
 }

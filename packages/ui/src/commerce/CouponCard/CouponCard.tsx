@@ -1,10 +1,12 @@
 import type { Coupon } from '@mallard/domain/contract';
+import { minor } from '@mallard/domain/money';
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { useIsOver } from '../../foundations/Clock/useIsOver.ts';
 import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { useMessages } from '../../intl/useMessages.ts';
+import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { ClaimButton } from '../ClaimButton/ClaimButton.tsx';
 import * as styles from './CouponCard.css.ts';
@@ -60,8 +62,17 @@ export function CouponCard(props: CouponCardProps) {
   const status = isPast && coupon.status !== 'used' ? 'expired' : coupon.status;
   const isOpen = status === 'claimable' || status === 'claimed';
   const isOff = unavailableReason !== undefined || !isOpen;
-  const worth = couponWorth(coupon, t);
-  const length = worth.length > 7 ? 'long' : worth.replace('¥', '').length > 3 ? 'medium' : 'short';
+  const format = usePriceFormat();
+  const worth = couponWorth(coupon, t, format);
+  const worthParts =
+    coupon.kind === 'amount'
+      ? format.parts(minor(coupon.value), { decimals: false })
+      : [{ type: 'text', value: worth }];
+  const charactersOfNumber = worthParts.reduce(
+    (sum, { type, value }) => sum + (type === 'currency' ? 0 : value.length),
+    0,
+  );
+  const length = worth.length > 7 ? 'long' : charactersOfNumber > 3 ? 'medium' : 'short';
   return (
     <div
       {...elementProps}
@@ -69,11 +80,14 @@ export function CouponCard(props: CouponCardProps) {
       className={joinClass(styles.root({ isOff, isSelected }), className)}
     >
       <span className={styles.worth({ isOff, length })}>
-        {worth.startsWith('¥') ? (
-          <>
-            <span className={styles.symbol}>¥</span>
-            <span>{worth.slice(1)}</span>
-          </>
+        {coupon.kind === 'amount' ? (
+          <bdi dir={format.direction} translate="no">
+            {worthParts.map(({ type, value }) => (
+              <span key={type} className={type === 'currency' ? styles.symbol : undefined}>
+                {value}
+              </span>
+            ))}
+          </bdi>
         ) : (
           worth
         )}
@@ -81,7 +95,7 @@ export function CouponCard(props: CouponCardProps) {
       <span className={styles.body}>
         <span className={styles.what}>
           <strong id={`${id}-terms`} className={styles.terms}>
-            {couponTerms(coupon, t, tShared('phraseSeparator'))}
+            {couponTerms(coupon, t, tShared('phraseSeparator'), format)}
           </strong>
           <span className={styles.meta}>{coupon.name}</span>
           {unavailableReason === undefined ? (

@@ -1,8 +1,8 @@
 import type { OrderPreview } from '@mallard/domain/contract';
-import { formatPrice } from '@mallard/domain/money';
 import { useId } from 'react';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
+import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { CouponCard } from '../CouponCard/CouponCard.tsx';
 import * as styles from './CouponPicker.css.ts';
 
@@ -16,6 +16,7 @@ interface ClaimableCouponsProps {
 /** Coupons that can be claimed and used on this order at once, with the saving of each. */
 export function ClaimableCoupons({ coupons, onClaim, claimingId, now }: ClaimableCouponsProps) {
   const t = useMessages('commerce', 'CouponPicker');
+  const format = usePriceFormat();
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.claimable}>
@@ -30,7 +31,7 @@ export function ClaimableCoupons({ coupons, onClaim, claimingId, now }: Claimabl
               now={now}
               isPending={coupon.id === claimingId}
               onClaim={() => onClaim(coupon.id)}
-              note={t('saves', { amount: formatPrice(saving) })}
+              note={t('saves', { amount: format.format(saving) })}
             />
           </li>
         ))}

@@ -1,9 +1,9 @@
 import type { OrderPreview } from '@mallard/domain/contract';
-import { formatPrice } from '@mallard/domain/money';
 import * as radio from '../../forms/RadioGroup/RadioGroup.css.ts';
 import { useIsOver } from '../../foundations/Clock/useIsOver.ts';
 import { replayPreHydrationTick } from '../../foundations/PreHydration/replayPreHydrationTick.ts';
 import { useMessages } from '../../intl/useMessages.ts';
+import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { CouponCard } from '../CouponCard/CouponCard.tsx';
 import { couponTerms, couponWorth } from '../CouponCard/couponText.ts';
 import * as styles from './CouponPicker.css.ts';
@@ -21,6 +21,7 @@ export function CouponChoice({ coupon, saving, name, isSelected, onSelect, now }
   const t = useMessages('commerce', 'CouponPicker');
   const tCouponCard = useMessages('commerce', 'CouponCard');
   const tShared = useMessages('shared', 'common');
+  const format = usePriceFormat();
   const isOver = useIsOver(Date.parse(coupon.endTime), now);
   const id = `${name}-${coupon.id}`;
   return (
@@ -35,7 +36,7 @@ export function CouponChoice({ coupon, saving, name, isSelected, onSelect, now }
           <span className={styles.end}>
             {!isOver && (
               <span id={`${id}-saving`} className={styles.saving}>
-                {t('saves', { amount: formatPrice(saving) })}
+                {t('saves', { amount: format.format(saving) })}
               </span>
             )}
             <input
@@ -45,8 +46,8 @@ export function CouponChoice({ coupon, saving, name, isSelected, onSelect, now }
               name={name}
               className={radio.dot}
               aria-label={[
-                couponWorth(coupon, tCouponCard),
-                couponTerms(coupon, tCouponCard, tShared('phraseSeparator')),
+                couponWorth(coupon, tCouponCard, format),
+                couponTerms(coupon, tCouponCard, tShared('phraseSeparator'), format),
                 coupon.name,
                 ...(isOver ? [t('reasons.EXPIRED')] : []),
               ].join(tShared('phraseSeparator'))}

@@ -1,5 +1,4 @@
 import type { OrderPreview } from '@mallard/domain/contract';
-import { formatPrice } from '@mallard/domain/money';
 import { type Ref, useState } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
@@ -13,6 +12,7 @@ import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import type { Translate } from '../../intl/createTranslate.ts';
 import { useMessages } from '../../intl/useMessages.ts';
+import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { Tabs } from '../../navigation/Tabs/Tabs.tsx';
 import { CouponCard } from '../CouponCard/CouponCard.tsx';
 import { couponWorth } from '../CouponCard/couponText.ts';
@@ -74,6 +74,7 @@ export function CouponPicker(props: CouponPickerProps) {
   const { onCodeSubmit, codeResult, status = 'ready', onRetry, now, ...elementProps } = remainingProps;
   const t = useMessages('commerce', 'CouponPicker');
   const tCouponCard = useMessages('commerce', 'CouponCard');
+  const format = usePriceFormat();
   const announce = useAnnounce();
   const [replaced, setReplaced] = useState<Replacement>();
   useReopening(isOpen, () => setReplaced(undefined));
@@ -85,13 +86,13 @@ export function CouponPicker(props: CouponPickerProps) {
     const before = coupons.find(({ coupon }) => coupon.id === selectedId)?.coupon;
     const selected = usable.find(({ coupon }) => coupon.id === id);
     const named = (coupon: OrderPreview['coupons'][number]['coupon']) =>
-      `${coupon.name} ${couponWorth(coupon, tCouponCard)}`;
+      `${coupon.name} ${couponWorth(coupon, tCouponCard, format)}`;
     const explanation =
       before && selected && before.id !== selected.coupon.id
         ? t('replaced', { from: named(before), to: named(selected.coupon) })
         : undefined;
     setReplaced(explanation === undefined ? undefined : { id, explanation });
-    const outcome = selected ? t('applied', { amount: formatPrice(selected.saving) }) : t('removed');
+    const outcome = selected ? t('applied', { amount: format.format(selected.saving) }) : t('removed');
     announce(explanation === undefined ? outcome : `${explanation} ${outcome}`, { key: 'coupon' });
     onSelect(id);
   }

@@ -2,6 +2,7 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 import { ChevronRight } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
+import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import type { WordedCoupon } from '../CouponCard/couponText.ts';
 import * as styles from './CouponStrip.css.ts';
@@ -26,9 +27,10 @@ export interface CouponStripProps
 /** A line of coupons for a product. A press opens the coupons, so that they can be claimed. */
 export function CouponStrip({ coupons, onOpen, className, ...buttonProps }: CouponStripProps) {
   const t = useMessages('commerce', 'CouponStrip');
+  const format = usePriceFormat();
   if (coupons.length === 0) return null;
   function summaryOf(coupon: StripCoupon): string {
-    const summary = couponSummary(coupon, t);
+    const summary = couponSummary(coupon, t, format);
     return coupon.category === undefined ? summary : t('categoryOnly', { category: coupon.category, summary });
   }
   return (

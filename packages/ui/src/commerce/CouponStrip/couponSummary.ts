@@ -1,14 +1,15 @@
-import { formatAmount, minor } from '@mallard/domain/money';
+import { minor, type PriceFormat } from '@mallard/domain/money';
 import type { Translate } from '../../intl/createTranslate.ts';
 import { discountOf } from '../../intl/discount.ts';
 import type { WordedCoupon } from '../CouponCard/couponText.ts';
 
-/** Returns the effect of a coupon in as few words as possible: `满 299 减 30`, `¥30 off ¥299+`. */
+/** Returns the effect of a coupon in as few words as possible: `满 ¥299 减 ¥30`, `¥30 off ¥299+`. */
 export function couponSummary(
   { kind, value, threshold }: Omit<WordedCoupon, 'cap'>,
   t: Translate<'commerce', 'CouponStrip'>,
+  format: PriceFormat,
 ): string {
-  const amountOf = (amount: number) => formatAmount(minor(amount), { decimals: false });
+  const amountOf = (amount: number) => format.format(minor(amount), { decimals: false });
   const over = threshold > 0 ? amountOf(threshold) : undefined;
   switch (kind) {
     case 'amount':

@@ -1,9 +1,9 @@
 import type { OrderAmounts, OrderPreview as Preview } from '@mallard/domain/contract';
-import { formatPrice } from '@mallard/domain/money';
 import { type HTMLAttributes, type Ref, useEffect, useId } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
+import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { AmountTable } from '../AmountTable/AmountTable.tsx';
 import * as styles from './OrderPreview.css.ts';
@@ -27,6 +27,7 @@ export interface OrderPreviewProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 export function OrderPreview(props: OrderPreviewProps) {
   const { lines, amounts, accepted, isRefreshing = false, headingLevel = 2, className, ...remainingProps } = props;
   const t = useMessages('commerce', 'OrderPreview');
+  const format = usePriceFormat();
   const announce = useAnnounce();
   const id = useId();
   const { goods, discount, shipping, total } = amounts;
@@ -38,10 +39,11 @@ export function OrderPreview(props: OrderPreviewProps) {
 
   function changeOf(): string | undefined {
     if (before === undefined) return undefined;
-    if (before.total !== total) return t('totalChanged', { from: formatPrice(before.total), to: formatPrice(total) });
+    if (before.total !== total)
+      return t('totalChanged', { from: format.format(before.total), to: format.format(total) });
     const isSame = before.goods === goods && before.discount === discount && before.shipping === shipping;
     const isSamePrice = ordered.every(({ skuUuid, price }) => (priceBefore.get(skuUuid) ?? price) === price);
-    return isSame && isSamePrice ? undefined : t('amountsChanged', { total: formatPrice(total) });
+    return isSame && isSamePrice ? undefined : t('amountsChanged', { total: format.format(total) });
   }
 
   useEffect(() => {

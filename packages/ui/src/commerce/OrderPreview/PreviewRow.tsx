@@ -1,9 +1,10 @@
 import type { OrderPreview as Preview } from '@mallard/domain/contract';
-import { formatPrice, type Minor } from '@mallard/domain/money';
+import type { Minor } from '@mallard/domain/money';
 import { quantityBound } from '@mallard/domain/rules';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
+import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { formatOptions } from '../formatOptions.ts';
 import { Price } from '../Price/Price.tsx';
 import { pictureProps } from '../pictureProps.ts';
@@ -21,6 +22,7 @@ interface PreviewRowProps {
 /** One product with its options, price and quantity; an unavailable one shows the reason. */
 export function PreviewRow({ line, previousPrice }: PreviewRowProps) {
   const t = useMessages('commerce', 'OrderPreview');
+  const format = usePriceFormat();
   const { title, image, attributes, price, quantity, status, stock, limit } = line;
   const isOut = status !== 'available';
   const hasChanged = previousPrice !== undefined && previousPrice !== price;
@@ -40,7 +42,9 @@ export function PreviewRow({ line, previousPrice }: PreviewRowProps) {
       </div>
       <div className={styles.end} data-changed={hasChanged || undefined}>
         <Price amount={price} size="sm" tone={isOut ? 'inherit' : undefined} />
-        {hasChanged && <span className={styles.was}>{t('previousPrice', { amount: formatPrice(previousPrice) })}</span>}
+        {hasChanged && (
+          <span className={styles.was}>{t('previousPrice', { amount: format.format(previousPrice) })}</span>
+        )}
         <bdi aria-hidden="true" translate="no" className={styles.times}>
           {t('multiplied', { quantity })}
         </bdi>

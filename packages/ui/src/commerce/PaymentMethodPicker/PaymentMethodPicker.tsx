@@ -1,4 +1,4 @@
-import { formatPrice, type Minor } from '@mallard/domain/money';
+import type { Minor } from '@mallard/domain/money';
 import { Fragment, type ReactNode, type Ref } from 'react';
 import { Tag } from '../../feedback/Tag/Tag.tsx';
 import { RadioCard } from '../../forms/RadioGroup/RadioCard.tsx';
@@ -6,6 +6,7 @@ import { RadioGroup, type RadioGroupProps } from '../../forms/RadioGroup/RadioGr
 import { CreditCard, MessageCircle, ScanLine, Wallet } from '../../foundations/Icon/glyphs.ts';
 import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
+import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './PaymentMethodPicker.css.ts';
 
@@ -54,6 +55,7 @@ const glyphs = new Map<string, Glyph>([
 export function PaymentMethodPicker(props: PaymentMethodPickerProps) {
   const { methods, value, onChange, label, errorMessage, ...remainingProps } = props;
   const t = useMessages('commerce', 'PaymentMethodPicker');
+  const format = usePriceFormat();
   const available = methods.filter(
     ({ unavailableReason, isDisabled }) => unavailableReason === undefined && !isDisabled,
   );
@@ -88,7 +90,7 @@ export function PaymentMethodPicker(props: PaymentMethodPickerProps) {
                   <span className={styles.end}>
                     {method.offer !== undefined && <Tag tone="save">{method.offer}</Tag>}
                     {method.fee !== undefined && method.fee > 0 && (
-                      <span className={styles.fee}>{t('fee', { amount: formatPrice(method.fee) })}</span>
+                      <span className={styles.fee}>{t('fee', { amount: format.format(method.fee) })}</span>
                     )}
                   </span>
                 )

@@ -12,7 +12,7 @@ export const root = style(
 // Read instead of everything after it.
 layeredGlobal(`${root} > :first-child`, visuallyHidden, layers.components);
 
-/** Amounts run from left to right in every language. */
+/** Amounts run from left to right, unless their parts do not in the reader's language. */
 const figures = { whiteSpace: 'nowrap', direction: 'ltr', unicodeBidi: 'isolate' } as const;
 /** Relative size of the symbol and the fraction: smaller in large prices. */
 const smaller = { sm: '0.82em', md: '0.66em', lg: '0.6em', xl: '0.55em' } as const;
@@ -25,11 +25,12 @@ layeredGlobal(
   { ...figures, fontVariantNumeric: numeric.fontVariantNumeric, display: 'inline-flex', alignItems: 'baseline' },
   layers.components,
 );
-layeredGlobal(`${every} > small`, { fontWeight: 600 }, layers.components);
+layeredGlobal(`${every} small`, { fontWeight: 600 }, layers.components);
+layeredGlobal(`${every}[dir="rtl"], ${root} > s[dir="rtl"]`, { direction: 'rtl' }, layers.components);
 layeredGlobal(`${every} > small:first-child`, { marginInlineEnd: '0.1em' }, layers.components);
-layeredGlobal(`${every} > small:not(:first-child)`, { letterSpacing: 0 }, layers.components);
+layeredGlobal(`${every} small:not(:first-child)`, { letterSpacing: 0 }, layers.components);
 for (const size of ['sm', 'md', 'lg', 'xl'] as const) {
-  layeredGlobal(`${sizes[size]} > small`, { fontSize: smaller[size] }, layers.components);
+  layeredGlobal(`${sizes[size]} small`, { fontSize: smaller[size] }, layers.components);
 }
 
 const { foreground } = vars.color;

@@ -2,13 +2,13 @@ import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
-import { localeOf, messagesOf, textOf } from '../../fixtures/messagesOf.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
+import { spokenPrice } from '../../fixtures/spokenPrice.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
-import { currencyOf } from './currencyOf.ts';
 import { Price, type PriceProps } from './Price.tsx';
 
 const meta = {
@@ -26,17 +26,13 @@ function WithUnit({ text = piece, ...props }: Omit<PriceProps, 'unit'> & { text?
   return <Price {...props} unit={text[useSampleLocale()]} />;
 }
 
-function Abroad({ code, ...props }: Omit<PriceProps, 'currency'> & { code: string }) {
-  return <Price {...props} currency={currencyOf(code, useSampleLocale())} />;
-}
-
 /** One sentence for screen readers, visible digits in three sizes. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const t = messagesOf(globals, 'commerce', 'Price');
     const spoken = t('currentAndOriginal', {
-      now: t('amount', { digits: '89.00', unit: t('yuan') }),
-      was: t('amount', { digits: '129.00', unit: t('yuan') }),
+      now: spokenPrice(globals, 8900),
+      was: spokenPrice(globals, 12_900),
     });
     await expect(canvas.getByText(spoken)).toBeInTheDocument();
     await expect(canvas.getByText('¥129')).toHaveAttribute('aria-hidden', 'true');
@@ -60,9 +56,9 @@ export const Matrix: Story = {
         <Price amount={minor(-3000)} tone="deal" />
         <Price amount={minor(128_000)} showDecimals={false} />
         <Price amount={minor(128_050)} showDecimals={false} />
-        <Abroad amount={minor(12_800)} code="JPY" original={minor(15_800)} />
-        <Abroad amount={minor(12_800)} code="EUR" />
-        <Abroad amount={minor(12_800)} code="USD" />
+        <Price amount={minor(12_800)} currency="JPY" original={minor(15_800)} />
+        <Price amount={minor(12_800)} currency="EUR" />
+        <Price amount={minor(12_800)} currency="USD" />
       </Inline>
       <Price amount={minor(9_999_999_999)} original={minor(9_999_999_999)} size="lg" />
       <Surface tone="iridescent">
@@ -74,8 +70,7 @@ export const Matrix: Story = {
 export const Regular: Story = {
   args: { original: null },
   play: async ({ canvas, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'Price');
-    await expect(canvas.getByText(t('amount', { digits: '89.00', unit: t('yuan') }))).toBeInTheDocument();
+    await expect(canvas.getByText(spokenPrice(globals, 8900))).toBeInTheDocument();
   },
 };
 /** A lower previous price is not struck through. */
@@ -90,7 +85,7 @@ export const Free: Story = {
   args: { amount: minor(0), zero: 'free' },
   play: async ({ canvas, globals }) => {
     const t = messagesOf(globals, 'commerce', 'Price');
-    const spoken = t('currentAndOriginal', { now: t('free'), was: t('amount', { digits: '129.00', unit: t('yuan') }) });
+    const spoken = t('currentAndOriginal', { now: t('free'), was: spokenPrice(globals, 12_900) });
     await expect(canvas.getByText(spoken)).toBeInTheDocument();
   },
 };
@@ -99,19 +94,15 @@ export const Refund: Story = {
   args: { amount: minor(-3000), original: null },
   play: async ({ canvas, globals }) => {
     const t = messagesOf(globals, 'commerce', 'Price');
-    await expect(canvas.getByText(t('negativeAmount', { digits: '30.00', unit: t('yuan') }))).toBeInTheDocument();
+    await expect(canvas.getByText(t('negativeAmount', { amount: spokenPrice(globals, 3000) }))).toBeInTheDocument();
   },
 };
 export const Huge: Story = { args: { amount: minor(9_999_999_999), original: null, size: 'xl' } };
 /** A currency without a minor unit: the amount is in yen, not in hundredths. */
 export const ZeroDecimals: Story = {
-  args: { amount: minor(12_800), original: null },
-  render: (args) => <Abroad {...args} code="JPY" />,
+  args: { amount: minor(12_800), original: null, currency: 'JPY' },
   play: async ({ canvas, globals }) => {
-    const yen = currencyOf('JPY', localeOf(globals)).name;
-    await expect(
-      canvas.getByText(messagesOf(globals, 'commerce', 'Price')('amount', { digits: '12,800', unit: yen })),
-    ).toBeInTheDocument();
+    await expect(canvas.getByText(spokenPrice(globals, 12_800, 'JPY'))).toBeInTheDocument();
   },
 };
 export const PerUnit: Story = {
@@ -119,10 +110,10 @@ export const PerUnit: Story = {
   play: async ({ canvas, globals }) => {
     const t = messagesOf(globals, 'commerce', 'Price');
     const now = t('perUnit', {
-      amount: t('amount', { digits: '89.00', unit: t('yuan') }),
+      amount: spokenPrice(globals, 8900),
       unit: textOf(globals, piece),
     });
-    const was = t('amount', { digits: '129.00', unit: t('yuan') });
+    const was = spokenPrice(globals, 12_900);
     await expect(canvas.getByText(t('currentAndOriginal', { now, was }))).toBeInTheDocument();
   },
 };

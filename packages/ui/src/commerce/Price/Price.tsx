@@ -1,18 +1,20 @@
-import { useMessages } from '../../intl/useMessages.ts';
+import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { type DrawnPrice, renderPrice } from './renderPrice.tsx';
+import { usePriceMessages } from './usePriceMessages.ts';
 
 export interface PriceProps extends DrawnPrice {
+  /** ISO 4217 code of another currency than the provider's; the amounts are in its minor units. */
+  currency?: string | undefined;
   /** Unit of the price, in one word: "piece", "meter". */
   unit?: string | undefined;
   /** Format of 0: as an amount, or as a word. @default 'amount' */
   zero?: 'amount' | 'free' | undefined;
 }
 
-/** A price with styled parts, announced as one sentence. The struck price omits a fraction of `00`. */
-export function Price({ unit, zero, ...price }: PriceProps) {
-  const t = useMessages('commerce', 'Price');
-  return renderPrice(price, t, {
-    currencyName: price.currency?.name,
+/** A price with styled parts, announced as one sentence. The struck price omits a fraction of zero. */
+export function Price({ currency, unit, zero, ...price }: PriceProps) {
+  const t = usePriceMessages();
+  return renderPrice(price, t, usePriceFormat(currency), {
     inWord: zero === 'free' && price.amount === 0 ? t('free') : undefined,
     unit,
   });

@@ -1,11 +1,9 @@
-import type { Minor } from '@mallard/domain/money';
+import { type Minor, minor, type PriceFormat } from '@mallard/domain/money';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import type { Translate } from '../../intl/createTranslate.ts';
 import { ELEMENT, splitAtElement } from '../../intl/splitAtElement.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import type { Currency } from './Currency.ts';
 import * as styles from './Price.css.ts';
-import { priceParts, type WrittenPrice } from './priceParts.ts';
 import { renderPriceParts } from './renderPriceParts.tsx';
 
 export interface DrawnPrice extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
@@ -15,13 +13,11 @@ export interface DrawnPrice extends Omit<HTMLAttributes<HTMLSpanElement>, 'style
   original?: Minor | null | undefined;
   /** Whether `amount` is the lowest of several prices: "From ¥899". @default false */
   isFrom?: boolean | undefined;
-  /** A currency other than the yuan, from `currencyOf`; the amounts are in its own minor units. */
-  currency?: Currency | undefined;
   /** @default 'md' */
   size?: styles.PriceVariants['size'];
   /** Amber (`deal`) signals a saving; by default it depends on `original`. */
   tone?: styles.PriceVariants['tone'];
-  /** Whether a fraction of `00` is shown; any other always is. @default true */
+  /** Whether a fraction of zero is shown; any other always is. @default true */
   showDecimals?: boolean | undefined;
   /** Whether the struck price is visible; it is announced in any case. @default true */
   showOriginal?: boolean | undefined;
@@ -30,8 +26,6 @@ export interface DrawnPrice extends Omit<HTMLAttributes<HTMLSpanElement>, 'style
 
 /** Options that prices in lists do not need. */
 export interface PriceWording {
-  /** Plural name of the currency. @default the yuan's name */
-  currencyName?: string | undefined;
   /** Text instead of the amount. */
   inWord?: string | undefined;
   /** Unit of the price. */
@@ -44,7 +38,6 @@ export function renderPrice(
     amount,
     original,
     isFrom = false,
-    currency,
     size = 'md',
     tone,
     showDecimals = true,
@@ -53,21 +46,19 @@ export function renderPrice(
     ...remainingProps
   }: DrawnPrice,
   t: Translate<'commerce', 'Price'>,
-  { currencyName = t('yuan'), inWord, unit }: PriceWording = {},
+  format: PriceFormat,
+  { inWord, unit }: PriceWording = {},
 ): ReactNode {
-  const say = ({ sign, integer, fraction }: WrittenPrice) =>
-    t(sign !== '' ? 'negativeAmount' : 'amount', { digits: integer + fraction, unit: currencyName });
-  const now = priceParts(amount, currency);
-  const before = typeof original === 'number' && original > amount ? priceParts(original, currency) : undefined;
-  const look = tone ?? (before ? 'deal' : 'regular');
-  const asked = inWord ?? say(now);
+  const before = typeof original === 'number' && original > amount ? original : undefined;
+  const look = tone ?? (before === undefined ? 'regular' : 'deal');
+  const asked = inWord || spokenPrice(amount, t, format);
   const [beforeAmount, afterAmount] = isFrom ? aroundLowest(t) : ['', ''];
   const spoken = unit && !inWord ? t('perUnit', { amount: asked, unit }) : asked;
   return (
     <span {...remainingProps} className={joinClass(styles.root, className)}>
       <span>
-        {before
-          ? t(isFrom ? 'lowestAndOriginal' : 'currentAndOriginal', { now: spoken, was: say(before) })
+        {before !== undefined
+          ? t(isFrom ? 'lowestAndOriginal' : 'currentAndOriginal', { now: spoken, was: spokenPrice(before, t, format) })
           : isFrom
             ? t('lowest', { lowest: spoken })
             : spoken}
@@ -78,17 +69,24 @@ export function renderPrice(
           {inWord}
         </span>
       ) : (
-        renderPriceParts(now, { size, tone: look, showDecimals })
+        renderPriceParts(format.parts(amount, { decimals: showDecimals }), format, { size, tone: look })
       )}
       {isFrom && renderFromLabel(afterAmount, look)}
       {unit && !inWord && <span aria-hidden="true" className={styles.unit}>{`/ ${unit}`}</span>}
-      {before && showOriginal && (
-        <s aria-hidden="true" translate="no">
-          {before.sign + before.symbol + before.integer + (before.isWhole ? '' : before.fraction)}
+      {before !== undefined && showOriginal && (
+        <s aria-hidden="true" translate="no" dir={format.direction === 'rtl' ? 'rtl' : undefined}>
+          {format.format(before, { decimals: false })}
         </s>
       )}
     </span>
   );
+}
+
+/** Returns a price for screen readers: many read a minus or `¥` wrongly. */
+export function spokenPrice(amount: Minor, t: Translate<'commerce', 'Price'>, format: PriceFormat): string {
+  return amount < 0
+    ? t('negativeAmount', { amount: format.formatSpoken(minor(0 - amount)) })
+    : format.formatSpoken(amount);
 }
 
 /** Returns the parts of "From ¥899" before and after the amount. */

@@ -1,27 +1,49 @@
+import type { PriceFormat, PricePart } from '@mallard/domain/money';
 import type { ReactNode } from 'react';
 import * as styles from './Price.css.ts';
-import type { WrittenPrice } from './priceParts.ts';
 
 export interface AmountLook {
   size: NonNullable<styles.PriceVariants['size']>;
   tone: NonNullable<styles.PriceVariants['tone']>;
-  /** Whether a fraction of `00` is shown; any other always is. */
-  showDecimals: boolean;
 }
 
 /**
  * Renders a price in parts of different sizes. Hidden from screen readers, which read the text
  * beside it. A function instead of a component, because lists have hundreds.
  */
-export function renderPriceParts(parts: WrittenPrice, { size, tone, showDecimals }: AmountLook): ReactNode {
+export function renderPriceParts(
+  parts: readonly PricePart[],
+  { direction, symbolPosition }: Pick<PriceFormat, 'direction' | 'symbolPosition'>,
+  { size, tone }: AmountLook,
+): ReactNode {
   return (
-    <span aria-hidden="true" translate="no" className={styles.amount[size][tone]}>
-      {parts.sign}
-      {small(parts.symbol)}
-      {parts.integer}
-      {(showDecimals || !parts.isWhole) && small(parts.fraction)}
+    <span
+      aria-hidden="true"
+      translate="no"
+      dir={direction === 'rtl' ? direction : undefined}
+      className={styles.amount[size][tone]}
+    >
+      {symbolPosition === 'before' && direction === 'ltr' ? parts.map(renderPart) : renderIsolated(parts)}
     </span>
   );
+}
+
+/** Renders the parts with a number of its own direction, because the integer is not next to the symbol. */
+function renderIsolated(parts: readonly PricePart[]): ReactNode {
+  const isNumber = ({ type }: PricePart) => type === 'integer' || type === 'fraction';
+  const start = parts.findIndex(isNumber);
+  const end = parts.findLastIndex(isNumber) + 1;
+  return (
+    <>
+      {parts.slice(0, start).map(renderPart)}
+      <bdi dir="ltr">{parts.slice(start, end).map(renderPart)}</bdi>
+      {parts.slice(end).map(renderPart)}
+    </>
+  );
+}
+
+function renderPart({ type, value }: PricePart): ReactNode {
+  return type === 'currency' || type === 'fraction' ? small(value) : value;
 }
 
 const smalls = /* @__PURE__ */ new Map<string, ReactNode>();
@@ -33,7 +55,7 @@ const smalls = /* @__PURE__ */ new Map<string, ReactNode>();
 function small(text: string): ReactNode {
   const known = smalls.get(text);
   if (known !== undefined) return known;
-  const element = <small>{text}</small>;
+  const element = <small key={text}>{text}</small>;
   smalls.set(text, element);
   return element;
 }

@@ -1,10 +1,11 @@
-import { formatPrice, type Minor } from '@mallard/domain/money';
+import type { Minor } from '@mallard/domain/money';
 import { type HTMLAttributes, type ReactNode, type Ref, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { TriangleAlert } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
+import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './PriceChangedGate.css.ts';
 
@@ -24,10 +25,11 @@ export interface PriceChangedGateProps extends Omit<HTMLAttributes<HTMLDivElemen
 export function PriceChangedGate(props: PriceChangedGateProps) {
   const { accepted, current, onAccept, children, className, ...remainingProps } = props;
   const t = useMessages('commerce', 'PriceChangedGate');
+  const format = usePriceFormat();
   const announce = useAnnounce();
   const gate = useRef<HTMLDivElement>(null);
   const isBlocked = accepted !== current;
-  const [from, to] = [formatPrice(accepted), formatPrice(current)];
+  const [from, to] = [format.format(accepted), format.format(current)];
 
   function accept() {
     onAccept(current);

@@ -3,11 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
-import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { spokenPrice } from '../../fixtures/spokenPrice.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { currencyOf } from '../Price/currencyOf.ts';
-import { PriceRange, type PriceRangeProps } from './PriceRange.tsx';
+import { PriceRange } from './PriceRange.tsx';
 
 const meta = {
   title: 'Commerce/PriceRange',
@@ -17,16 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function InYen(props: PriceRangeProps) {
-  return <PriceRange {...props} currency={currencyOf('JPY', useSampleLocale())} />;
-}
-
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'Price');
     const ends = {
-      min: t('amount', { digits: '89.00', unit: t('yuan') }),
-      max: t('amount', { digits: '129.00', unit: t('yuan') }),
+      min: spokenPrice(globals, 8900),
+      max: spokenPrice(globals, 12_900),
     };
     await expect(canvas.getByText(messagesOf(globals, 'commerce', 'PriceRange')('range', ends))).toBeInTheDocument();
   },
@@ -44,7 +38,7 @@ export const Matrix: Story = {
       <Inline gap={24}>
         <PriceRange {...args} tone="deal" />
         <PriceRange {...args} showDecimals={false} />
-        <InYen {...args} />
+        <PriceRange {...args} currency="JPY" />
       </Inline>
     </Stack>
   ),
@@ -52,12 +46,7 @@ export const Matrix: Story = {
 export const From: Story = {
   args: { variant: 'from' },
   play: async ({ canvas, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'Price');
-    const spoken = messagesOf(
-      globals,
-      'commerce',
-      'Price',
-    )('lowest', { lowest: t('amount', { digits: '89.00', unit: t('yuan') }) });
+    const spoken = messagesOf(globals, 'commerce', 'Price')('lowest', { lowest: spokenPrice(globals, 8900) });
     await expect(canvas.getByText(spoken)).toBeInTheDocument();
   },
 };
@@ -65,8 +54,7 @@ export const From: Story = {
 export const OnePrice: Story = {
   args: { max: minor(8900) },
   play: async ({ canvas, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'Price');
-    await expect(canvas.getByText(t('amount', { digits: '89.00', unit: t('yuan') }))).toBeInTheDocument();
+    await expect(canvas.getByText(spokenPrice(globals, 8900))).toBeInTheDocument();
   },
 };
 export const LongText: Story = { args: { min: minor(1_234_567_890), max: minor(9_999_999_999), size: 'lg' } };

@@ -1,12 +1,11 @@
 import type { Minor } from '@mallard/domain/money';
 import type { HTMLAttributes, Ref } from 'react';
 import { useMessages } from '../../intl/useMessages.ts';
+import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import type { Currency } from '../Price/Currency.ts';
 import * as styles from '../Price/Price.css.ts';
 import type { PriceProps } from '../Price/Price.tsx';
-import { priceParts } from '../Price/priceParts.ts';
-import { aroundLowest, renderFromLabel } from '../Price/renderPrice.tsx';
+import { aroundLowest, renderFromLabel, spokenPrice } from '../Price/renderPrice.tsx';
 import { renderPriceParts } from '../Price/renderPriceParts.tsx';
 
 export interface PriceRangeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
@@ -16,13 +15,13 @@ export interface PriceRangeProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
   max: Minor;
   /** Both ends, or "from" with the lower end; use that in cards. @default 'range' */
   variant?: 'range' | 'from' | undefined;
-  /** A currency other than the yuan, from `currencyOf`. */
-  currency?: Currency | undefined;
+  /** ISO 4217 code of another currency than the provider's. */
+  currency?: string | undefined;
   /** @default 'md' */
   size?: PriceProps['size'];
   /** Amber (`deal`) signals a saving. @default 'regular' */
   tone?: PriceProps['tone'];
-  /** Whether fractions of `00` are shown; any other always is. @default true */
+  /** Whether fractions of zero are shown; any other always is. @default true */
   showDecimals?: boolean | undefined;
   ref?: Ref<HTMLSpanElement> | undefined;
 }
@@ -33,8 +32,8 @@ export function PriceRange(props: PriceRangeProps) {
   const { showDecimals = true, className, ...elementProps } = remainingProps;
   const t = useMessages('commerce', 'PriceRange');
   const tPrice = useMessages('commerce', 'Price');
-  const name = currency?.name ?? tPrice('yuan');
-  const look = { size, tone, showDecimals };
+  const format = usePriceFormat(currency);
+  const look = { size, tone };
   const isOne = min === max;
   const isFrom = !isOne && variant === 'from';
   const [beforeAmount, afterAmount] = isFrom ? aroundLowest(tPrice) : ['', ''];
@@ -48,21 +47,20 @@ export function PriceRange(props: PriceRangeProps) {
             : t('range', { min: say(min), max: say(max) })}
       </span>
       {isFrom && renderFromLabel(beforeAmount, tone)}
-      {renderPriceParts(priceParts(min, currency), look)}
+      {renderPriceParts(format.parts(min, { decimals: showDecimals }), format, look)}
       {isFrom && renderFromLabel(afterAmount, tone)}
       {!isOne && !isFrom && (
         <>
           <span aria-hidden="true" className={styles.dash}>
             –
           </span>
-          {renderPriceParts(priceParts(max, currency), look)}
+          {renderPriceParts(format.parts(max, { decimals: showDecimals }), format, look)}
         </>
       )}
     </span>
   );
 
   function say(value: Minor): string {
-    const { integer, fraction } = priceParts(value, currency);
-    return tPrice(value < 0 ? 'negativeAmount' : 'amount', { digits: `${integer}${fraction}`, unit: name });
+    return spokenPrice(value, tPrice, format);
   }
 }

@@ -4,6 +4,7 @@ import { both } from '../../fixtures/Localized.ts';
 import { localeOf, messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleProducts } from '../../fixtures/sampleProducts.ts';
+import { spokenPrice } from '../../fixtures/spokenPrice.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
@@ -74,9 +75,8 @@ export const PriceRange: Story = {
   args: { hasPriceRange: true },
   play: async ({ canvas, globals }) => {
     const t = messagesOf(globals, 'commerce', 'Price');
-    const say = (digits: string) => t('amount', { digits, unit: t('yuan') });
     await expect(
-      canvas.getByText(t('lowestAndOriginal', { now: say('89.00'), was: say('129.00') })),
+      canvas.getByText(t('lowestAndOriginal', { now: spokenPrice(globals, 8900), was: spokenPrice(globals, 12_900) })),
     ).toBeInTheDocument();
   },
 };

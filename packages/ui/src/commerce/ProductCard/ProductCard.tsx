@@ -6,6 +6,7 @@ import { headingTags } from '../../foundations/Heading/headingTags.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { formatShortCount } from '../../intl/formatShortCount.ts';
 import { useMessages } from '../../intl/useMessages.ts';
+import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { discountLabel, renderDiscountTag } from '../DiscountTag/renderDiscountTag.tsx';
 import { renderPrice } from '../Price/renderPrice.tsx';
@@ -97,6 +98,7 @@ export function ProductCard({
   const tRatingStars = useMessages('commerce', 'RatingStars');
   const tPrice = useMessages('commerce', 'Price');
   const tDiscountTag = useMessages('commerce', 'DiscountTag');
+  const format = usePriceFormat();
   const id = useId();
   const isGone = isOffSale || product.stock === 0;
   const state = isOffSale ? t('offSale') : product.stock === 0 ? t('soldOut') : undefined;
@@ -166,6 +168,7 @@ export function ProductCard({
             renderPrice(
               { amount: product.price, isFrom: product.hasPriceRange, original: product.originalPrice },
               tPrice,
+              format,
             )
           )}
           {onQuickAdd && !isGone && (

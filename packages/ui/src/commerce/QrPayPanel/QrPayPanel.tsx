@@ -1,4 +1,4 @@
-import { formatPrice, type Minor } from '@mallard/domain/money';
+import type { Minor } from '@mallard/domain/money';
 import type { HTMLAttributes, Ref } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { CountDown } from '../../feedback/CountDown/CountDown.tsx';
@@ -7,6 +7,7 @@ import { CircleCheck, CircleHelp, CircleX, Clock, Smartphone } from '../../found
 import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { useMessages } from '../../intl/useMessages.ts';
+import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as ring from '../PaymentPanel/PaymentRing.css.ts';
 import { PaymentRing } from '../PaymentPanel/PaymentRing.tsx';
@@ -63,11 +64,12 @@ export function QrPayPanel(props: QrPayPanelProps) {
   const { amount, code, link, expiresAt, validFor = FIVE_MINUTES, status, onRefresh, ...remainingProps } = props;
   const { isRefreshing = false, onExpire, now, className, ...elementProps } = remainingProps;
   const t = useMessages('commerce', 'QrPayPanel');
+  const format = usePriceFormat();
   const isOver = useSecondsLeft(expiresAt, now, status === 'waiting' ? onExpire : undefined) === 0;
   const known = status === 'waiting' || Object.hasOwn(glyphs, status) ? status : 'unknown';
   const shown = known === 'waiting' && isOver ? 'expired' : known;
   const tone = shown === 'unknown' ? 'expired' : shown;
-  const price = formatPrice(amount);
+  const price = format.format(amount);
   const canRefresh = shown === 'expired' || shown === 'failed';
   return (
     <section

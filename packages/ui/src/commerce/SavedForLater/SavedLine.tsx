@@ -1,5 +1,5 @@
 import type { CartItem } from '@mallard/domain/contract';
-import { formatPrice, minor } from '@mallard/domain/money';
+import { minor } from '@mallard/domain/money';
 import { useId, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
@@ -9,6 +9,7 @@ import { Image } from '../../foundations/Image/Image.tsx';
 import { useLeaving } from '../../foundations/useLeaving.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
+import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { FEW } from '../CartLine/stockNotice.ts';
 import { DiscountTag } from '../DiscountTag/DiscountTag.tsx';
 import { formatLineName } from '../formatLineName.ts';
@@ -99,8 +100,9 @@ export function SavedLine({ line, href, isPending, isRemovalSilent, onMoveToCart
 
 function Notice({ id, line: { status, stock, price, addedPrice } }: { id: string; line: CartItem }) {
   const t = useMessages('commerce', 'SavedForLater');
+  const format = usePriceFormat();
   const difference = price - addedPrice;
-  const amount = formatPrice(minor(Math.abs(difference)));
+  const amount = format.format(minor(Math.abs(difference)));
   if (status === 'soldOut' || status === 'offSale') {
     return (
       <p id={id} className={styles.problem}>

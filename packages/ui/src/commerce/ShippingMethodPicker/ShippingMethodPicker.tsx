@@ -1,8 +1,9 @@
-import { formatPrice, type Minor } from '@mallard/domain/money';
+import type { Minor } from '@mallard/domain/money';
 import type { Ref } from 'react';
 import { RadioCard } from '../../forms/RadioGroup/RadioCard.tsx';
 import { RadioGroup, type RadioGroupProps } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
+import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import * as styles from './ShippingMethodPicker.css.ts';
 
 /** A shipping method. */
@@ -37,6 +38,7 @@ export interface ShippingMethodPickerProps
 export function ShippingMethodPicker(props: ShippingMethodPickerProps) {
   const { methods, value, onChange, isStale = false, label, errorMessage, ...remainingProps } = props;
   const t = useMessages('commerce', 'ShippingMethodPicker');
+  const format = usePriceFormat();
   const available = methods.filter(({ unavailableReason }) => unavailableReason === undefined);
   const isKnown = available.some(({ code }) => code === value);
   const problem = available.length === 0 ? t('noMethods') : value !== null && !isKnown ? t('unavailable') : undefined;
@@ -59,7 +61,7 @@ export function ShippingMethodPicker(props: ShippingMethodPickerProps) {
           end={
             unavailableReason === undefined && (
               <span className={styles.fee} data-stale={isStale || undefined}>
-                {fee === 0 ? t('free') : formatPrice(fee)}
+                {fee === 0 ? t('free') : format.format(fee)}
               </span>
             )
           }

@@ -1,11 +1,12 @@
 import type { Specification } from '@mallard/domain/contract';
-import { type Minor, toPriceParts } from '@mallard/domain/money';
+import type { Minor } from '@mallard/domain/money';
 import type { SkuResolution } from '@mallard/domain/rules';
 import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { CircleAlert, CircleSlash, LoaderCircle } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
+import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { formatOptions } from '../formatOptions.ts';
 import { SkuGroup } from './SkuGroup.tsx';
@@ -60,6 +61,7 @@ export function SkuPicker(props: SkuPickerProps) {
   const { id: ownId, className, ref, ...remainingProps } = omitChoice(props);
   const t = useMessages('commerce', 'SkuPicker');
   const tShared = useMessages('shared', 'common');
+  const format = usePriceFormat();
   const ids = useId();
   const resolved = isLoading ? resolution.specifications.map(unmarked) : resolution.specifications;
   const state = isLoading ? undefined : (resolution.state ?? stateOf(resolved));
@@ -110,9 +112,8 @@ export function SkuPicker(props: SkuPickerProps) {
     const { sku } = resolution;
     if (problem) return choice ? t('selectionProblem', { choice, problem }) : problem;
     if (!sku) return '';
-    const { integer, fraction } = toPriceParts(sku.price);
     const stock = sku.stock < lowStock ? t('lowStock', { stock: sku.stock }) : t('inStock');
-    return t('selectedSku', { choice, price: `${integer}.${fraction}`, stock });
+    return t('selectedSku', { choice, price: format.formatSpoken(sku.price), stock });
   }
 }
 

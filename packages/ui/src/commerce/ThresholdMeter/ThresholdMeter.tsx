@@ -1,8 +1,9 @@
-import { formatPrice, type Minor, minor } from '@mallard/domain/money';
+import { type Minor, minor } from '@mallard/domain/money';
 import { type HTMLAttributes, type Ref, useId } from 'react';
 import { BadgePercent, Check, ChevronRight, Truck } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
+import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { ShareBar } from '../ShareBar/ShareBar.tsx';
 import * as styles from './ThresholdMeter.css.ts';
@@ -23,10 +24,11 @@ export interface ThresholdMeterProps extends Omit<HTMLAttributes<HTMLDivElement>
 export function ThresholdMeter(props: ThresholdMeterProps) {
   const { amount, threshold, saving, href, className, ...remainingProps } = props;
   const t = useMessages('commerce', 'ThresholdMeter');
+  const format = usePriceFormat();
   const id = useId();
   const isReached = amount >= threshold;
-  const missing = formatPrice(minor(Math.max(0, threshold - amount)));
-  const off = saving === undefined ? undefined : formatPrice(saving, { decimals: false });
+  const missing = format.format(minor(Math.max(0, threshold - amount)));
+  const off = saving === undefined ? undefined : format.format(saving, { decimals: false });
   const text = isReached
     ? off === undefined
       ? t('freeShippingReached')

@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
 import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { PriceRangeField } from './PriceRangeField.tsx';
@@ -157,7 +158,9 @@ export const LongText: Story = {
   render: function Long(args) {
     const label = longLabel[useSampleLocale()];
     return (
-      <PriceRangeField {...args} label={label} currencySymbol="HK$" defaultValue={{ min: 1234567, max: 98765432 }} />
+      <SampleProvider currency="HKD">
+        <PriceRangeField {...args} label={label} defaultValue={{ min: 1234567, max: 98765432 }} />
+      </SampleProvider>
     );
   },
 };

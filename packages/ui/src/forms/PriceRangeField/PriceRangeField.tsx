@@ -1,9 +1,11 @@
+import { minor } from '@mallard/domain/money';
 import { type FieldsetHTMLAttributes, Fragment, type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { usePreHydrationInput } from '../../foundations/PreHydration/usePreHydrationInput.ts';
-import { groupDigits } from '../../intl/groupDigits.ts';
+import { numberFormatter } from '../../intl/formatters.ts';
 import { isComposing } from '../../intl/isComposing.ts';
 import { useMessages } from '../../intl/useMessages.ts';
+import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { useField } from '../Field/useField.ts';
@@ -43,8 +45,6 @@ export interface PriceRangeFieldProps
    * steps grow with the price.
    */
   bounds?: { readonly min: number; readonly max: number } | undefined;
-  /** Symbol before each price, the only visible part of the currency. @default '¥' */
-  currencySymbol?: string | undefined;
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
@@ -53,8 +53,9 @@ const open: PriceRangeValue = {};
 /** Sets the lowest and the highest price by typing them or by moving two thumbs. */
 export function PriceRangeField(props: PriceRangeFieldProps) {
   const { label, isLabelHidden, description, errorMessage, isDisabled, id, value, ...remainingProps } = props;
-  const { defaultValue = open, onChange, bounds, currencySymbol = '¥', ...elementProps } = remainingProps;
+  const { defaultValue = open, onChange, bounds, ...elementProps } = remainingProps;
   const t = useMessages('forms', 'PriceRangeField');
+  const format = usePriceFormat();
   const announce = useAnnounce();
   const name = label ?? t('price');
   const field = useField({ label: name, description, errorMessage, isDisabled }, id);
@@ -70,7 +71,10 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
       bounds,
       [range.min, range.max].filter((price) => price !== undefined),
     );
-  const write = (price: number) => `${currencySymbol}${groupDigits(price)}`;
+  const write = (price: number) => format.format(minor(price * 10 ** format.digits), { decimals: false });
+  const written = (price: number | undefined) =>
+    price === undefined ? '' : numberFormatter(format.locale, {}).format(price);
+  const parse = (text: string) => parsePrice(text, format.locale);
 
   function commit(next: PriceRangeValue) {
     const { min, max } = isCrossed(next) ? { min: next.max, max: next.min } : next;
@@ -85,8 +89,8 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
   }
 
   const requested = {
-    min: typed.min === undefined ? range.min : parsePrice(typed.min),
-    max: typed.max === undefined ? range.max : parsePrice(typed.max),
+    min: typed.min === undefined ? range.min : parse(typed.min),
+    max: typed.max === undefined ? range.max : parse(typed.max),
   };
   function commitTyped() {
     if (typed.min !== undefined || typed.max !== undefined) commit(requested);
@@ -104,7 +108,7 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
       box.current?.querySelectorAll('input').forEach((input, index) => {
         input.value = written(index === 0 ? shown.min : shown.max);
       });
-      commit({ min: parsePrice(early.min), max: parsePrice(early.max) });
+      commit({ min: parse(early.min), max: parse(early.max) });
     },
   );
 
@@ -116,6 +120,11 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
     if (!isComposing(event.nativeEvent)) commitTyped();
   }
 
+  const symbol = (
+    <bdi aria-hidden="true" translate="no">
+      {format.symbol}
+    </bdi>
+  );
   return (
     <FieldGroup
       {...elementProps}
@@ -132,7 +141,7 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
           <Fragment key={end}>
             {end === 'max' && <span aria-hidden="true">–</span>}
             <div data-field-frame="" className={styles.bound}>
-              <span aria-hidden="true">{currencySymbol}</span>
+              {format.symbolPosition === 'before' && symbol}
               <input
                 type="text"
                 inputMode="numeric"
@@ -140,7 +149,7 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
                 maxLength={12}
                 aria-label={end === 'min' ? t('lowest') : t('highest')}
                 aria-invalid={field.error ? true : undefined}
-                placeholder={bounds ? groupDigits(bounds[end]) : t('noLimit')}
+                placeholder={bounds ? written(bounds[end]) : t('noLimit')}
                 value={typed[end] ?? written(shown[end])}
                 disabled={isDisabled}
                 className={styles.input}
@@ -152,6 +161,7 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
                   if (!isCrossed(requested) || !box.current?.contains(relatedTarget)) commitTyped();
                 }}
               />
+              {format.symbolPosition === 'after' && symbol}
             </div>
           </Fragment>
         ))}
@@ -178,10 +188,6 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
 }
 
 type Bounds = NonNullable<PriceRangeFieldProps['bounds']>;
-
-function written(price: number | undefined): string {
-  return price === undefined ? '' : groupDigits(price);
-}
 
 function isCrossed({ min, max }: PriceRangeValue): boolean {
   return min !== undefined && max !== undefined && min > max;

@@ -1,4 +1,4 @@
-import { formatPrice, MAX_MINOR, minor } from '@mallard/domain/money';
+import { MAX_MINOR, type Minor, minor } from '@mallard/domain/money';
 import { type HTMLAttributes, type Ref, useEffect, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { PriceRangeField, type PriceRangeValue } from '../../forms/PriceRangeField/PriceRangeField.tsx';
@@ -8,6 +8,7 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
+import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { AttributeFilter } from './AttributeFilter.tsx';
 import { FilterChoice } from './FilterChoice.tsx';
@@ -33,13 +34,12 @@ export interface FilterPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-const MINOR_PER_UNIT = 100;
-
 /** Filters a list of products by price, rating, attributes, stock and sale. Each change applies immediately. */
 export function FilterPanel(props: FilterPanelProps) {
   const { facets, selection, onChange, resultCount, onClear, layout = 'list', className, ...remainingProps } = props;
   const t = useMessages('navigation', 'FilterPanel');
   const tShared = useMessages('shared', 'common');
+  const format = usePriceFormat();
   useSpokenCount(resultCount === undefined ? undefined : t('resultCount', { count: resultCount }));
 
   if (!facets) {
@@ -60,6 +60,8 @@ export function FilterPanel(props: FilterPanelProps) {
     );
   }
   const { price, ratings, attributes } = facets;
+  const minorPerUnit = 10 ** format.digits;
+  const priceOf = (amount: Minor) => format.format(amount, { decimals: false });
   const choose = (part: Partial<FilterSelection>) => onChange({ ...selection, ...part });
   const folded = attributes.filter(isFolded);
   const renderAttribute = (attribute: FilterAttribute) => (
@@ -100,20 +102,17 @@ export function FilterPanel(props: FilterPanelProps) {
           <p aria-hidden="true" className={styles.legend}>
             <span>{t('price')}</span>
             <span className={styles.range}>
-              {formatPrice(price.min, { decimals: false }) === formatPrice(price.max, { decimals: false })
-                ? formatPrice(price.min, { decimals: false })
-                : t('priceRange', {
-                    min: formatPrice(price.min, { decimals: false }),
-                    max: formatPrice(price.max, { decimals: false }),
-                  })}
+              {price.min === price.max
+                ? priceOf(price.min)
+                : t('priceRange', { min: priceOf(price.min), max: priceOf(price.max) })}
             </span>
           </p>
           <PriceRangeField
             label={t('price')}
             isLabelHidden
-            value={toUnits(selection.price)}
-            bounds={{ min: Math.floor(price.min / MINOR_PER_UNIT), max: Math.ceil(price.max / MINOR_PER_UNIT) }}
-            onChange={(range) => choose({ price: fromUnits(range, selection.price) })}
+            value={toUnits(selection.price, minorPerUnit)}
+            bounds={{ min: Math.floor(price.min / minorPerUnit), max: Math.ceil(price.max / minorPerUnit) }}
+            onChange={(range) => choose({ price: fromUnits(range, selection.price, minorPerUnit) })}
           />
         </div>
       )}
@@ -150,20 +149,24 @@ function isFolded({ values }: FilterAttribute): boolean {
 }
 
 /** Converts to whole units that include the whole range. */
-function toUnits({ min, max }: FilterSelection['price']): PriceRangeValue {
+function toUnits({ min, max }: FilterSelection['price'], minorPerUnit: number): PriceRangeValue {
   return {
-    min: min === undefined ? undefined : Math.floor(min / MINOR_PER_UNIT),
-    max: max === undefined ? undefined : Math.ceil(max / MINOR_PER_UNIT),
+    min: min === undefined ? undefined : Math.floor(min / minorPerUnit),
+    max: max === undefined ? undefined : Math.ceil(max / minorPerUnit),
   };
 }
 
 /** An unchanged end keeps its exact minor units. */
-function fromUnits(range: PriceRangeValue, before: FilterSelection['price']): FilterSelection['price'] {
-  const shown = toUnits(before);
+function fromUnits(
+  range: PriceRangeValue,
+  before: FilterSelection['price'],
+  minorPerUnit: number,
+): FilterSelection['price'] {
+  const shown = toUnits(before, minorPerUnit);
   const toMinor = (end: 'min' | 'max') => {
     const price = range[end];
     if (price === shown[end]) return before[end];
-    return price === undefined ? undefined : minor(Math.min(price * MINOR_PER_UNIT, MAX_MINOR));
+    return price === undefined ? undefined : minor(Math.min(price * minorPerUnit, MAX_MINOR));
   };
   return { min: toMinor('min'), max: toMinor('max') };
 }

@@ -1,2 +1,0 @@
-export type { Currency } from '../commerce/Price/Currency.ts';
-export { currencyOf } from '../commerce/Price/currencyOf.ts';

@@ -1,0 +1,1 @@
+export { usePriceFormat } from '../intl/usePriceFormat.ts';

@@ -1,0 +1,1 @@
+export { useTimeZone } from '../intl/useTimeZone.ts';
