@@ -11,5 +11,14 @@ it.each([
   // The latest timestamp that a `Date` can represent.
   ['+275760-09-13T00:00:00.000Z', ''],
 ])('formats %s as %s', (instant, text) => {
-  expect(formatInstant(instant)).toBe(text);
+  expect(formatInstant(instant, 'Asia/Shanghai')).toBe(text);
+});
+
+it.each([
+  ['2026-11-20T00:46:31.000Z', 'UTC', '2026-11-20 00:46'],
+  ['2026-11-20T00:46:31.000Z', 'America/New_York', '2026-11-19 19:46'],
+  ['2026-07-20T00:46:31.000Z', 'Europe/Berlin', '2026-07-20 02:46'],
+  ['2026-11-20T00:46:31.000Z', 'Asia/Kathmandu', '2026-11-20 06:31'],
+])('formats %s in %s as %s', (instant, timeZone, text) => {
+  expect(formatInstant(instant, timeZone)).toBe(text);
 });

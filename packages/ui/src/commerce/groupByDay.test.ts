@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { groupByDay, nearDay } from './groupByDay.ts';
 
 const daysOf = (...instants: (string | number)[]) =>
-  groupByDay(instants, (instant) => instant).map(({ day, items }) => [day, items.length]);
+  groupByDay(instants, 'Asia/Shanghai', (instant) => instant).map(({ day, items }) => [day, items.length]);
 
 it('changes the day at midnight in the shop’s time zone, and keeps the order', () => {
   expect(daysOf('2026-11-20T01:00:00Z', '2026-11-19T16:00:00Z', Date.parse('2026-11-19T15:59:59Z'))).toEqual([
@@ -25,6 +25,6 @@ it('returns no groups for no items', () => {
 it('knows today and yesterday in the shop’s time zone', () => {
   const now = Date.parse('2026-11-19T16:30:00Z');
   const days = ['2026-11-20', '2026-11-19', '2026-11-18'];
-  expect(days.map((day) => nearDay(day, now))).toEqual(['today', 'yesterday', undefined]);
-  expect(nearDay('2026-11-20', null)).toBeUndefined();
+  expect(days.map((day) => nearDay(day, now, 'Asia/Shanghai'))).toEqual(['today', 'yesterday', undefined]);
+  expect(nearDay('2026-11-20', null, 'Asia/Shanghai')).toBeUndefined();
 });

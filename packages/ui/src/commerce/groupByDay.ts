@@ -10,19 +10,24 @@ interface DayGroup<Item> {
 const DAY_MS = 86_400_000;
 
 /** Returns the day of a timestamp in the shop's time zone, as `2026-11-20`; empty when it is invalid. */
-function dayOf(instant: string | number): string {
-  return formatInstant(instant).slice(0, -' 00:00'.length);
+function dayOf(instant: string | number, timeZone: string): string {
+  return formatInstant(instant, timeZone).slice(0, -' 00:00'.length);
 }
 
 /**
  * Groups items by day and keeps their order.
  *
+ * @param timeZone IANA name of the shop's time zone
  * @param instantOf returns the timestamp of an item: ISO 8601, or milliseconds since 1970
  */
-export function groupByDay<Item>(items: readonly Item[], instantOf: (item: Item) => string | number): DayGroup<Item>[] {
+export function groupByDay<Item>(
+  items: readonly Item[],
+  timeZone: string,
+  instantOf: (item: Item) => string | number,
+): DayGroup<Item>[] {
   const groups = new Map<string, DayGroup<Item>>();
   for (const item of items) {
-    const day = dayOf(instantOf(item));
+    const day = dayOf(instantOf(item), timeZone);
     const group = groups.get(day);
     if (group) group.items.push(item);
     else groups.set(day, { day, items: [item] });
@@ -35,9 +40,10 @@ export function groupByDay<Item>(items: readonly Item[], instantOf: (item: Item)
  *
  * @param day as `2026-11-20`
  * @param now milliseconds since 1970; `null` while it is unknown
+ * @param timeZone IANA name of the shop's time zone
  */
-export function nearDay(day: string, now: number | null): 'today' | 'yesterday' | undefined {
+export function nearDay(day: string, now: number | null, timeZone: string): 'today' | 'yesterday' | undefined {
   if (now === null) return undefined;
-  if (day === dayOf(now)) return 'today';
-  return day === dayOf(now - DAY_MS) ? 'yesterday' : undefined;
+  if (day === dayOf(now, timeZone)) return 'today';
+  return day === dayOf(now - DAY_MS, timeZone) ? 'yesterday' : undefined;
 }

@@ -6,6 +6,7 @@ import { Heading } from '@mallard/ui/Heading';
 import { Icon } from '@mallard/ui/Icon';
 import { langOf } from '@mallard/ui/langOf';
 import { Surface } from '@mallard/ui/Surface';
+import { useTimeZone } from '@mallard/ui/useTimeZone';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../app/preferences.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -16,10 +17,11 @@ import * as styles from './Orders.css.ts';
 /** Numbers, times, address and methods of an order. Missing facts are omitted. */
 export function OrderFacts({ order }: { order: Order }) {
   const { t, has } = useTranslation('orders');
+  const timeZone = useTimeZone();
   const locale = useLocale();
   const dayRange = useDayRange();
   const [from, to] = (order.arrival ?? []).map((instant) => Date.parse(instant));
-  const time = (instant: string | null) => (instant === null ? null : formatInstant(instant));
+  const time = (instant: string | null) => (instant === null ? null : formatInstant(instant, timeZone));
   /** Returns the name of a code, or the code itself if this version has no message for it. */
   const named = (group: 'paymentMethods' | 'shippingMethods', code: string | null) =>
     code !== null && has(`${group}.${code}`) ? (t as (key: string) => string)(`${group}.${code}`) : code;

@@ -13,6 +13,7 @@ import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useLocale } from '../../intl/useLocale.ts';
 import { useMessages } from '../../intl/useMessages.ts';
+import { useTimeZone } from '../../intl/useTimeZone.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './NotificationList.css.ts';
 import { NotificationRow } from './NotificationRow.tsx';
@@ -49,6 +50,7 @@ export function NotificationList(props: NotificationListProps) {
   const { items, status = 'ready', unreadCount, onRead, onReadAll, isReadingAll = false, ...remainingProps } = props;
   const { onRetry, errorMessage, now: ownClock, headingLevel = 2, className, ...elementProps } = remainingProps;
   const t = useMessages('account', 'NotificationList');
+  const timeZone = useTimeZone();
   const locale = useLocale();
   const now = useNow(60, ownClock);
   const count = useRef<HTMLParagraphElement>(null);
@@ -57,7 +59,7 @@ export function NotificationList(props: NotificationListProps) {
   function nameOf(day: string): string {
     // The server does not know the current minute, so "today" and "yesterday" appear after
     // hydration.
-    const near = nearDay(day, now);
+    const near = nearDay(day, now, timeZone);
     if (near) return t(near);
     const date = fromIso(day);
     return date ? formatDate(date, locale, { dateStyle: 'long' }) : day;
@@ -107,7 +109,7 @@ export function NotificationList(props: NotificationListProps) {
             )}
           </div>
           <div className={styles.days}>
-            {groupByDay(items, ({ createTime }) => createTime).map(({ day, items: ofDay }) => (
+            {groupByDay(items, timeZone, ({ createTime }) => createTime).map(({ day, items: ofDay }) => (
               <div key={day} className={styles.day}>
                 {day !== '' && (
                   <Heading level={headingLevel} size="subtitle" className={styles.dayName}>

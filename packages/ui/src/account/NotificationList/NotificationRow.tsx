@@ -6,6 +6,7 @@ import { Bell, Package, Ticket } from '../../foundations/Icon/glyphs.ts';
 import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
+import { useTimeZone } from '../../intl/useTimeZone.ts';
 import * as styles from './NotificationList.css.ts';
 
 interface NotificationRowProps {
@@ -19,6 +20,7 @@ const glyphs: Readonly<Record<Notification['kind'], Glyph>> = { order: Package, 
 export function NotificationRow({ notification, onRead }: NotificationRowProps) {
   const { id, kind, title, content, link, isRead, createTime } = notification;
   const t = useMessages('account', 'NotificationList');
+  const timeZone = useTimeZone();
   const labelId = useId();
   const row = useRef<HTMLLIElement>(null);
   const [isPressed, setPressed] = useState(false);
@@ -49,7 +51,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
           {content}
         </p>
         <time className={styles.time} dateTime={createTime}>
-          {formatInstant(createTime).slice(-'00:00'.length)}
+          {formatInstant(createTime, timeZone).slice(-'00:00'.length)}
         </time>
       </div>
       {(!isRead || isPressed) && (

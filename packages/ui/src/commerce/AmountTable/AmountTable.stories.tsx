@@ -1,6 +1,7 @@
 import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { InCurrencies } from '../../fixtures/InCurrencies.tsx';
 import { both } from '../../fixtures/Localized.ts';
 import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
@@ -114,5 +115,12 @@ export const Unknown: Story = {
   },
 };
 export const NothingSaved: Story = { render: () => <Sample /> };
+export const Currencies: Story = {
+  render: (args) => (
+    <InCurrencies>
+      <Sample {...args} kind="changed" />
+    </InCurrencies>
+  ),
+};
 export const LongText: Story = { render: () => <Sample kind="long" /> };
 export const Narrow: Story = { decorators: [narrow], render: () => <Sample kind="long" isStale /> };

@@ -3,6 +3,7 @@ import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { CartSample, type CartSampleProps, ChangingSample, LeavingSample } from '../../fixtures/cartSamples.tsx';
+import { InCurrencies } from '../../fixtures/InCurrencies.tsx';
 import { both } from '../../fixtures/Localized.ts';
 import { lineNameOf } from '../../fixtures/lineNameOf.ts';
 import { localeOf, messagesOf, textOf } from '../../fixtures/messagesOf.ts';
@@ -298,6 +299,13 @@ export const Swiped: Story = {
     if (later) await userEvent.click(later);
     await expect(args.onSaveForLater).toHaveBeenCalledTimes(1);
   },
+};
+export const Currencies: Story = {
+  render: ({ line: _line, ref: _ref, ...args }) => (
+    <InCurrencies>
+      <CartSample {...args} />
+    </InCurrencies>
+  ),
 };
 export const LongText: Story = {
   render: function LongText({ line: _line, ref: _ref, ...args }) {

@@ -2,6 +2,7 @@ import type { Coupon } from '@mallard/domain/contract';
 import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { InCurrencies } from '../../fixtures/InCurrencies.tsx';
 import { both } from '../../fixtures/Localized.ts';
 import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
@@ -53,7 +54,7 @@ export const Default: Story = {
     const name = t('actionOnCoupon', { action: t('claim'), coupon: textOf(globals, both('全场通用', 'Storewide')) });
     const claim = canvas.getByRole('button', { name });
     await expect(claim).toHaveAccessibleDescription(
-      messagesOf(globals, 'commerce', 'CouponCard')('threshold', { amount: '299' }),
+      messagesOf(globals, 'commerce', 'CouponCard')('threshold', { amount: '¥299' }),
     );
     claim.focus();
     await userEvent.keyboard('{Enter}');
@@ -136,7 +137,7 @@ export const PercentWithCap = shows(
     play: async ({ canvas, globals }) => {
       const t = messagesOf(globals, 'commerce', 'CouponCard');
       await expect(canvas.getByText(t('percentOff', { discount: discountOf(1500, t.locale) }))).toBeVisible();
-      await expect(canvas.getByText(new RegExp(t('maxDiscount', { amount: '80' })))).toBeVisible();
+      await expect(canvas.getByText(new RegExp(t('maxDiscount', { amount: '¥80' })))).toBeVisible();
     },
   },
 );
@@ -148,6 +149,14 @@ export const Rules: Story = {
     await userEvent.click(canvas.getByText(messagesOf(globals, 'commerce', 'CouponCard')('terms')));
     await expect(canvas.getByText(textOf(globals, terms))).toBeVisible();
   },
+};
+export const Currencies: Story = {
+  render: ({ coupon: _coupon, ref: _ref, ...args }) => (
+    <InCurrencies>
+      <Sample {...args} />
+      <Sample {...args} change={{ value: 123_450, threshold: minor(500_000), cap: minor(200_000) }} />
+    </InCurrencies>
+  ),
 };
 export const LongText: Story = {
   render: function LongText({ coupon: _coupon, ref: _ref, ...args }) {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CountDown } from '../../feedback/CountDown/CountDown.tsx';
 import { useSecondsLeft } from '../../foundations/Clock/useSecondsLeft.ts';
 import { useMessages } from '../../intl/useMessages.ts';
+import { useTimeZone } from '../../intl/useTimeZone.ts';
 import { formatInstant } from '../formatInstant.ts';
 import * as styles from './CouponCard.css.ts';
 
@@ -16,7 +17,8 @@ const DAY_SECONDS = 86_400;
 /** Validity of a coupon; counts down the last day of an active one. */
 export function CouponWindow({ coupon, now }: CouponWindowProps) {
   const t = useMessages('commerce', 'CouponCard');
-  const lastDate = lastDateBefore(coupon.endTime);
+  const timeZone = useTimeZone();
+  const lastDate = lastDateBefore(coupon.endTime, timeZone);
   const until = lastDate === '' ? null : whole(t('validUntil', { lastDate }));
   const isOpen = coupon.status === 'claimable' || coupon.status === 'claimed';
   return isOpen ? <Counted coupon={coupon} now={now} until={until} /> : until;
@@ -24,12 +26,13 @@ export function CouponWindow({ coupon, now }: CouponWindowProps) {
 
 function Counted({ coupon, now, until }: CouponWindowProps & { until: ReactNode }) {
   const t = useMessages('commerce', 'CouponCard');
+  const timeZone = useTimeZone();
   const end = Date.parse(coupon.endTime);
   const left = useSecondsLeft(end, now);
   const wait = useSecondsLeft(Date.parse(coupon.startTime), now);
   if (left === null || wait === null) return until;
   if (left === 0) return <span>{t('expired')}</span>;
-  if (wait > 0) return whole(t('validFrom', { date: formatInstant(coupon.startTime) }));
+  if (wait > 0) return whole(t('validFrom', { date: formatInstant(coupon.startTime, timeZone) }));
   if (left > DAY_SECONDS) return until;
   return (
     <span className={styles.soon}>
@@ -40,9 +43,9 @@ function Counted({ coupon, now, until }: CouponWindowProps & { until: ReactNode 
 }
 
 /** Returns the last date that begins before the end. */
-function lastDateBefore(end: string): string {
+function lastDateBefore(end: string, timeZone: string): string {
   const time = Date.parse(end);
-  return Number.isNaN(time) ? '' : formatInstant(new Date(time - 1).toISOString()).slice(0, 10);
+  return Number.isNaN(time) ? '' : formatInstant(time - 1, timeZone).slice(0, 10);
 }
 
 /** The sentence with its date, which must not wrap at its hyphens. */

@@ -29,7 +29,7 @@ export const Default: Story = {
     const t = messagesOf(globals, 'commerce', 'CouponStrip');
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(t('getCoupons')) }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
-    await expect(canvas.getByText(t('amountWithThreshold', { amount: '30', threshold: '299' }))).toBeVisible();
+    await expect(canvas.getByText(t('amountWithThreshold', { amount: '¥30', threshold: '¥299' }))).toBeVisible();
   },
 };
 /** A coupon for a single category names it. */
@@ -44,7 +44,7 @@ export const OfCategory: Story = {
       canvas.getByText(
         t('categoryOnly', {
           category: textOf(globals, teaware),
-          summary: t('amountWithThreshold', { amount: '30', threshold: '299' }),
+          summary: t('amountWithThreshold', { amount: '¥30', threshold: '¥299' }),
         }),
       ),
     ).toBeVisible();

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { langOf } from '../../intl/langOf.ts';
 import { useLocale } from '../../intl/useLocale.ts';
 import { useMessages } from '../../intl/useMessages.ts';
+import { useTimeZone } from '../../intl/useTimeZone.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { formatInstant } from '../formatInstant.ts';
 import { OrderTimeline } from '../OrderTimeline/OrderTimeline.tsx';
@@ -64,6 +65,7 @@ export function LogisticsTrace(props: LogisticsTraceProps) {
     ...remainingProps
   } = props;
   const t = useMessages('commerce', 'LogisticsTrace');
+  const timeZone = useTimeZone();
   const locale = useLocale();
   useSayWait(status === 'loading' ? t('loading') : undefined);
   return (
@@ -122,7 +124,7 @@ export function LogisticsTrace(props: LogisticsTraceProps) {
         />
       )}
       {status === 'ready' && updateTime !== undefined && (
-        <p className={styles.small}>{t('updatedAt', { time: formatInstant(updateTime) })}</p>
+        <p className={styles.small}>{t('updatedAt', { time: formatInstant(updateTime, timeZone) })}</p>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { StatusBadge } from '../../feedback/StatusBadge/StatusBadge.tsx';
 import { CircleAlert } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
+import { useTimeZone } from '../../intl/useTimeZone.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { formatInstant } from '../formatInstant.ts';
 import { nameOfStatus } from '../nameOfStatus.ts';
@@ -37,6 +38,7 @@ export function OrderCard(props: OrderCardProps) {
   const { now, onExpire, tracking, shippedPieces, className, ...elementProps } = remainingProps;
   const t = useMessages('commerce', 'OrderCard');
   const tOrderStatus = useMessages('commerce', 'orderStatus');
+  const timeZone = useTimeZone();
   const id = useId();
   const sumLabel = order.status === 'unpaid' ? t('toPay') : paidStatuses.has(order.status) ? t('paid') : t('total');
   return (
@@ -47,7 +49,7 @@ export function OrderCard(props: OrderCardProps) {
     >
       <div className={styles.head}>
         <time className={styles.number} dateTime={order.createTime}>
-          {formatInstant(order.createTime)}
+          {formatInstant(order.createTime, timeZone)}
         </time>
         <span id={id} translate="no" className={styles.orderNumber}>
           {t('orderNumber', { number: order.orderNumber })}

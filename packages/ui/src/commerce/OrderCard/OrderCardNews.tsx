@@ -7,6 +7,7 @@ import { langOf } from '../../intl/langOf.ts';
 import { ELEMENT, splitAtElement } from '../../intl/splitAtElement.ts';
 import { useLocale } from '../../intl/useLocale.ts';
 import { useMessages } from '../../intl/useMessages.ts';
+import { useTimeZone } from '../../intl/useTimeZone.ts';
 import { formatInstant } from '../formatInstant.ts';
 import * as styles from './OrderCard.css.ts';
 import { piecesOf } from './piecesOf.ts';
@@ -36,6 +37,7 @@ export interface OrderCardNewsProps {
 /** Urgent information about an order: time left to pay, latest parcel event, number of shipped items. */
 export function OrderCardNews({ order, now, onExpire, tracking, shippedPieces }: OrderCardNewsProps) {
   const t = useMessages('commerce', 'OrderCard');
+  const timeZone = useTimeZone();
   const locale = useLocale();
   const total = piecesOf(order.items);
   const partly =
@@ -77,7 +79,7 @@ export function OrderCardNews({ order, now, onExpire, tracking, shippedPieces }:
                   {tracking.text}
                 </span>
                 <time className={styles.number} dateTime={tracking.time}>
-                  {formatInstant(tracking.time)}
+                  {formatInstant(tracking.time, timeZone)}
                 </time>
               </span>
               <Icon glyph={ChevronRight} size="sm" isDirectional />

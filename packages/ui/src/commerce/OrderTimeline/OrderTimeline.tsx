@@ -1,6 +1,7 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
+import { useTimeZone } from '../../intl/useTimeZone.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { formatInstant } from '../formatInstant.ts';
 import * as styles from './OrderTimeline.css.ts';
@@ -62,6 +63,7 @@ interface StepsProps {
 
 function Steps({ steps, orientation, ...naming }: StepsProps) {
   const t = useMessages('commerce', 'OrderTimeline');
+  const timeZone = useTimeZone();
   return (
     // Safari takes the list role away from lists without bullets.
     // biome-ignore lint/a11y/noRedundantRoles: see above
@@ -78,7 +80,7 @@ function Steps({ steps, orientation, ...naming }: StepsProps) {
           {text && <span className={styles.text}>{text}</span>}
           {time && (
             <time className={styles.time} dateTime={time}>
-              {formatInstant(time)}
+              {formatInstant(time, timeZone)}
             </time>
           )}
           {branches && (

@@ -1,6 +1,7 @@
 import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { InCurrencies } from '../../fixtures/InCurrencies.tsx';
 import { both } from '../../fixtures/Localized.ts';
 import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
@@ -126,6 +127,17 @@ export const OnBrand: Story = {
       </Surface>
     ),
   ],
+};
+/** Digits, position of the symbol and direction follow currency and language. */
+export const Currencies: Story = {
+  render: (args) => (
+    <InCurrencies>
+      <Price {...args} amount={minor(123_450)} original={minor(234_500)} size="xl" />
+      <Price amount={minor(123_450)} size="sm" />
+      <Price amount={minor(-123_450)} size="lg" tone="deal" />
+      <Price amount={minor(123_000)} size="lg" showDecimals={false} />
+    </InCurrencies>
+  ),
 };
 export const LongText: Story = { render: (args) => <WithUnit {...args} text={longUnit} /> };
 export const Narrow: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { InCurrencies } from '../../fixtures/InCurrencies.tsx';
 import { both } from '../../fixtures/Localized.ts';
 import { localeOf, messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
@@ -190,6 +191,14 @@ export const LoadedInPlace: Story = {
   },
 };
 export const Horizontal: Story = { args: { layout: 'horizontal' }, parameters: { columns: 1 } };
+export const Currencies: Story = {
+  parameters: { columns: 1 },
+  render: (args) => (
+    <InCurrencies>
+      <Sample {...args} />
+    </InCurrencies>
+  ),
+};
 export const LongText: Story = { args: { place: 9 } };
 export const Narrow: Story = {
   args: { place: 9 },

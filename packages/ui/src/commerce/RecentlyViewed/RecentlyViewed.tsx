@@ -12,6 +12,7 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { listRole } from '../../foundations/listRole.ts';
 import { useLeaving } from '../../foundations/useLeaving.ts';
 import { useMessages } from '../../intl/useMessages.ts';
+import { useTimeZone } from '../../intl/useTimeZone.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { groupByDay, nearDay } from '../groupByDay.ts';
 import { type CardProduct, ProductCard } from '../ProductCard/ProductCard.tsx';
@@ -60,6 +61,7 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
   } = props;
   const t = useMessages('commerce', 'RecentlyViewed');
   const tShared = useMessages('shared', 'common');
+  const timeZone = useTimeZone();
   const announce = useAnnounce();
   // The server does not know the current minute, so "today" and "yesterday" appear after hydration.
   const now = useNow(60, ownClock);
@@ -81,7 +83,7 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
   }, [isEmpty, announce, t]);
 
   function nameOf(day: string): string {
-    const near = nearDay(day, now);
+    const near = nearDay(day, now, timeZone);
     if (near) return t(near);
     const [month = 0, dayOfMonth = 0] = day.split('-').slice(-2).map(Number);
     return t('date', { month: tShared(`months.${month}`), day: dayOfMonth });
@@ -111,7 +113,7 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
         </EmptyState>
       )}
       <div ref={lists} className={styles.days}>
-        {groupByDay(latestFirst, ({ viewedAt }) => viewedAt).map(({ day, items: viewed }) => {
+        {groupByDay(latestFirst, timeZone, ({ viewedAt }) => viewedAt).map(({ day, items: viewed }) => {
           const dayId = day === '' ? undefined : `${id}-${day}`;
           return (
             <section key={day} aria-labelledby={dayId} className={styles.day}>

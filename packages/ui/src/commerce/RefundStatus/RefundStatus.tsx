@@ -9,6 +9,7 @@ import { Image } from '../../foundations/Image/Image.tsx';
 import { Surface, type SurfaceProps } from '../../foundations/Surface/Surface.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
+import { useTimeZone } from '../../intl/useTimeZone.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { afterSaleName } from '../afterSaleName.ts';
 import { formatInstant } from '../formatInstant.ts';
@@ -50,13 +51,14 @@ export function RefundStatus(props: RefundStatusProps) {
   const t = useMessages('commerce', 'RefundStatus');
   const tAfterSale = useMessages('commerce', 'afterSale');
   const tShared = useMessages('shared', 'common');
+  const timeZone = useTimeZone();
   const headingId = useId();
   const { kind, status, reason, note, quantity, images, amounts, refusal, returnAddress, shipBefore } = request;
   const itemName = item && formatLineName(item, tShared);
   const nameOf = (code: string) => afterSaleName('statuses', code, tAfterSale);
   const nextKey = `nextSteps.${status}`;
   const knownNext = t.has(nextKey) ? t(nextKey) : undefined;
-  const next = shipBefore === null ? knownNext : t('sendBack', { deadline: formatInstant(shipBefore) });
+  const next = shipBefore === null ? knownNext : t('sendBack', { deadline: formatInstant(shipBefore, timeZone) });
   const facts: readonly [label: string, value: string | null][] = [
     [t('refusal'), refusal],
     [t('reason'), afterSaleName('reasons', reason, tAfterSale)],
@@ -73,7 +75,7 @@ export function RefundStatus(props: RefundStatusProps) {
             {nameOf(status)}
           </StatusBadge>
           <VisuallyHidden>
-            {[itemName, formatInstant(request.createTime)]
+            {[itemName, formatInstant(request.createTime, timeZone)]
               .filter(Boolean)
               .map((part) => `${tShared('phraseSeparator')}${part}`)
               .join('')}

@@ -53,10 +53,10 @@ function photoName(globals: Parameters<typeof localeOf>[0], at: number): string 
     globals,
     'commerce',
     'ReviewItem',
-  )(formatInstant(createTime).slice(0, 10) ? 'photoWithDate' : 'photo', {
+  )(formatInstant(createTime, 'Asia/Shanghai').slice(0, 10) ? 'photoWithDate' : 'photo', {
     position: at,
     name: nickname,
-    date: formatInstant(createTime).slice(0, 10),
+    date: formatInstant(createTime, 'Asia/Shanghai').slice(0, 10),
   });
 }
 

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { langOf } from '../../intl/langOf.ts';
 import { useLocale } from '../../intl/useLocale.ts';
 import { useMessages } from '../../intl/useMessages.ts';
+import { useTimeZone } from '../../intl/useTimeZone.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { formatInstant } from '../formatInstant.ts';
 import { formatOptions } from '../formatOptions.ts';
@@ -46,12 +47,13 @@ export function ReviewItem(props: ReviewItemProps) {
     ...remainingProps
   } = props;
   const t = useMessages('commerce', 'ReviewItem');
+  const timeZone = useTimeZone();
   const locale = useLocale();
   const thumb = useToggle({ label: t('helpful'), isSelected: isHelpful, onChange: onHelpfulChange });
   // The count includes this reader's vote as of the parent's last update.
   const count = helpfulCount + Number(thumb.isOn) - Number(isHelpful);
   const name = review.isAnonymous || review.nickname === '' ? t('anonymous') : review.nickname;
-  const written = formatInstant(review.createTime).slice(0, 10);
+  const written = formatInstant(review.createTime, timeZone).slice(0, 10);
   const selected = formatOptions(review.attributes, useMessages('shared', 'common'));
   const id = useId();
   /** Distinguishes the buttons of one review from those of another. */

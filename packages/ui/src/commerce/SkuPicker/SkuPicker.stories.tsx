@@ -5,6 +5,7 @@ import { localeOf, messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { type SampleChoiceKind, sampleChoices } from '../../fixtures/sampleChoices.ts';
 import { spoken } from '../../fixtures/spoken.ts';
+import { spokenPrice } from '../../fixtures/spokenPrice.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { SkuPicker, type SkuPickerProps } from './SkuPicker.tsx';
@@ -84,7 +85,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('radio', { name: '320 ml' })).toBeChecked();
     await waitFor(() =>
       expect(spoken(canvasElement)).toBe(
-        t('selectedSku', { choice: `${color} / 320 ml`, price: '99.00', stock: t('inStock') }),
+        t('selectedSku', { choice: `${color} / 320 ml`, price: spokenPrice(globals, 9900), stock: t('inStock') }),
       ),
     );
   },
@@ -145,7 +146,7 @@ export const OneLeft: Story = {
     const choice = `${textOf(globals, green)} / 320 ml`;
     await waitFor(() =>
       expect(spoken(canvasElement)).toBe(
-        t('selectedSku', { choice, price: '99.00', stock: t('lowStock', { stock: 1 }) }),
+        t('selectedSku', { choice, price: spokenPrice(globals, 9900), stock: t('lowStock', { stock: 1 }) }),
       ),
     );
   },

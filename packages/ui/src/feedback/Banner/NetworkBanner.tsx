@@ -5,6 +5,7 @@ import { DatabaseBackup, RefreshCw, ServerCrash, Wifi, WifiOff } from '../../fou
 import type { Glyph } from '../../foundations/Icon/Icon.tsx';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { useMessages } from '../../intl/useMessages.ts';
+import { useTimeZone } from '../../intl/useTimeZone.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Banner.css.ts';
 import { Banner, type BannerProps } from './Banner.tsx';
@@ -48,8 +49,9 @@ export function NetworkBanner(props: NetworkBannerProps) {
   const { status, lastSyncedAt, onRetry, isRetrying = false, isHeightReserved = false, ...remainingProps } = props;
   const { role = 'status', className, ...elementProps } = remainingProps;
   const t = useMessages('feedback', 'NetworkBanner');
+  const timeZone = useTimeZone();
   const face = status === 'online' ? undefined : faces[status];
-  const syncedAt = face?.isStale && lastSyncedAt !== undefined ? formatInstant(lastSyncedAt) : '';
+  const syncedAt = face?.isStale && lastSyncedAt !== undefined ? formatInstant(lastSyncedAt, timeZone) : '';
   const own = `${styles.region} ${isHeightReserved ? styles.reserved : styles.apart}`;
   return (
     // The empty region stays, so that screen readers notice new content. It gets the focus of a
