@@ -20,7 +20,7 @@ export interface MallardProviderProps {
   messages: GivenMessages;
   /** ISO 4217 code of the currency of all prices, in capitals. @default 'CNY' */
   currency?: string | undefined;
-  /** IANA name of the shop's time zone, for delivery dates. @default 'Asia/Shanghai' */
+  /** IANA name of the shop's time zone, in which dates are shown. @default 'Asia/Shanghai' */
   timeZone?: string | undefined;
   /**
    * Navigates to another page of the site without a reload. Gets path, query and fragment of every
