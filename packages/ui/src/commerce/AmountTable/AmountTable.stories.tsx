@@ -116,9 +116,9 @@ export const Unknown: Story = {
 };
 export const NothingSaved: Story = { render: () => <Sample /> };
 export const Currencies: Story = {
-  render: (args) => (
+  render: () => (
     <InCurrencies>
-      <Sample {...args} kind="changed" />
+      <Sample kind="changed" />
     </InCurrencies>
   ),
 };

@@ -106,6 +106,8 @@ export const worth = recipe({
     },
   },
 });
+/** A number is never broken. */
+export const amount = style(layered({ whiteSpace: 'nowrap' }));
 export const symbol = style(layered({ fontSize: '0.54em', marginInlineEnd: '1px' }));
 /** Text and button; the button wraps below a text that would be too narrow beside it. */
 export const body = style(

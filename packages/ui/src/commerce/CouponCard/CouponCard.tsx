@@ -1,5 +1,5 @@
 import type { Coupon } from '@mallard/domain/contract';
-import { minor } from '@mallard/domain/money';
+import { minor, type PricePart } from '@mallard/domain/money';
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { useIsOver } from '../../foundations/Clock/useIsOver.ts';
 import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
@@ -9,6 +9,7 @@ import { useMessages } from '../../intl/useMessages.ts';
 import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { ClaimButton } from '../ClaimButton/ClaimButton.tsx';
+import { renderIsolated } from '../Price/renderIsolated.tsx';
 import * as styles from './CouponCard.css.ts';
 import { CouponWindow } from './CouponWindow.tsx';
 import { couponTerms, couponWorth } from './couponText.ts';
@@ -64,15 +65,11 @@ export function CouponCard(props: CouponCardProps) {
   const isOff = unavailableReason !== undefined || !isOpen;
   const format = usePriceFormat();
   const worth = couponWorth(coupon, t, format);
-  const worthParts =
-    coupon.kind === 'amount'
-      ? format.parts(minor(coupon.value), { decimals: false })
-      : [{ type: 'text', value: worth }];
-  const charactersOfNumber = worthParts.reduce(
-    (sum, { type, value }) => sum + (type === 'currency' ? 0 : value.length),
-    0,
-  );
-  const length = worth.length > 7 ? 'long' : charactersOfNumber > 3 ? 'medium' : 'short';
+  const parts = coupon.kind === 'amount' ? format.parts(minor(coupon.value), { decimals: false }) : undefined;
+  const digitCount = parts
+    ? lengthOf(parts.filter(({ type }) => type !== 'currency' && type !== 'literal'))
+    : worth.length;
+  const length = (parts ? lengthOf(parts) : digitCount) > 7 ? 'long' : digitCount > 3 ? 'medium' : 'short';
   return (
     <div
       {...elementProps}
@@ -80,13 +77,11 @@ export function CouponCard(props: CouponCardProps) {
       className={joinClass(styles.root({ isOff, isSelected }), className)}
     >
       <span className={styles.worth({ isOff, length })}>
-        {coupon.kind === 'amount' ? (
-          <bdi dir={format.direction} translate="no">
-            {worthParts.map(({ type, value }) => (
-              <span key={type} className={type === 'currency' ? styles.symbol : undefined}>
-                {value}
-              </span>
-            ))}
+        {parts ? (
+          <bdi dir={format.direction} translate="no" className={styles.amount}>
+            {renderIsolated(parts, ({ type, value }) =>
+              type === 'currency' ? <span className={styles.symbol}>{value}</span> : value,
+            )}
           </bdi>
         ) : (
           worth
@@ -138,4 +133,9 @@ export function CouponCard(props: CouponCardProps) {
       </span>
     </div>
   );
+}
+
+/** Returns the number of visible characters. */
+function lengthOf(parts: readonly PricePart[]): number {
+  return parts.reduce((sum, { value }) => sum + value.replace(/\p{Cf}/gu, '').length, 0);
 }

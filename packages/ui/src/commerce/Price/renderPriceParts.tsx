@@ -1,6 +1,7 @@
 import type { PriceFormat, PricePart } from '@mallard/domain/money';
 import type { ReactNode } from 'react';
 import * as styles from './Price.css.ts';
+import { renderIsolated } from './renderIsolated.tsx';
 
 export interface AmountLook {
   size: NonNullable<styles.PriceVariants['size']>;
@@ -23,22 +24,8 @@ export function renderPriceParts(
       dir={direction === 'rtl' ? direction : undefined}
       className={styles.amount[size][tone]}
     >
-      {symbolPosition === 'before' && direction === 'ltr' ? parts.map(renderPart) : renderIsolated(parts)}
+      {symbolPosition === 'before' && direction === 'ltr' ? parts.map(renderPart) : renderIsolated(parts, renderPart)}
     </span>
-  );
-}
-
-/** Renders the parts with a number of its own direction, because the integer is not next to the symbol. */
-function renderIsolated(parts: readonly PricePart[]): ReactNode {
-  const isNumber = ({ type }: PricePart) => type === 'integer' || type === 'fraction';
-  const start = parts.findIndex(isNumber);
-  const end = parts.findLastIndex(isNumber) + 1;
-  return (
-    <>
-      {parts.slice(0, start).map(renderPart)}
-      <bdi dir="ltr">{parts.slice(start, end).map(renderPart)}</bdi>
-      {parts.slice(end).map(renderPart)}
-    </>
   );
 }
 
