@@ -1,6 +1,7 @@
 import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { InCurrencies } from '../../fixtures/InCurrencies.tsx';
 import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
@@ -68,7 +69,7 @@ export const Default: Story = {
 };
 /** Every state side by side. */
 export const Matrix: Story = {
-  // Only this story has several regions with the same name.
+  // Several regions have the same name.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: ({ lines: _lines, amounts: _amounts, accepted: _accepted, ref: _ref, ...args }) => (
     <Grid columns="lg" gap={24}>
@@ -115,5 +116,15 @@ export const WithMissing = shows('missing', {
     await expect(canvas.getByText(messagesOf(globals, 'commerce', 'OrderPreview')('soldOut'))).toBeVisible();
   },
 });
+/** Line items, changed amounts and the total of a checkout. */
+export const Currencies: Story = {
+  // Several regions have the same name.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: ({ lines: _lines, amounts: _amounts, accepted: _accepted, ref: _ref, ...args }) => (
+    <InCurrencies>
+      <Sample {...args} kind="changed" />
+    </InCurrencies>
+  ),
+};
 export const LongText = shows('long');
 export const Narrow = shows('long', { decorators: [narrow] });

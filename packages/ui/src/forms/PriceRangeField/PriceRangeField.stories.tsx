@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { InCurrencies } from '../../fixtures/InCurrencies.tsx';
 import { both } from '../../fixtures/Localized.ts';
 import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
@@ -149,6 +150,13 @@ export const Matrix: Story = {
       </Grid>
     );
   },
+};
+export const Currencies: Story = {
+  render: (args) => (
+    <InCurrencies>
+      <PriceRangeField {...args} bounds={{ min: 39, max: 12_800 }} defaultValue={{ min: 100, max: 1280 }} />
+    </InCurrencies>
+  ),
 };
 const longLabel = both(
   '每件商品的到手价格，已计入店铺满减与平台优惠券',

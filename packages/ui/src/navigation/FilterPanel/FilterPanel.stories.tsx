@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { compose } from '../../fixtures/compose.ts';
+import { InCurrencies } from '../../fixtures/InCurrencies.tsx';
 import { both } from '../../fixtures/Localized.ts';
 import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
@@ -213,6 +214,13 @@ export const Loading: Story = {
       canvas.getByRole('group', { name: messagesOf(globals, 'shared', 'common')('loading') }),
     ).toHaveAttribute('aria-busy', 'true');
   },
+};
+export const Currencies: Story = {
+  render: ({ facets: _, ...args }) => (
+    <InCurrencies>
+      <Sample {...args} />
+    </InCurrencies>
+  ),
 };
 const longName = both(
   '适用于洗碗机与微波炉、通过食品接触安全检测的无铅釉面陶瓷',
