@@ -56,6 +56,14 @@ export const root = recipe({
     },
   }),
   variants: {
+    /** Fits `1.234,50 €` and three decimal digits. */
+    isWide: {
+      true: layered({
+        vars: { [stub]: '6.5rem' },
+        '@media': { [tight.tiny]: { vars: { [stub]: '5.5rem' } } },
+      }),
+      false: {},
+    },
     isSelected: {
       true: layered({
         boxShadow: `inset 0 0 0 2px ${line.brand}`,

@@ -69,12 +69,16 @@ export function CouponCard(props: CouponCardProps) {
   const digitCount = parts
     ? lengthOf(parts.filter(({ type }) => type !== 'currency' && type !== 'literal'))
     : worth.length;
-  const length = (parts ? lengthOf(parts) : digitCount) > 7 ? 'long' : digitCount > 3 ? 'medium' : 'short';
+  const partsLength = parts ? lengthOf(parts) : digitCount;
+  const length = partsLength > 7 ? 'long' : digitCount > 3 ? 'medium' : 'short';
   return (
     <div
       {...elementProps}
       data-selected={isSelected || undefined}
-      className={joinClass(styles.root({ isOff, isSelected }), className)}
+      className={joinClass(
+        styles.root({ isOff, isSelected, isWide: parts !== undefined && partsLength > 8 }),
+        className,
+      )}
     >
       <span className={styles.worth({ isOff, length })}>
         {parts ? (
