@@ -58,11 +58,11 @@ export function messageUsages(path, text) {
 
 /** @param {ts.Node} node @returns {{ name: string, scope: string } | undefined} */
 function declaredTranslator(node) {
-  if (ts.isVariableDeclaration(node) && node.initializer) {
+  if (ts.isVariableDeclaration(node) && node.initializer && !node.type) {
     const scope = scopeOfCall(node.initializer);
     return scope === undefined ? undefined : { name: node.name.getText(), scope };
   }
-  if ((ts.isParameter(node) || ts.isPropertySignature(node)) && node.type) {
+  if ((ts.isParameter(node) || ts.isPropertySignature(node) || ts.isVariableDeclaration(node)) && node.type) {
     const match = /^Translate<'(\w+)', '(\w+)'>$/.exec(node.type.getText());
     return match ? { name: node.name.getText(), scope: `${match[1]}.${match[2]}` } : undefined;
   }

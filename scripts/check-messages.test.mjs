@@ -43,3 +43,11 @@ test('follows translators that are passed to functions, and accepts keys in vari
 function render(t: Translate<'commerce', 'CartLine'>, key: Key) { return t(key, { title, count }); }`;
   expect(problemsOf(code)).toEqual([]);
 });
+
+test('finds translators of other hooks by their type', () => {
+  const code = everything.replace(
+    "const t = useMessages('commerce', 'CartLine')",
+    "const t: Translate<'commerce', 'CartLine'> = useLineMessages()",
+  );
+  expect(problemsOf(code)).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { type Minor, minor } from './minor.ts';
+import { yuanNames } from './yuanNames.ts';
 
 /** Currency of a shop that names none. */
 export const DEFAULT_CURRENCY = 'CNY';
@@ -46,9 +47,6 @@ export interface PriceFormat {
   /** Splits a price into parts, for layouts with several font sizes. */
   readonly parts: (amount: Minor, options?: AmountOptions) => PricePart[];
 }
-
-/** Names of the yuan in shops; `Intl` has the formal ones, such as 人民币. */
-const yuanNames: Readonly<Record<string, string>> = { zh: '元', ja: '元', en: 'yuan' };
 
 const formats = /* @__PURE__ */ new Map<string, PriceFormat>();
 

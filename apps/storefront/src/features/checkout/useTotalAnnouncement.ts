@@ -14,7 +14,8 @@ export function useTotalAnnouncement(
   const { amounts, savings } = preview;
   // Without the currency sign, because many screen reader voices read "¥" as yen.
   const [amount, saved] = [amounts.total, savings].map(format.formatSpoken);
-  const message = savings > 0 ? t('totalAnnouncementWithSavings', { amount, saved }) : t('totalAnnouncement', { amount });
+  const message =
+    savings > 0 ? t('totalAnnouncementWithSavings', { amount, saved }) : t('totalAnnouncement', { amount });
   // A total that the shopper must accept first is announced by its own alert.
   useAnnounceChange(isStale || disabledReason === 'newTotal' ? undefined : message, 'checkout');
 }

@@ -1,3 +1,4 @@
+import type { Translate } from '../../intl/createTranslate.ts';
 import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { type DrawnPrice, renderPrice } from './renderPrice.tsx';
 import { usePriceMessages } from './usePriceMessages.ts';
@@ -13,7 +14,7 @@ export interface PriceProps extends DrawnPrice {
 
 /** A price with styled parts, announced as one sentence. The struck price omits a fraction of zero. */
 export function Price({ currency, unit, zero, ...price }: PriceProps) {
-  const t = usePriceMessages();
+  const t: Translate<'commerce', 'Price'> = usePriceMessages();
   return renderPrice(price, t, usePriceFormat(currency), {
     inWord: zero === 'free' && price.amount === 0 ? t('free') : undefined,
     unit,
