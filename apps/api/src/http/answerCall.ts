@@ -21,6 +21,7 @@ import { receiveBody } from './receiveBody.ts';
 import { getCallGroup } from './requestMetadata.ts';
 import { deadlineExceeded, runRoute } from './runRoute.ts';
 import { authenticate } from './sessions/authenticate.ts';
+import { shareResponse } from './shareResponse.ts';
 
 /** Creates the Hono handler of a route: authenticates, parses, enforces limits and runs it, as its endpoint descriptor declares. */
 export function answerCall(route: Route, deps: Deps): Handler<CallEnv> {
@@ -39,8 +40,7 @@ export function answerCall(route: Route, deps: Deps): Handler<CallEnv> {
       route.endpoint.access !== 'member' &&
       context.req.method === 'GET' &&
       !context.req.header('authorization');
-    if (isShared) response.headers.set('Cache-Control', 'no-cache');
-    return response;
+    return isShared ? shareResponse(response, context.req.raw) : response;
   };
 }
 

@@ -107,6 +107,16 @@ describe('every response', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
+  it('is sent to a browser only after a change if it is the same for everyone', async () => {
+    const get = (headers: Record<string, string>) => shop.app.request('/categories/tree', { headers });
+    const etag = (await get({})).headers.get('ETag') ?? '';
+    const unchanged = await get({ 'If-None-Match': etag, 'Accept-Encoding': 'br' });
+    expect(unchanged.status).toBe(304);
+    expect(unchanged.headers.get('Cache-Control')).toBe('no-cache');
+    const member = await shop.app.request('/api/cart', { headers: { 'If-None-Match': '*' } });
+    expect(member.headers.get('ETag')).toBeNull();
+  });
+
   it('has HSTS when the shop uses HTTPS', async () => {
     const ask = async (publicOrigin: string) => {
       const app = createApp({ ...shop.deps, config: { ...shop.deps.config, publicOrigin } });

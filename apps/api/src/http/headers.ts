@@ -8,7 +8,7 @@ const always = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': '',
 };
-const VARY = 'Origin, Authorization, Cookie, Accept-Language';
+const VARY = 'Origin, Authorization, Cookie, Accept-Language, Accept-Encoding';
 const SANDBOX = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** Adds security headers to every response. Routes that serve HTML pages set their own policy first, which is preserved. */

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** A value of the header `Content-Encoding`; `identity` is uncompressed. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** HTML and JSON get 5 % larger than at level 11, in a tenth of the time. */
+const BROTLI_LEVEL = 5;
+
+const encoders: Record<Encoding, (bytes: Uint8Array) => Promise<Uint8Array>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } }),
+  gzip: (bytes) => promisify(gzip)(bytes),
+  identity: async (bytes) => bytes,
+};
+
+/**
+ * Returns the best encoding that a client accepts.
+ *
+ * @param accepted value of the header `Accept-Encoding`
+ * @example acceptedEncoding('gzip, br;q=0'); // 'gzip'
+ */
+export function acceptedEncoding(accepted: string | null | undefined): Encoding {
+  const names = (accepted ?? '')
+    .toLowerCase()
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';')[0]?.trim());
+  if (names.includes('br')) return 'br';
+  return names.includes('gzip') ? 'gzip' : 'identity';
+}
+
+/** Compresses a body outside of the main thread. */
+export async function encode(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  return Uint8Array.from(await encoders[encoding](bytes));
+}
+
+/** Returns the `ETag` of a body. It is weak, because compressed bodies share it. */
+export function etagOf(body: string | Uint8Array): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+}
+
+/** Tells whether a client already has a body, by its header `If-None-Match`. */
+export function hasCurrent(request: Request, etag: string): boolean {
+  return request.headers.get('If-None-Match')?.includes(etag) ?? false;
+}

@@ -1,0 +1,26 @@
+import { acceptedEncoding, encode, etagOf, hasCurrent } from './compression.ts';
+
+/** Bytes from which compression pays off: smaller bodies fit into one network packet anyway. */
+const MIN_COMPRESSED = 1024;
+
+/**
+ * Lets browsers store a response that is the same for everyone, with an `ETag`, so that it is sent again only after a change.
+ * Compresses it. Other responses are not compressed, because the size of a body with a secret and a reflected value reveals the
+ * secret.
+ */
+export async function shareResponse(response: Response, request: Request): Promise<Response> {
+  const { status } = response;
+  const headers = new Headers(response.headers);
+  headers.set('Cache-Control', 'no-cache');
+  if (status !== 200) return new Response(response.body, { status, headers });
+  const body = new Uint8Array(await response.arrayBuffer());
+  const etag = etagOf(body);
+  headers.set('ETag', etag);
+  if (hasCurrent(request, etag)) {
+    headers.delete('Content-Type');
+    return new Response(null, { status: 304, headers });
+  }
+  const encoding = body.length < MIN_COMPRESSED ? 'identity' : acceptedEncoding(request.headers.get('Accept-Encoding'));
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+  return new Response(await encode(body, encoding), { status, headers });
+}
