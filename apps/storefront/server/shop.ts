@@ -9,7 +9,7 @@ import { robotsText } from './crawlers.ts';
 import { webManifest } from './messages/webManifest.ts';
 import { createPreviews } from './previews.ts';
 import type { PageRenderer } from './renderPage.ts';
-import { createSitemaps } from './sitemaps.ts';
+import { createSitemaps, SITEMAP_SECONDS } from './sitemaps.ts';
 
 export interface ShopInput {
   /** Handles requests to the API, in this process or through a proxy. */
@@ -31,8 +31,6 @@ export interface ShopInput {
   logRequests: MiddlewareHandler;
   /** Called when a page could not be rendered. */
   onError: (error: unknown) => void;
-  /** Size of sitemap files. */
-  sitemaps?: { productsPerFile: number };
   /** How many pages are rendered at once, and how long others wait. */
   rendering?: GateLimits;
 }
@@ -51,7 +49,10 @@ const API_PATHS = [
   '/uploads/*',
   '/pay/*',
 ];
-const XML = { 'Content-Type': 'application/xml; charset=utf-8' };
+const XML = {
+  'Content-Type': 'application/xml; charset=utf-8',
+  'Cache-Control': `public, max-age=${SITEMAP_SECONDS}`,
+};
 /** Headers of files and redirects. Pages and the API set their own, stricter ones. */
 const DEFAULT_HEADERS = {
   // Not 'none', because this policy also applies to requests of the service worker.
@@ -84,7 +85,6 @@ export function createShop({
   originOf,
   logRequests,
   onError,
-  sitemaps,
   rendering = RENDERING,
 }: ShopInput): Hono {
   const shop = new Hono();
@@ -120,14 +120,14 @@ export function createShop({
     limitAddress(context.req.raw);
     return next();
   };
-  const sitemapsFor = ({ req }: Context) =>
-    createSitemaps({ origin: originOf(req.raw), backend: apiFor(req.raw), ...sitemaps });
+  const sitemaps = createSitemaps();
+  const visitOf = ({ req }: Context) => ({ origin: originOf(req.raw), backend: apiFor(req.raw) });
   shop.get('/sitemap.xml', limited, async (context) => {
-    const index = await renderingGate.run(() => sitemapsFor(context).index());
+    const index = await renderingGate.run(() => sitemaps.index(visitOf(context)));
     return context.body(index, 200, XML);
   });
   shop.get('/sitemaps/:file', limited, async (context, next) => {
-    const file = await renderingGate.run(() => sitemapsFor(context).file(context.req.param('file')));
+    const file = await renderingGate.run(() => sitemaps.file(context.req.param('file'), visitOf(context)));
     return file === null ? next() : context.body(file, 200, XML);
   });
   const previews = createPreviews(api);

@@ -16,21 +16,31 @@ const client = createClient({
   passwordHashing: { salt: 'sample', iterations: 1 },
 });
 
-async function textOf(file: string | ReadableStream<Uint8Array> | null): Promise<string> {
-  return new Response(file).text();
-}
+const visit = { origin, backend };
 
 function locations(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => (url ?? '').replaceAll('&#38;', '&'));
 }
 
+/** Records the calls of a back end, and refuses some of them. */
+function countCalls(isRefused: (calls: readonly string[]) => boolean = () => false) {
+  const calls: string[] = [];
+  const counted = async (request: Request) => {
+    calls.push(request.url);
+    if (!isRefused(calls)) return backend(request);
+    const data = { error: 'RATE_LIMITED', retryAfter: 7 };
+    return Response.json({ code: 429, message: '', data }, { status: 429, headers: { 'Retry-After': '7' } });
+  };
+  return { calls, counted };
+}
+
 describe('sitemaps', () => {
   it.each([7, 100])('list every product once in each language, in files of %i products', async (productsPerFile) => {
-    const sitemaps = createSitemaps({ origin, backend, productsPerFile });
+    const sitemaps = createSitemaps({ productsPerFile });
     const { items, total } = await client.call(listProducts, { query: { pageSize: 100 } });
-    const files = locations(await sitemaps.index()).map((url) => url.replace(`${origin}/sitemaps/`, ''));
+    const files = locations(await sitemaps.index(visit)).map((url) => url.replace(`${origin}/sitemaps/`, ''));
     expect(files).toHaveLength(1 + Math.ceil(total / productsPerFile));
-    const xml = await Promise.all(files.slice(1).map(async (name) => textOf(await sitemaps.file(name))));
+    const xml = await Promise.all(files.slice(1).map(async (name) => (await sitemaps.file(name, visit)) ?? ''));
     for (const file of xml) expect(locations(file).length).toBeLessThanOrEqual(productsPerFile * 3);
     const expected = items.flatMap(({ id }) =>
       ['', '?lang=zh-CN', '?lang=en-US'].map((query) => `${origin}/product/${id}${query}`),
@@ -43,8 +53,8 @@ describe('sitemaps', () => {
   });
 
   it('list fixed pages and categories with products, and only indexed pages', async () => {
-    const sitemaps = createSitemaps({ origin, backend });
-    const urls = locations(await textOf(await sitemaps.file('pages.xml')));
+    const sitemaps = createSitemaps();
+    const urls = locations((await sitemaps.file('pages.xml', visit)) ?? '');
     const [category] = await client.call(getCategoryTree, {});
     for (const path of ['/home', '/home?lang=en-US', '/help?lang=zh-CN', '/discount', '/terms'])
       expect(urls).toContain(origin + path);
@@ -54,7 +64,7 @@ describe('sitemaps', () => {
   });
 
   it('date each category by the newest product in it or its descendants', async () => {
-    const xml = await textOf(await createSitemaps({ origin, backend }).file('pages.xml'));
+    const xml = (await createSitemaps().file('pages.xml', visit)) ?? '';
     const dates = new Map(
       [...xml.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g)].map(([, url = '', date]) => [
         url.replaceAll('&#38;', '&'),
@@ -70,8 +80,55 @@ describe('sitemaps', () => {
   });
 
   it('have no other files', async () => {
-    const sitemaps = createSitemaps({ origin, backend });
+    const sitemaps = createSitemaps();
     for (const name of ['products-0.xml', 'products-99.xml', 'products-.xml', 'products-1e3.xml', 'other.xml'])
-      expect(await sitemaps.file(name), name).toBeNull();
+      expect(await sitemaps.file(name, visit), name).toBeNull();
+  });
+
+  it('are read by one API call per file of products, and then cached for all visitors', async () => {
+    const { calls, counted } = countCalls();
+    const sitemaps = createSitemaps({ productsPerFile: 7 });
+    const read = () => sitemaps.file('products-2.xml', { origin, backend: counted });
+    const [first, second] = await Promise.all([read(), read()]);
+    expect([second, await read()]).toEqual([first, first]);
+    expect(calls).toHaveLength(1);
+    await sitemaps.index({ origin, backend: counted });
+    await sitemaps.file('pages.xml', { origin, backend: counted });
+    const before = calls.length;
+    expect(await sitemaps.index({ origin: 'https://other.test', backend: counted })).toContain('https://other.test/');
+    await sitemaps.file('pages.xml', { origin, backend: counted });
+    expect(calls).toHaveLength(before);
+  });
+
+  it('are complete or fail when an API call is refused, and can be read again', async () => {
+    const { calls, counted } = countCalls(({ length }) => length % 2 === 0);
+    const sitemaps = createSitemaps({ productsPerFile: 7 });
+    const names = ['pages.xml', 'products-1.xml', 'products-2.xml', 'products-3.xml'];
+    const read = (name: string) => sitemaps.file(name, { origin, backend: counted });
+    let failures = 0;
+    for (const name of names) {
+      const xml = await read(name).catch((error: unknown) => {
+        failures += 1;
+        expect(error, name).toMatchObject({ error: { status: 429, retryAfter: 7 } });
+        return '';
+      });
+      if (xml !== '') expect(xml, name).toBe(await createSitemaps({ productsPerFile: 7 }).file(name, visit));
+    }
+    expect(failures).toBeGreaterThan(0);
+    expect(failures).toBeLessThan(names.length);
+    const callCount = calls.length;
+    // A failure is not cached.
+    for (const name of names) expect(await sitemaps.file(name, visit), name).not.toBeNull();
+    expect(calls).toHaveLength(callCount);
+  });
+
+  it('do not fail because of the limit of another visitor', async () => {
+    const { counted } = countCalls(() => true);
+    const sitemaps = createSitemaps();
+    const [refused, own] = await Promise.allSettled([
+      sitemaps.file('products-1.xml', { origin, backend: counted }),
+      sitemaps.file('products-1.xml', visit),
+    ]);
+    expect([refused.status, own.status]).toEqual(['rejected', 'fulfilled']);
   });
 });

@@ -1,26 +1,35 @@
 import { type Client, createClient, memorySession } from '@mallard/domain/client';
 import { type Category, getCategoryTree, listProducts, MAX_PAGE_NUMBER, MAX_PAGE_SIZE } from '@mallard/domain/contract';
+import { LRUCache } from 'lru-cache';
 import { paths, routes } from '../src/app/routes.ts';
 import { alternatesOf } from '../src/navigation/head.ts';
 
-/** Maximum number of URLs in a sitemap (https://www.sitemaps.org/protocol.html). */
-const MAX_URLS = 50_000;
-const URLS_PER_PAGE = alternatesOf('/').length;
-const PRODUCTS_PER_FILE = Math.floor(MAX_URLS / URLS_PER_PAGE / MAX_PAGE_SIZE) * MAX_PAGE_SIZE;
+/** Seconds for which a sitemap is cached, here and by proxies. */
+export const SITEMAP_SECONDS = 600;
+
+/** Number of files in memory, about 15 kB each. */
+const MAX_CACHED = 1000;
 
 interface SitemapsInput {
-  origin: string;
-  backend: (request: Request) => Promise<Response>;
-  /** At most 100, or a multiple of 100. @default the maximum of the protocol */
+  /** At most 100, so that a file needs one API call and is never incomplete. @default 100 */
   productsPerFile?: number;
+  /** Milliseconds for which a file is sent again. */
+  freshFor?: number;
+}
+
+/** The request that a sitemap is created for. */
+interface Visit {
+  origin: string;
+  /** The API for calls on behalf of the visitor. */
+  backend: (request: Request) => Promise<Response>;
 }
 
 /** The sitemaps of a shop: one file with fixed pages and categories, and as many as needed for products. */
 export interface Sitemaps {
   /** Returns the sitemap index, which lists the files. */
-  index(): Promise<string>;
+  index(visit: Visit): Promise<string>;
   /** Returns a file by name, such as `products-1.xml`; `null` if it doesn't exist. */
-  file(name: string): Promise<string | ReadableStream<Uint8Array> | null>;
+  file(name: string, visit: Visit): Promise<string | null>;
 }
 
 interface Page {
@@ -28,72 +37,81 @@ interface Page {
   lastModified?: string | undefined;
 }
 
-/** Converts a generator to a stream that respects backpressure. */
-function streamOf(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await texts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    cancel: () => void texts.return(),
-  });
-}
-
+const INDEX = 'index';
+const PAGES_FILE = 'pages.xml';
 const PRODUCTS_FILE = /^products-([1-9]\d{0,5})\.xml$/;
 
-/** Creates the sitemaps of a shop. Product files are streamed, because they can be megabytes. */
-export function createSitemaps({ origin, backend, productsPerFile = PRODUCTS_PER_FILE }: SitemapsInput): Sitemaps {
-  const pageSize = Math.min(productsPerFile, MAX_PAGE_SIZE);
-  const pagesPerFile = productsPerFile / pageSize;
-  const client = createSitemapClient(origin, backend);
+/**
+ * Creates the sitemaps of a shop. Their content is cached; requests at the same time share the API calls.
+ *
+ * @example const xml = await createSitemaps().file('pages.xml', { origin: 'https://shop.test', backend });
+ */
+export function createSitemaps({
+  productsPerFile = MAX_PAGE_SIZE,
+  freshFor = SITEMAP_SECONDS * 1000,
+}: SitemapsInput = {}): Sitemaps {
+  // Without the origin, which a client can choose by its `Host` header.
+  const cache = new LRUCache<string, Page[], { read: () => Promise<Page[]> }>({
+    max: MAX_CACHED,
+    ttl: freshFor,
+    fetchMethod: (_name, _stale, { context: { read } }) => read(),
+  });
 
-  const readProducts = (pageNumber: number) =>
-    client.call(listProducts, { query: { sort: 'newest', pageNumber, pageSize } });
-
-  /** Yields the entries of a file, one page of products at a time. */
-  async function* productEntries(first: Awaited<ReturnType<typeof readProducts>>) {
-    yield OPENING;
-    let page = first;
-    const last = Math.min(first.totalPages, first.pageNumber + pagesPerFile - 1);
-    for (;;) {
-      yield page.items
-        .map(({ id, publishTime }) => urlEntries(origin, { path: paths.product(id), lastModified: publishTime }))
-        .join('');
-      if (page.pageNumber >= last) break;
-      page = await readProducts(page.pageNumber + 1);
-    }
-    yield CLOSING;
+  /** Returns the entries of a file, which are empty if the file doesn't exist. */
+  async function entriesOf(name: string, visit: Visit): Promise<Page[]> {
+    let isOwnRead = false;
+    const read = () => {
+      isOwnRead = true;
+      return readEntries(name, createSitemapClient(visit), productsPerFile);
+    };
+    const entries = await cache.forceFetch(name, { context: { read } }).catch((error: unknown) => {
+      if (isOwnRead) throw error;
+      // The limit of another visitor says nothing about this one.
+      return read();
+    });
+    if (entries.length === 0) cache.delete(name);
+    return entries;
   }
 
   return {
-    async index() {
-      const { total, items } = await client.call(listProducts, { query: { sort: 'newest', pageSize: 1 } });
-      const files = Array.from(
-        { length: Math.ceil(total / productsPerFile) },
-        (_, index) => `products-${index + 1}.xml`,
-      );
-      const lastModified = lastModifiedTag(items[0]?.publishTime);
-      const entries = ['pages.xml', ...files].map(
-        (file) => `<sitemap><loc>${escapeXml(`${origin}/sitemaps/${file}`)}</loc>${lastModified}</sitemap>\n`,
+    async index(visit) {
+      const files = await entriesOf(INDEX, visit);
+      const entries = files.map(
+        ({ path, lastModified }) =>
+          `<sitemap><loc>${escapeXml(visit.origin + path)}</loc>${lastModifiedTag(lastModified)}</sitemap>\n`,
       );
       return `${XML_DECLARATION}<sitemapindex xmlns="${NAMESPACE}">\n${entries.join('')}</sitemapindex>\n`;
     },
-    async file(name) {
-      if (name === 'pages.xml') {
-        const pages = await readPages(client);
-        return OPENING + pages.map((page) => urlEntries(origin, page)).join('') + CLOSING;
-      }
-      const number = PRODUCTS_FILE.exec(name)?.[1];
-      const pageNumber = (Number(number) - 1) * pagesPerFile + 1;
-      if (number === undefined || pageNumber > MAX_PAGE_NUMBER) return null;
-      // Before the response starts, so that a failure can still set the status.
-      const first = await readProducts(pageNumber);
-      if (first.items.length === 0) return null;
-      return streamOf(productEntries(first));
+    async file(name, visit) {
+      if (name !== PAGES_FILE && pageNumberOf(name) === null) return null;
+      const pages = await entriesOf(name, visit);
+      if (pages.length === 0) return null;
+      return OPENING + pages.map((page) => urlEntries(visit.origin, page)).join('') + CLOSING;
     },
   };
+}
+
+/** Returns the page of the product list that a file has; `null` for a name that no file can have. */
+function pageNumberOf(name: string): number | null {
+  const number = Number(PRODUCTS_FILE.exec(name)?.[1]);
+  return number <= MAX_PAGE_NUMBER ? number : null;
+}
+
+async function readEntries(name: string, client: Client, productsPerFile: number): Promise<Page[]> {
+  if (name === INDEX) return readFiles(client, productsPerFile);
+  const pageNumber = pageNumberOf(name);
+  if (pageNumber === null) return readPages(client);
+  const query = { sort: 'newest', pageNumber, pageSize: productsPerFile } as const;
+  const { items } = await client.call(listProducts, { query });
+  return items.map(({ id, publishTime }) => ({ path: paths.product(id), lastModified: publishTime }));
+}
+
+/** Returns the entries of the index. */
+async function readFiles(client: Client, productsPerFile: number): Promise<Page[]> {
+  const { total, items } = await client.call(listProducts, { query: { sort: 'newest', pageSize: 1 } });
+  const count = Math.min(Math.ceil(total / productsPerFile), MAX_PAGE_NUMBER);
+  const names = [PAGES_FILE, ...Array.from({ length: count }, (_, index) => `products-${index + 1}.xml`)];
+  return names.map((name) => ({ path: `/sitemaps/${name}`, lastModified: items[0]?.publishTime }));
 }
 
 /** Returns the fixed pages and the categories that have products. */
@@ -170,7 +188,7 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-function createSitemapClient(origin: string, backend: SitemapsInput['backend']): Client {
+function createSitemapClient({ origin, backend }: Visit): Client {
   return createClient({
     backend,
     baseUrl: origin,
