@@ -1,7 +1,10 @@
+import { searchProducts } from '@mallard/domain/contract';
 import type { Locator } from '@playwright/test';
+import { connect } from '../support/accounts.ts';
 import { chooseRegion } from '../support/chooseRegion.ts';
 import { pressInLayer } from '../support/pressInLayer.ts';
 import { expect, memberTest, test } from '../support/test.ts';
+import { waitForTapGuard } from '../support/waitForTapGuard.ts';
 
 memberTest('a coupon of a product is claimed on its page', async ({ page, steps, item, messages: { t } }) => {
   await page.goto(`/product/${item.product.id}`);
@@ -74,4 +77,31 @@ test('a deal has a labelled countdown, complete coupons in forced colors, and Sh
   };
   const deliverTo = main.getByRole('button', { name: new RegExp(`^${t('product:deliverTo.label')}`) });
   expect(await edgeOf(main.getByText('Share', { exact: true }))).toBeCloseTo(await edgeOf(deliverTo), 0);
+});
+
+test('without a network on a first visit, the options and the delivery region open', async ({
+  page,
+  context,
+  isPhone,
+  steps: { main },
+  shopUrl,
+  watch,
+  messages: { locale, name, t },
+}) => {
+  const { call } = connect(shopUrl, undefined, locale);
+  const { items } = await call(searchProducts, { query: {} });
+  const product = items.find(({ onlySkuUuid }) => onlySkuUuid === null);
+  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await page.goto(`/product/${product?.id}`, { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  const dialog = page.getByRole('dialog');
+  if (isPhone) {
+    await main.getByRole('button', { name: name('addToCart'), exact: true }).click();
+    await expect(dialog.getByRole('button', { name: name('addToCart'), exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await waitForTapGuard(page);
+  }
+  await main.getByRole('button', { name: new RegExp(`^${t('product:deliverTo.label')}`) }).click();
+  await expect(dialog.getByRole('combobox', { name: t('product:deliverTo.region') })).toBeVisible();
 });

@@ -2,7 +2,7 @@
  * Everything that is deferred, lazy or replayed. The rest of the storefront imports this file only.
  *
  * - A section below the first view: `createLazySection`
- * - A dialog that opens on a click: `useLazyDialog`
+ * - A dialog that opens on a click: `useLazyDialog`, and `usePreload` if it is called inside what opens
  * - A store that isn't needed for the first view: `createDeferredStore`
  * - Content in `Suspense` or `Activity`: `useHydrationBoundary` around it, `useSettleBoundary` inside
  */
@@ -19,3 +19,4 @@ export { createLazySection, lazySectionFiles, loadLazySections, RenderedSections
 export { loadOnce } from './loadOnce.ts';
 export { useFocusRestore } from './useFocusRestore.ts';
 export { useLazyDialog } from './useLazyDialog.ts';
+export { usePreload } from './usePreload.ts';

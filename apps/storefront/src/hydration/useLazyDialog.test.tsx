@@ -31,9 +31,11 @@ async function renderOpener(load: () => Promise<ComponentType>) {
 afterEach(async () => {
   await act(() => root.unmount());
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 
-it('loads a dialog once, when it is first opened', async () => {
+it('loads a dialog once, when it is first opened before the page is idle', async () => {
   const load = vi.fn(async () => Sheet);
   await renderOpener(load);
   expect(load).not.toHaveBeenCalled();
@@ -44,6 +46,32 @@ it('loads a dialog once, when it is first opened', async () => {
   await press();
   expect(document.body.textContent).toContain('sheet');
   expect(load).toHaveBeenCalledOnce();
+});
+
+/** Calls back like an idle browser, as soon as it is run. */
+function stubIdle() {
+  const callbacks: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => callbacks.push(callback));
+  return () => act(async () => callbacks.splice(0).forEach((callback) => void callback()));
+}
+
+it('loads the code when the page is idle, without opening the dialog', async () => {
+  const load = vi.fn(async () => Sheet);
+  const becomeIdle = stubIdle();
+  await renderOpener(load);
+  expect(load).not.toHaveBeenCalled();
+  await becomeIdle();
+  expect(load).toHaveBeenCalledOnce();
+  expect(document.body.textContent).not.toContain('sheet');
+});
+
+it('does not load the code early if the browser saves data', async () => {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
+  const load = vi.fn(async () => Sheet);
+  const becomeIdle = stubIdle();
+  await renderOpener(load);
+  await becomeIdle();
+  expect(load).not.toHaveBeenCalled();
 });
 
 it('closes and shows an error when the code fails to load, and retries at the next press', async () => {

@@ -2,6 +2,7 @@ import { type ToastCause, useToasts } from '@mallard/ui/Toast';
 import { useLazyPart } from '@mallard/ui/useLazyPart';
 import type { ComponentType } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
+import { usePreload } from './usePreload.ts';
 
 const untilOnline: ToastCause = (end) => {
   window.addEventListener('online', end);
@@ -9,7 +10,7 @@ const untilOnline: ToastCause = (end) => {
 };
 
 /**
- * Loads a dialog when it is first opened. If that fails, the dialog closes and a toast offers to reload the page: most browsers
+ * Loads the code of a dialog when the page is idle, or when the dialog is first opened. If that fails then, the dialog closes and a toast offers to reload the page: most browsers
  * cache a failed import for the lifetime of the document, and after a deployment the file has another name. Without a network, a reload
  * could lose the page, so the toast only names the cause.
  *
@@ -22,6 +23,7 @@ export function useLazyDialog<Props>(
 ): ComponentType<Props> | undefined {
   const { t } = useTranslation('errors');
   const toasts = useToasts();
+  usePreload(load);
   return useLazyPart(load, isOpen, () => {
     close();
     if (!window.navigator.onLine) {

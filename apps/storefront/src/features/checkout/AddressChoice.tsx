@@ -11,7 +11,8 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useIsWide } from '../../layout/useIsWide.ts';
 import type { useAddresses } from '../address/addressData.ts';
 import * as styles from './Checkout.css.ts';
-import { loadAddressDialog } from './usePreloadedDialogs.ts';
+
+const loadAddressDialog = async () => (await import('./AddressDialog.tsx')).AddressDialog;
 
 interface AddressChoiceProps {
   addresses: ReturnType<typeof useAddresses>;

@@ -15,7 +15,6 @@ import { DeliverySection } from './DeliverySection.tsx';
 import { UnavailableItems } from './UnavailableItems.tsx';
 import { useEver } from './useEver.ts';
 import type { Ordering } from './useOrdering.ts';
-import { usePreloadedDialogs } from './usePreloadedDialogs.ts';
 import { useProblemText } from './useProblemText.ts';
 import { useTotalAnnouncement } from './useTotalAnnouncement.ts';
 
@@ -30,7 +29,6 @@ export function CheckoutContent({ ordering, preview, addresses }: CheckoutConten
   const { t } = useTranslation('checkout');
   const problemText = useProblemText();
   const { choices, choose, preselect, error, disabledReason, isStale, isConfirming, isSubmitting, submit } = ordering;
-  usePreloadedDialogs();
   useTotalAnnouncement(preview, ordering);
   // `null` while no address is being edited, `new` for a new one.
   const [edited, setEdited] = useState<Address | 'new' | null>(null);

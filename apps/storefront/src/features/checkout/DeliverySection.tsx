@@ -16,7 +16,8 @@ import * as styles from './Checkout.css.ts';
 import { useArrival } from './useArrival.ts';
 import { useClaimForOrder } from './useClaimForOrder.ts';
 import type { Ordering } from './useOrdering.ts';
-import { loadCouponPicker } from './usePreloadedDialogs.ts';
+
+const loadCouponPicker = async () => (await import('@mallard/ui/CouponPicker')).CouponPicker;
 
 /** Shipping method, coupon, and a note to the seller. */
 export function DeliverySection({ ordering, preview }: { ordering: Ordering; preview: OrderPreview }) {

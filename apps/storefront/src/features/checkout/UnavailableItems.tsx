@@ -13,8 +13,9 @@ import { useLazyDialog } from '../../hydration/index.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useCart } from '../cart/useCart.ts';
 import type { Ordering } from './useOrdering.ts';
-import { loadConflictDialog } from './usePreloadedDialogs.ts';
 import { useProblemText } from './useProblemText.ts';
+
+const loadConflictDialog = async () => (await import('@mallard/ui/ConflictDialog')).ConflictDialog;
 
 /** Lists the line items that cannot be bought, and lets the shopper resolve each of them. */
 export function UnavailableItems({ ordering, preview }: { ordering: Ordering; preview: OrderPreview }) {

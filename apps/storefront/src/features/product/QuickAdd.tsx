@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { useRequiredContext } from '../../app/useRequiredContext.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorToast } from '../../data/useErrorToast.ts';
-import { useLazyDialog } from '../../hydration/index.ts';
+import { useLazyDialog, usePreload } from '../../hydration/index.ts';
 import { CART_TOAST } from '../cart/cartHandle.ts';
 
 /** Lets product cards open the options of a product in a sheet. */
@@ -36,10 +36,11 @@ interface Request {
 
 const loadSheet = async () => (await import('./QuickAddSheet.tsx')).QuickAddSheet;
 
-/** Renders the options sheet for all product cards. Its code and the product load on the first request. */
+/** Renders the options sheet for all product cards. Its code is preloaded; the product loads on request. */
 export function QuickAddProvider({ children }: { children: ReactNode }) {
   const [pathname] = useLocation();
   const [request, setRequest] = useState<Request>();
+  usePreload(loadSheet);
   const current = request?.pathname === pathname ? request : undefined;
   const pendingId = current?.state === 'loading' ? current.productId : undefined;
   const quickAdd = useMemo<QuickAdd>(
