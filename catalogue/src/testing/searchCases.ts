@@ -177,6 +177,19 @@ export const searchCases: readonly SearchCase[] = [
   { query: 'ear phones', locale: en, first: headphones },
   { query: 'back pack', locale: en, first: ['commuter-backpack'] },
   { query: 'desklamp', locale: en, first: ['reading-arc-lamp', 'brass-student-lamp'] },
+  ...['咖啡壶', '手冲壶', '烧水壶'].map((query) => ({
+    query,
+    locale: zh,
+    first: ['gooseneck-kettle'],
+    without: ['long-spout-can'],
+  })),
+  ...['kettle', 'coffee pot'].map((query) => ({
+    query,
+    locale: en,
+    first: ['gooseneck-kettle'],
+    without: ['long-spout-can'],
+  })),
+  { query: '水壶', locale: zh, first: ['gooseneck-kettle'] },
   { query: '茶 壶', locale: zh, first: ['indigo-teapot'] },
 
   // Product names before uses and before words with the same ending
@@ -355,13 +368,24 @@ export const searchCases: readonly SearchCase[] = [
   { query: 'planter', locale: en, first: ['rubber-plant-mini'], isOnlyMentioned: true },
   { query: 'glasses', locale: en, first: ['cloud-glaze-mug'], without: lamps, isOnlyMentioned: true },
   { query: 'power bank', locale: en, first: ['wireless-charger'], isOnlyMentioned: true },
+  ...['iphone', 'iphone 15', 'phone case'].map((query) => ({
+    query,
+    locale: en,
+    first: ['wireless-charger'],
+    isOnlyMentioned: true,
+  })),
+  ...['手机', '手机支架', '苹果手机'].map((query) => ({
+    query,
+    locale: zh,
+    first: ['wireless-charger'],
+    isOnlyMentioned: true,
+  })),
   { query: 'earphones', locale: en, first: headphones, only: headphones },
   { query: 'earbuds', locale: en, first: ['pebble-earbuds'] },
   { query: 'kids', locale: en, first: ['firefly-night-lantern'], only: ['firefly-night-lantern'] },
 
   // English words are not pinyin, and not the beginning of longer words
   { query: 'fan', locale: en, findsNothing: true },
-  { query: 'iphone 15', locale: en, findsNothing: true },
   { query: 'T恤', locale: zh, findsNothing: true },
   { query: 'can', locale: en, first: ['long-spout-can'], only: ['long-spout-can'] },
   { query: 'shorts', locale: en, findsNothing: true },
