@@ -164,6 +164,8 @@ export const account = style(
     inlineSize: '156px',
   }),
 );
+/** The links of visitors, spread over the same width. */
+export const guest = style([account, layered({ justifyContent: 'space-evenly' })]);
 export const guestLink = style(
   layered({
     ...textStyle('label'),

@@ -135,11 +135,20 @@ export const Matrix: Story = {
 };
 export const Guest: Story = {
   render: () => <Sample who="guest" cartCount={0} />,
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     if (!isShown()) return;
     const t = messagesOf(globals, 'navigation', 'SiteHeader');
     await expect(canvas.getByRole('link', { name: t('logIn') })).toHaveAttribute('href', '#login');
     await expect(canvas.getByRole('link', { name: t('register') })).toHaveAttribute('href', '#register');
+    const [language, logIn, register, cart] = [
+      canvasElement.querySelector('select'),
+      canvas.getByRole('link', { name: t('logIn') }),
+      canvas.getByRole('link', { name: t('register') }),
+      canvas.getByRole('link', { name: /cart|购物车/i }),
+    ].map((control) => control?.getBoundingClientRect());
+    if (!language || !logIn || !register || !cart) throw new Error('Missing control in the header.');
+    const gaps = [logIn.left - language.right, register.left - logIn.right, cart.left - register.right];
+    await expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(8);
   },
 };
 /** Later parts have reserved space: nothing moves. */

@@ -81,7 +81,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       <div className={styles.end}>
         {language}
         {(account !== null || guestLinks) && (
-          <div className={styles.account}>
+          <div className={account === null ? styles.guest : styles.account}>
             {account}
             {account === null && guestLinks && (
               <>
