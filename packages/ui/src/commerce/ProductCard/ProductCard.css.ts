@@ -106,7 +106,7 @@ layeredGlobal(
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'flex-end',
-    gap: '4px 8px',
+    gap: vars.space[4],
     marginBlockStart: 'auto',
     paddingBlockStart: vars.space[2],
     // Aligns the prices of a row, with and without a button.

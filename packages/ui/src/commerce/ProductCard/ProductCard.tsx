@@ -166,7 +166,13 @@ export function ProductCard({
             <span className={styles.noPrice}>{t('priceHidden')}</span>
           ) : (
             renderPrice(
-              { amount: product.price, isFrom: product.hasPriceRange, original: product.originalPrice },
+              {
+                amount: product.price,
+                isFrom: product.hasPriceRange,
+                original: product.originalPrice,
+                // Without them, the lowest and the struck price fit side by side on phones.
+                showDecimals: !product.hasPriceRange,
+              },
               tPrice,
               format,
             )
