@@ -1,4 +1,4 @@
-import { searchProducts } from '@mallard/domain/contract';
+import { listProducts } from '@mallard/domain/contract';
 import type { Locator } from '@playwright/test';
 import { connect } from '../support/accounts.ts';
 import { chooseRegion } from '../support/chooseRegion.ts';
@@ -89,10 +89,28 @@ test('without a network on a first visit, the options and the delivery region op
   messages: { locale, name, t },
 }) => {
   const { call } = connect(shopUrl, undefined, locale);
-  const { items } = await call(searchProducts, { query: {} });
+  const { items } = await call(listProducts, { query: {} });
   const product = items.find(({ onlySkuUuid }) => onlySkuUuid === null);
   watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  await page.goto(`/product/${product?.id}`, { waitUntil: 'networkidle' });
+  const preloads = ['SkuSheet', 'DeliverToDialog'].map((file) =>
+    page.waitForEvent('requestfinished', (request) => request.url().includes(`/assets/${file}`)),
+  );
+  await page.goto(`/product/${product?.id}`);
+  await Promise.all(preloads);
+  // The files that these import load after them.
+  const countFiles = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  let previousCount = 0;
+  await expect
+    .poll(
+      async () => {
+        const count = await countFiles();
+        const isComplete = count === previousCount;
+        previousCount = count;
+        return isComplete;
+      },
+      { intervals: [500] },
+    )
+    .toBe(true);
   await context.setOffline(true);
   const dialog = page.getByRole('dialog');
   if (isPhone) {
