@@ -1,4 +1,4 @@
-import { below, from, vars } from '@mallard/ui/theme';
+import { from, vars } from '@mallard/ui/theme';
 import { layered } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
@@ -21,7 +21,5 @@ export const cards = style(
   }),
 );
 
-/** Centered on tablets. */
-export const form = style(
-  layered({ maxInlineSize: '640px', '@media': { [below('lg')]: { inlineSize: '100%', marginInline: 'auto' } } }),
-);
+/** Centered on wide windows. */
+export const form = style(layered({ inlineSize: '100%', maxInlineSize: '640px', marginInline: 'auto' }));

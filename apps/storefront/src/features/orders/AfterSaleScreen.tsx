@@ -4,7 +4,6 @@ import { afterSaleKindsOf, afterSaleStatuses, allowedAfterSaleActions, isOpenAft
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { ParcelDrawing } from '@mallard/ui/Illustration';
 import { LinkButton } from '@mallard/ui/LinkButton';
-import { Stack } from '@mallard/ui/Stack';
 import { useSelector } from '@xstate/react';
 import { paths } from '../../app/routes.ts';
 import { useServices } from '../../app/services.ts';
@@ -20,6 +19,7 @@ import type { ScreenModule, TitleContext } from '../../navigation/screenModule.t
 import { AfterSaleForm } from './AfterSaleForm.tsx';
 import { AfterSaleRequest } from './AfterSaleRequest.tsx';
 import { afterSaleOrderOf, claimableItems, furtherRequest } from './afterSaleFacts.ts';
+import { BesideOrder } from './BesideOrder.tsx';
 import { OrderError } from './OrderError.tsx';
 import * as styles from './Orders.css.ts';
 import { useAfterSaleActor } from './useAfterSaleActor.ts';
@@ -64,7 +64,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   const canRequest = claimable.length > 0;
   const isForm = canRequest && (isNew || requests.length === 0);
   return (
-    <Stack gap={24} className={styles.form}>
+    <BesideOrder order={order.data}>
       <PageTitle>{t(isForm ? 'titles.afterSale' : 'titles.afterSales')}</PageTitle>
       <p className={styles.next}>
         <a href={paths.order(id)}>{t('afterSale.ofOrder', { number: order.data.orderNumber })}</a>
@@ -117,7 +117,7 @@ export const Screen: ScreenModule['Screen'] = () => {
           onConfirm={() => actor.send({ type: error ? 'change.retry' : 'withdraw.confirm' })}
         />
       )}
-    </Stack>
+    </BesideOrder>
   );
 };
 

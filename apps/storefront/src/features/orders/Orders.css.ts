@@ -104,7 +104,12 @@ export const fact = style(
 export const label = style(layered({ ...textStyle('label'), color: vars.color.foreground.subtle }));
 export const value = style(layered({ ...textStyle('label'), ...numeric, margin: 0 }));
 
-/** Centered on tablets. */
+/** Centered where no summary is beside it. */
 export const form = style(
-  layered({ maxInlineSize: '640px', '@media': { [below('lg')]: { inlineSize: '100%', marginInline: 'auto' } } }),
+  layered({
+    minInlineSize: 0,
+    '@media': { [below('xl')]: { inlineSize: '100%', maxInlineSize: '640px', marginInline: 'auto' } },
+  }),
 );
+/** The summary of an order, shown only where it fits beside the form. */
+export const summary = style(layered({ display: 'none', '@media': { [from('xl')]: { display: 'block' } } }));

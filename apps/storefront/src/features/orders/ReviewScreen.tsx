@@ -1,15 +1,14 @@
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { ReviewDrawing } from '@mallard/ui/Illustration';
 import { LinkButton } from '@mallard/ui/LinkButton';
-import { Stack } from '@mallard/ui/Stack';
 import { paths } from '../../app/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ScreenSkeleton } from '../../layout/ScreenSkeleton.tsx';
 import { useParam } from '../../navigation/ScreenLocation.tsx';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
+import { BesideOrder } from './BesideOrder.tsx';
 import { OrderError } from './OrderError.tsx';
-import * as styles from './Orders.css.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import { useOrder } from './useOrder.ts';
 
@@ -23,7 +22,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   const unreviewedItems =
     order.data.status === 'completed' ? order.data.items.filter(({ isReviewed }) => !isReviewed) : [];
   return (
-    <Stack gap={24} className={styles.form}>
+    <BesideOrder order={order.data}>
       <PageTitle>{t('titles.review')}</PageTitle>
       {unreviewedItems.length === 0 ? (
         <EmptyState
@@ -34,7 +33,7 @@ export const Screen: ScreenModule['Screen'] = () => {
       ) : (
         <ReviewForm orderUuid={id} items={unreviewedItems} />
       )}
-    </Stack>
+    </BesideOrder>
   );
 };
 

@@ -33,9 +33,11 @@ export const Screen: ScreenModule['Screen'] = () => {
   }
   if (!profile.data) return <ScreenSkeleton title={t('titles.profile')} />;
   return (
-    <Stack gap={40} className={styles.form}>
-      <Stack gap={20}>
+    <div className={styles.columns}>
+      <div className={styles.title}>
         <PageTitle>{t('titles.profile')}</PageTitle>
+      </div>
+      <Stack gap={20}>
         <AvatarUploader name={profile.data.nickname} src={profile.data.avatar} {...avatar} />
         <ProfileForm
           {...saving}
@@ -52,7 +54,7 @@ export const Screen: ScreenModule['Screen'] = () => {
         />
       </Stack>
       <PasswordSection />
-    </Stack>
+    </div>
   );
 };
 
