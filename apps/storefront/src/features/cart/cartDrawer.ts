@@ -31,24 +31,50 @@ export function createCartDrawer(): CartDrawer {
   };
 }
 
+/** Time that a link to the cart waits until the session is known, in milliseconds. */
+const SESSION_TIMEOUT = 3000;
+
 /**
  * Makes the function that follows links of the shop: a link to the cart opens the drawer for a visitor, whose cart has no page.
- * Until the session is known it leads to the page, which redirects to the login.
+ * It waits until the session is known, because the page would redirect a visitor to the login. If that takes too long, it leads
+ * to the page.
  */
 export function createLinkFollower({
   actors,
   cartDrawer,
   navigation,
 }: Pick<Services, 'actors' | 'cartDrawer' | 'navigation'>): (href: string) => void {
-  return (href) => {
-    if (href === paths.cart() && actors.auth.read().status === 'signedOut') {
-      leaveMessage();
-      cartDrawer.open();
-      return;
-    }
+  let stopWaiting: () => void = () => undefined;
+
+  function go(href: string) {
     cartDrawer.close();
     void navigation.go(href);
-  };
+  }
+
+  function waitForSession(href: string) {
+    const unsubscribe = actors.auth.subscribe(() => {
+      if (actors.auth.read().status !== 'unknown') follow(href);
+    });
+    const timeout = setTimeout(() => {
+      stopWaiting();
+      go(href);
+    }, SESSION_TIMEOUT);
+    stopWaiting = () => {
+      unsubscribe();
+      clearTimeout(timeout);
+    };
+  }
+
+  function follow(href: string) {
+    stopWaiting();
+    const status = href === paths.cart() ? actors.auth.read().status : null;
+    if (status === 'unknown') waitForSession(href);
+    else if (status === 'signedOut') {
+      leaveMessage();
+      cartDrawer.open();
+    } else go(href);
+  }
+  return follow;
 }
 
 /**
