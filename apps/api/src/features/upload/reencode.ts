@@ -13,7 +13,7 @@ const pictures = createPictureProcess({ patienceMs: MAX_UPLOAD_FILES * SECONDS *
  * pixels a side.
  *
  * @returns the picture, or the reason for rejection
- * @throws {Refusal} OVERLOADED when the wait or the decoding takes too long
+ * @throws {Refusal} OVERLOADED when the wait takes too long, UPLOAD_TIMEOUT when the decoding does
  */
 export async function reencode(file: Blob): Promise<OwnPicture | PictureFault> {
   const type = pictureTypeOf(new Uint8Array(await file.slice(0, PICTURE_HEAD_BYTES).arrayBuffer()));

@@ -16,7 +16,7 @@ type NewUpload = Omit<UploadRow, 'id'>;
  * Stores uploaded pictures, all or none: re-encodes them, stores the files, then inserts the rows.
  *
  * @returns one entry per picture, in the same order
- * @throws {Refusal} UPLOAD_REJECTED with the invalid fields (`files.0`), OVERLOADED
+ * @throws {Refusal} UPLOAD_REJECTED with the invalid fields (`files.0`), UPLOAD_TIMEOUT, OVERLOADED
  */
 export async function storeUploads(files: readonly Blob[], call: Call<CurrentUser>): Promise<Uploaded[]> {
   const { db, deps, user, now, slot } = call;

@@ -27,6 +27,11 @@ describe('the picture process', { tags: ['P20'] }, () => {
     expect(await next).toBe('FILE_CORRUPT');
   });
 
+  it('names the picture as the cause if decoding it takes too long', async () => {
+    const pictures = processWith(`process.on('message', () => process.send({ error: 'TIMEOUT' }));`);
+    await expect(pictures.run(request)).rejects.toMatchObject({ code: 'UPLOAD_TIMEOUT', status: 400 });
+  });
+
   it('has no environment variables with secrets', async () => {
     process.env.MALLARD_TEST_SECRET = 'secret';
     const pictures = processWith(

@@ -15,7 +15,8 @@ export interface PictureProcess {
    * Runs a task.
    *
    * @param read reads the file of the task; called when the task starts, so that waiting tasks need no memory
-   * @throws {Refusal} OVERLOADED when the wait or the task takes too long, or when the system has ended the process
+   * @throws {Refusal} UPLOAD_TIMEOUT when re-encoding takes too long; OVERLOADED when the wait or another task takes too long, or
+   * when the system has ended the process
    */
   run<T extends keyof PictureTasks>(read: () => Promise<PictureRequest & { task: T }>): Promise<PictureTasks[T]>;
 }
@@ -71,8 +72,12 @@ export function createPictureProcess({
   return {
     run: (read) =>
       gate.run(async () => {
-        const reply = await send(await read());
-        if ('error' in reply) throw refuse('OVERLOADED', { retryAfter: 5 });
+        const request = await read();
+        const reply = await send(request);
+        if ('error' in reply) {
+          if (request.task === 'reencode') throw refuse('UPLOAD_TIMEOUT');
+          throw refuse('OVERLOADED', { retryAfter: 5 });
+        }
         return reply.result as never;
       }),
   };

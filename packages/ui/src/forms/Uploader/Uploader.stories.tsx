@@ -402,6 +402,19 @@ export const PhotoOfManyPixels: Story = {
     await expect(width).toBe(2560);
   },
 };
+/** Scales down a photo that is accepted, but slow to decode. */
+export const HeavyPhoto: Story = {
+  play: async ({ canvasElement, args }) => {
+    const heavy = new File([await renderedPhoto(1150, 1150, 'image/png', true)], 'heavy.png', { type: 'image/png' });
+    await expect(heavy.size).toBeGreaterThan(3 * 1024 * 1024);
+    await expect(heavy.size).toBeLessThan(5 * 1024 * 1024);
+    fireEvent.change(fileField(canvasElement), { target: { files: [heavy] } });
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(1));
+    const [photo] = added(args);
+    await expect(photo?.name).toBe('heavy.jpg');
+    await expect(photo?.size).toBeLessThanOrEqual(3 * 1024 * 1024);
+  },
+};
 /** Keeps the orientation of a photo that is scaled down. */
 export const TurnedPhoto: Story = {
   args: { maxSize: 4000 },

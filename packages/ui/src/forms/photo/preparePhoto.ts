@@ -3,9 +3,12 @@ import { PICTURE_HEAD_BYTES, pictureSize, pictureTypeOf } from '@mallard/domain/
 /** Media types that are converted to JPEG where the browser can decode them. */
 const CONVERTED: readonly (string | undefined)[] = ['image/heic', 'image/avif'];
 
+/** Larger files are scaled down, although they may be accepted: back ends need seconds to decode them. */
+const HEAVY_BYTES = 3 * 1024 * 1024;
+
 /**
  * Prepares a photo for upload: sets its media type by its content, scales it down if it has too
- * many bytes or pixels, and converts HEIC and AVIF to JPEG. The content of a file that the browser
+ * many bytes or pixels or is slow to decode, and converts HEIC and AVIF to JPEG. The content of a file that the browser
  * cannot decode stays unchanged, so that a check can reject it.
  *
  * @param maxBytes maximum size of the result
@@ -19,10 +22,11 @@ export async function preparePhoto(file: File, maxBytes: number): Promise<File> 
   const typed =
     file.type === named ? file : new File([file], file.name, { type: named, lastModified: file.lastModified });
   if (type === undefined) return typed;
-  if (typed.size <= maxBytes && !CONVERTED.includes(type) && !(await hasTooManyPixels(typed))) return typed;
+  const limit = Math.min(maxBytes, HEAVY_BYTES);
+  if (typed.size <= limit && !CONVERTED.includes(type) && !(await hasTooManyPixels(typed))) return typed;
   try {
     const { shrinkPhoto } = await import('./shrinkPhoto.ts');
-    return await shrinkPhoto(typed, maxBytes);
+    return await shrinkPhoto(typed, limit);
   } catch {
     return typed;
   }
