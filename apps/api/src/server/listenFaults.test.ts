@@ -122,6 +122,36 @@ describe('a server', () => {
     for (const socket of sockets) socket.destroy();
   });
 
+  it('sends slow readers their whole response, and stops in time when others read nothing', {
+    tags: ['P26'],
+  }, async () => {
+    const size = 20_000_000;
+    const server = await listening(() => new Response(new Uint8Array(size)));
+    const open = () =>
+      new Promise<Socket>((resolve) => {
+        const socket = createConnection(server.port, 'localhost', () => {
+          socket.pause();
+          socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n', () => resolve(socket));
+        });
+        socket.on('error', () => undefined);
+      });
+    const silent = await Promise.all(Array.from({ length: 20 }, open));
+    const slow = await open();
+    let received = 0;
+    slow.on('data', (chunk) => {
+      received += chunk.length;
+      slow.pause();
+      setTimeout(() => slow.resume(), 2);
+    });
+    const startedAt = performance.now();
+    const closed = server.close(1);
+    slow.resume();
+    await closed;
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    expect(received).toBeGreaterThan(size);
+    for (const socket of silent) socket.destroy();
+  });
+
   it('shuts down gracefully with exit code 1 when the database connection is lost', { tags: ['P23'] }, async () => {
     let lose: (reason: Error) => void = () => {};
     const lost = new Promise<Error>((resolve) => {
