@@ -8,8 +8,10 @@ export const REGION_OPTIONS = [/^(浙江省|Zhejiang)$/, /^(杭州市|Hangzhou)$
 /** Selects the region of `addressDraft` in the open picker, level by level. */
 export async function chooseRegion(page: Page): Promise<void> {
   for (const name of REGION_OPTIONS) {
-    // The next list is at the same position as the last one.
+    const option = page.getByRole('option', { name });
+    await option.waitFor();
+    // The sheet appears over the field that opened it, and each list replaces the last one.
     await waitForTapGuard(page);
-    await pressInLayer(page.getByRole('option', { name }));
+    await pressInLayer(option);
   }
 }
