@@ -27,16 +27,18 @@ export function wordsOfProduct(
   const choices = specifications.flatMap(({ values }) => values);
   const hasColors = choices.some(({ swatch }) => swatch);
   // A product with colors has those only: its text may mention the color of something else.
-  const told = (texts: string[]) => (hasColors ? texts.map(withoutColors) : texts);
+  const withoutColorNames = (texts: string[]) => (hasColors ? texts.map(withoutColors) : texts);
   return {
     title: spoken([title]),
     category: own ? spoken([own]) : [],
     upperCategories: spoken(upper),
     tags: tags.filter((tag) => TELLING_TAGS.has(tag)),
-    subtitle: told(spoken([subtitle])),
+    subtitle: withoutColorNames(spoken([subtitle])),
     facts: spoken(parameters.map(({ value }) => value)),
     options: [...spoken(choices.map(({ name }) => name)), ...choices.flatMap(({ swatch }) => colorWords(swatch ?? ''))],
-    description: told(spoken(description.flatMap((block) => (block.kind === 'image' ? [] : [block.text])))),
+    description: withoutColorNames(
+      spoken(description.flatMap((block) => (block.kind === 'image' ? [] : [block.text]))),
+    ),
   };
 }
 

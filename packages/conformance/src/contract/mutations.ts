@@ -54,7 +54,7 @@ const oddValues: readonly unknown[] = [
  * @returns only values that the schema refuses
  */
 export function mutationsOf(schema: GenericSchema, valid: unknown): Mutation[] {
-  return judged(schema, candidatesOf(schema as unknown as Node, valid, ''));
+  return mutationsThatBreak(schema, candidatesOf(schema as unknown as Node, valid, ''));
 }
 
 /** Does the same for a query string, in which every value is text. */
@@ -68,14 +68,14 @@ export function queryMutationsOf(schema: GenericSchema, valid: Readonly<Record<s
       ? [{ what, value: Object.fromEntries(entries) }]
       : [];
   });
-  return judged(schema, asText);
+  return mutationsThatBreak(schema, asText);
 }
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-function judged(schema: GenericSchema, candidates: readonly Candidate[]): Mutation[] {
+function mutationsThatBreak(schema: GenericSchema, candidates: readonly Candidate[]): Mutation[] {
   const seen = new Set<string>();
   return candidates.flatMap(({ what, value }) => {
     const text = JSON.stringify(value);

@@ -24,9 +24,9 @@ import {
   sendVerificationCode,
 } from '@mallard/domain/contract';
 import { ContractViolation } from './contractViolation.ts';
-import { judgeSuccess } from './judge.ts';
 import { signCallback } from './signCallback.ts';
 import { Skipped } from './skipped.ts';
+import { validateSuccess } from './validateAnswer.ts';
 import { sendCall } from './wire.ts';
 import type { Shopper, World } from './world.ts';
 
@@ -78,7 +78,7 @@ export async function verifyAccountPhone(world: World): Promise<{ phone: string;
 async function sendCodeAgain({ target }: World, phone: string): Promise<string> {
   const answer = await sendCall(target, sendVerificationCode, { body: { phone } });
   if (answer.status === 429) throw new Skipped('a second code is sent only after a minute');
-  judgeSuccess(sendVerificationCode, answer);
+  validateSuccess(sendVerificationCode, answer);
   return (await target.readVerificationCode?.(phone)) ?? '';
 }
 
@@ -166,7 +166,7 @@ export async function payOrderOf(world: World, shopper: Shopper): Promise<Order>
       { body: paidReport(payment) },
       { sign: signCallback(target) },
     );
-    judgeSuccess(paymentCallback, answer);
+    validateSuccess(paymentCallback, answer);
   }
   return expectStatus(world, shopper, order.id, 'unshipped', 'shipped');
 }

@@ -4,7 +4,7 @@ import type { ContractCase } from '../contract/contractCase.ts';
 import { contractCases } from '../contract/contractCases.ts';
 import { type ContractTarget, DEFAULT_BASE_URL, isOffered } from '../contract/contractTarget.ts';
 import { ContractViolation } from '../contract/contractViolation.ts';
-import { describeAnswer } from '../contract/judge.ts';
+import { describeAnswer } from '../contract/validateAnswer.ts';
 import type { WireAnswer } from '../contract/wire.ts';
 import { findMissing } from './findMissing.ts';
 import { type ConformanceReport, type ConformanceResult, countOutcomes } from './report.ts';

@@ -27,8 +27,8 @@ for (const voice of document.querySelectorAll('[data-live-announcer]'))
 // Aria requests one to move the focus. An interval started under fake timers would never fire
 // again, in any test file. So one request is always pending, and it uses the real timers.
 const nextFrame = window.requestAnimationFrame;
-if (!document.documentElement.hasAttribute('data-drawn')) {
-  document.documentElement.setAttribute('data-drawn', '');
+if (!document.documentElement.hasAttribute('data-rendered')) {
+  document.documentElement.setAttribute('data-rendered', '');
   waitForNext();
 }
 function waitForNext() {

@@ -1,7 +1,7 @@
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import type { ContractTarget } from '../contractTarget.ts';
-import { judgeReason, judgeRefusal } from '../judge.ts';
 import { prepareToBeRefused, type Scenario } from '../scenario.ts';
+import { validateReason, validateRefusal } from '../validateAnswer.ts';
 import { sendCall } from '../wire.ts';
 import { worldOf } from '../world.ts';
 
@@ -19,9 +19,9 @@ export function accessCases(scenario: Scenario): ContractCase[] {
   async function tryTokens(target: ContractTarget): Promise<void> {
     const { input, shopper } = await prepareToBeRefused(scenario, worldOf(target));
     for (const token of [null, ...forgedTokens])
-      judgeReason(await sendCall(target, endpoint, input, { token }), 401, 'UNAUTHORIZED');
+      validateReason(await sendCall(target, endpoint, input, { token }), 401, 'UNAUTHORIZED');
     // A refresh token is not an access token.
-    judgeRefusal(await sendCall(target, endpoint, input, { token: shopper?.refreshToken ?? 'garbage' }), 401);
+    validateRefusal(await sendCall(target, endpoint, input, { token: shopper?.refreshToken ?? 'garbage' }), 401);
   }
 
   async function trySignatures(target: ContractTarget): Promise<void> {
@@ -32,7 +32,7 @@ export function accessCases(scenario: Scenario): ContractCase[] {
     const older = signed.replace(/t=(\d+)/, (_, seconds: string) => `t=${Number(seconds) - 1}`);
     for (const value of [null, '', 'garbage', tampered, older]) {
       const forge = async (): Promise<Record<string, string>> => (value === null ? {} : { [header]: value });
-      judgeRefusal(await sendCall(target, endpoint, input, { sign: forge }), 400, 401, 403);
+      validateRefusal(await sendCall(target, endpoint, input, { sign: forge }), 400, 401, 403);
     }
   }
 }

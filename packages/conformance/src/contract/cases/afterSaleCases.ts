@@ -4,8 +4,8 @@ import { getOrder, requestAfterSale, shipAfterSale, withdrawAfterSale } from '@m
 import { assertShown } from '../assertShown.ts';
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import type { ContractTarget } from '../contractTarget.ts';
-import { judgeReason, judgeRefusal, judgeSuccess } from '../judge.ts';
 import { placeOrder, refundDraft, requestReturnOf, shipOrderOf } from '../steps.ts';
+import { validateReason, validateRefusal, validateSuccess } from '../validateAnswer.ts';
 import { sendCall } from '../wire.ts';
 import { type Shopper, type World, worldOf } from '../world.ts';
 
@@ -26,7 +26,7 @@ const rules: readonly AfterSaleRule[] = [
       const order = await placeOrder(world, shopper);
       const input = { params: { id: order.id }, body: refundDraft(order) };
       const answer = await sendCall(target, requestAfterSale, input, { token: shopper.token });
-      judgeReason(answer, 409, 'AFTER_SALE_UNAVAILABLE');
+      validateReason(answer, 409, 'AFTER_SALE_UNAVAILABLE');
     },
   },
   {
@@ -37,7 +37,7 @@ const rules: readonly AfterSaleRule[] = [
       const body = { ...refundDraft(order), kind: 'returnAndRefund' };
       const input = { params: { id: order.id }, body };
       const answer = await sendCall(target, requestAfterSale, input, { token: shopper.token });
-      judgeReason(answer, 409, 'AFTER_SALE_UNAVAILABLE');
+      validateReason(answer, 409, 'AFTER_SALE_UNAVAILABLE');
     },
   },
   {
@@ -47,10 +47,10 @@ const rules: readonly AfterSaleRule[] = [
       const order = await shipOrderOf(world, shopper);
       const input = { params: { id: order.id }, body: refundDraft(order) };
       const ask = () => sendCall(target, requestAfterSale, input, { token: shopper.token });
-      const first = judgeSuccess(requestAfterSale, await ask()) as { id: string };
-      judgeRefusal({ ...(await ask()), call: 'requestAfterSale, for the same piece again,' }, 409);
+      const first = validateSuccess(requestAfterSale, await ask()) as { id: string };
+      validateRefusal({ ...(await ask()), call: 'requestAfterSale, for the same piece again,' }, 409);
       await shopper.call(withdrawAfterSale, { params: { id: first.id } });
-      judgeSuccess(requestAfterSale, await ask());
+      validateSuccess(requestAfterSale, await ask());
       const { openAfterSales } = await shopper.call(getOrder, { params: input.params });
       assertShown(`GET ${getOrder.path} after a withdrawal`, 'data.openAfterSales', 1, openAfterSales);
     },
@@ -61,8 +61,8 @@ const rules: readonly AfterSaleRule[] = [
     async tryOn(shopper, target, world) {
       const input: CallInput = { params: { id: (await requestReturnOf(world, shopper)).id } };
       const withdraw = () => sendCall(target, withdrawAfterSale, input, { token: shopper.token });
-      judgeSuccess(withdrawAfterSale, await withdraw());
-      judgeReason(await withdraw(), 409, 'AFTER_SALE_STATE');
+      validateSuccess(withdrawAfterSale, await withdraw());
+      validateReason(await withdraw(), 409, 'AFTER_SALE_STATE');
     },
   },
   {
@@ -73,7 +73,7 @@ const rules: readonly AfterSaleRule[] = [
       await shopper.call(withdrawAfterSale, { params: { id } });
       const input = { params: { id }, body: { trackingNumber } };
       const answer = await sendCall(target, shipAfterSale, input, { token: shopper.token });
-      judgeReason(answer, 409, 'AFTER_SALE_STATE');
+      validateReason(answer, 409, 'AFTER_SALE_STATE');
     },
   },
 ];

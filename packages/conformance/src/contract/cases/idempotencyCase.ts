@@ -2,8 +2,8 @@ import { createUuid } from '@mallard/domain/client';
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import { ContractViolation } from '../contractViolation.ts';
 import { differenceOf } from '../differenceOf.ts';
-import { judgeReason, judgeSuccess, unlike } from '../judge.ts';
 import type { Scenario } from '../scenario.ts';
+import { unlike, validateReason, validateSuccess } from '../validateAnswer.ts';
 import { sendCall } from '../wire.ts';
 import { worldOf } from '../world.ts';
 
@@ -21,9 +21,9 @@ export function idempotencyCases(scenario: Scenario): ContractCase[] {
       const options = { token: call.shopper?.token ?? null, idempotencyKey: createUuid(), sign: call.sign };
       const count = async () => scenario.count?.(call, world);
 
-      const first = judgeSuccess(endpoint, await sendCall(target, endpoint, call.input, options));
+      const first = validateSuccess(endpoint, await sendCall(target, endpoint, call.input, options));
       const made = await count();
-      const again = judgeSuccess(endpoint, await sendCall(target, endpoint, call.input, options));
+      const again = validateSuccess(endpoint, await sendCall(target, endpoint, call.input, options));
       const difference = differenceOf(first, again);
       if (difference) throw unlike(`${endpoint.name}, repeated with its key,`, difference);
       const total = await count();
@@ -32,7 +32,7 @@ export function idempotencyCases(scenario: Scenario): ContractCase[] {
 
       if (!scenario.other) return;
       const other = await sendCall(target, endpoint, scenario.other(call.input), options);
-      judgeReason(other, 422, 'IDEMPOTENCY_MISMATCH');
+      validateReason(other, 422, 'IDEMPOTENCY_MISMATCH');
       if ((await count()) !== total) throw new ContractViolation(`${endpoint.name} took effect although it refused`);
     }),
   ];

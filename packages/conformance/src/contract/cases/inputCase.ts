@@ -3,8 +3,8 @@ import type { GenericSchema } from 'valibot';
 import { badInputs } from '../badInputs.ts';
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import { ContractViolation } from '../contractViolation.ts';
-import { judgeRefusal } from '../judge.ts';
 import { prepareToBeRefused, type Scenario } from '../scenario.ts';
+import { validateRefusal } from '../validateAnswer.ts';
 import { sendWire, wireHeaders } from '../wire.ts';
 import { worldOf } from '../world.ts';
 
@@ -32,7 +32,7 @@ export function inputCases(scenario: Scenario): ContractCase[] {
             headers: { ...headers, ...bad.headers },
             ...(body === undefined ? {} : { body }),
           });
-          const { fields = {} } = judgeRefusal({ ...answer, call: endpoint.name }, ...bad.statuses);
+          const { fields = {} } = validateRefusal({ ...answer, call: endpoint.name }, ...bad.statuses);
           if (
             answer.status === 400 &&
             bad.fields.length > 0 &&

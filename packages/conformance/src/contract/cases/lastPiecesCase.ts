@@ -11,9 +11,9 @@ import {
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import { isOffered } from '../contractTarget.ts';
 import { ContractViolation } from '../contractViolation.ts';
-import { judgeReason, judgeSuccess } from '../judge.ts';
 import { Skipped } from '../skipped.ts';
 import { haveAddress } from '../steps.ts';
+import { validateReason, validateSuccess } from '../validateAnswer.ts';
 import { sendCall } from '../wire.ts';
 import { type Shopper, type World, worldOf } from '../world.ts';
 
@@ -68,12 +68,12 @@ export function lastPiecesCase(): ContractCase {
           expected: `${stock} orders`,
           got: `${bought.length} orders`,
         });
-      for (const { answer } of attempts) if (answer.status !== 200) judgeReason(answer, 409, 'OUT_OF_STOCK');
+      for (const { answer } of attempts) if (answer.status !== 200) validateReason(answer, 409, 'OUT_OF_STOCK');
       await assertStock(world, scarce, 0, 'its last piece was sold');
 
       if (!isOffered(target, cancelOrder)) return;
       for (const { shopper, answer } of bought) {
-        const { id } = judgeSuccess(createOrder, answer) as Order;
+        const { id } = validateSuccess(createOrder, answer) as Order;
         await shopper.call(cancelOrder, { params: { id }, body: { reason: 'changedMind' } });
       }
       await assertStock(world, scarce, stock, 'every order was cancelled');

@@ -2,8 +2,8 @@ import type { CallInput } from '@mallard/domain/client';
 import { createUuid } from '@mallard/domain/client';
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import { differenceOf } from '../differenceOf.ts';
-import { judgeRefusal, judgeSuccess, unlike, withoutRequestId } from '../judge.ts';
 import type { Scenario } from '../scenario.ts';
+import { unlike, validateRefusal, validateSuccess, withoutRequestId } from '../validateAnswer.ts';
 import { sendCall } from '../wire.ts';
 import { worldOf } from '../world.ts';
 
@@ -18,17 +18,17 @@ export function ownershipCases({ endpoint, prepare }: Scenario): ContractCase[] 
       const { input, shopper } = await prepare(world);
       const ask = () => sendCall(target, endpoint, input, { token: shopper?.token ?? null });
       // Its owner's last response must not come from a cache.
-      if (endpoint.method === 'GET') judgeSuccess(endpoint, await ask());
+      if (endpoint.method === 'GET') validateSuccess(endpoint, await ask());
       const { token } = await world.stranger();
       const theirs = await sendCall(target, endpoint, input, { token });
       const unknown = await sendCall(target, endpoint, withId(input, owns.in, owns.field), { token });
-      for (const answer of [theirs, unknown]) judgeRefusal(answer, 404);
+      for (const answer of [theirs, unknown]) validateRefusal(answer, 404);
       const [one, other] = [theirs, unknown].map(({ text }) => withoutRequestId(JSON.parse(text)));
       const asked = `${endpoint.name}, for another shopper's ${owns.resource} and for one that does not exist,`;
       const difference = differenceOf(one, other, 'the envelope');
       if (difference) throw unlike(asked, difference);
       const owners = await ask();
-      judgeSuccess(endpoint, { ...owners, call: `${owners.call}, by its owner after a stranger tried,` });
+      validateSuccess(endpoint, { ...owners, call: `${owners.call}, by its owner after a stranger tried,` });
     }),
   ];
 }

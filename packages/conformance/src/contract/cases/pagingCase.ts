@@ -2,9 +2,9 @@ import type { Paged } from '@mallard/domain/contract';
 import { MAX_PAGE_SIZE } from '@mallard/domain/contract';
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import { ContractViolation } from '../contractViolation.ts';
-import { judgeSuccess } from '../judge.ts';
 import type { Scenario, ScenarioCall } from '../scenario.ts';
 import { Skipped } from '../skipped.ts';
+import { validateSuccess } from '../validateAnswer.ts';
 import { sendCall } from '../wire.ts';
 import { worldOf } from '../world.ts';
 
@@ -49,7 +49,7 @@ export function pagingCases({ endpoint, prepare, prepareList = prepare }: Scenar
       async function turnTo({ input, shopper }: ScenarioCall, pageNumber: number, size: number): Promise<Page> {
         const query = { ...input.query, pageNumber, pageSize: size };
         const options = { token: shopper?.token ?? null };
-        return judgeSuccess(endpoint, await sendCall(target, endpoint, { ...input, query }, options)) as Page;
+        return validateSuccess(endpoint, await sendCall(target, endpoint, { ...input, query }, options)) as Page;
       }
     }),
   ];

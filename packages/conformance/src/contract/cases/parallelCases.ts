@@ -3,9 +3,9 @@ import { createOrder, listOrders, type Order } from '@mallard/domain/contract';
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import { ContractViolation } from '../contractViolation.ts';
 import { differenceOf } from '../differenceOf.ts';
-import { judgeSuccess, unlike } from '../judge.ts';
 import type { Scenario } from '../scenario.ts';
 import { draftOrder } from '../steps.ts';
+import { unlike, validateSuccess } from '../validateAnswer.ts';
 import { sendCall, type WireAnswer } from '../wire.ts';
 import { worldOf } from '../world.ts';
 import { lastPiecesCase } from './lastPiecesCase.ts';
@@ -36,7 +36,7 @@ function sameKeyCase(scenario: Scenario): ContractCase {
       const before = await count();
       const send = () => sendCall(target, endpoint, call.input, options);
       const answers = await Promise.all(Array.from({ length: times }, send));
-      assertAlike(answers, (answer) => judgeSuccess(endpoint, answer));
+      assertAlike(answers, (answer) => validateSuccess(endpoint, answer));
       return (await count()) - before;
     }
 
@@ -56,7 +56,7 @@ function sameCheckoutCase(): ContractCase {
     const body = await draftOrder(world, shopper);
     const send = () => sendCall(target, createOrder, { body }, { token: shopper.token });
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, send));
-    assertAlike(answers, (answer) => ({ id: (judgeSuccess(createOrder, answer) as Order).id }));
+    assertAlike(answers, (answer) => ({ id: (validateSuccess(createOrder, answer) as Order).id }));
     const { total } = await shopper.call(listOrders, { query: { checkoutUuid: body.checkoutUuid } });
     if (total !== 1) throw new ContractViolation(`one checkout must make one order, but made ${total}`);
   });

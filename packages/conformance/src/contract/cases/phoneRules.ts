@@ -8,8 +8,8 @@ import {
 } from '@mallard/domain/contract';
 import { assertShown } from '../assertShown.ts';
 import { assertOffered, type ContractTarget } from '../contractTarget.ts';
-import { judgeReason, judgeRefusal, judgeSuccess, withoutRequestId } from '../judge.ts';
 import { newPhone, newPhoneAccount, verifyAccountPhone, verifyNewPhone } from '../steps.ts';
+import { validateReason, validateRefusal, validateSuccess, withoutRequestId } from '../validateAnswer.ts';
 import { sendCall, type WireAnswer } from '../wire.ts';
 import type { Shopper, World } from '../world.ts';
 import type { Rule } from './rule.ts';
@@ -20,12 +20,12 @@ const save = (target: ContractTarget, { token }: Pick<SignedIn, 'token'>, body: 
   sendCall(target, updateProfile, { body }, { token });
 
 async function phoneOf(target: ContractTarget, { token }: Pick<SignedIn, 'token'>): Promise<unknown> {
-  return judgeSuccess(getProfile, await sendCall(target, getProfile, {}, { token }));
+  return validateSuccess(getProfile, await sendCall(target, getProfile, {}, { token }));
 }
 
 /** Checks that a change is refused with an error at one field only. */
-function judgeField(what: string, answer: WireAnswer, field: string): void {
-  const { fields } = judgeRefusal(answer, 400);
+function validateFieldError(what: string, answer: WireAnswer, field: string): void {
+  const { fields } = validateRefusal(answer, 400);
   assertShown(`PUT ${updateProfile.path} ${what}`, 'data.fields', [field], Object.keys(fields ?? {}));
 }
 
@@ -45,8 +45,8 @@ export const phoneRules: readonly Rule[] = [
       const { phone: before } = await shopper.call(getProfile);
       const phone = newPhone();
       const proof = await passwordOf(world, shopper);
-      judgeField('of a phone without a code', await save(target, shopper, { ...proof, phone }), 'code');
-      judgeReason(await save(target, shopper, { ...proof, phone, code: '000000' }), 400, 'CODE_INVALID');
+      validateFieldError('of a phone without a code', await save(target, shopper, { ...proof, phone }), 'code');
+      validateReason(await save(target, shopper, { ...proof, phone, code: '000000' }), 400, 'CODE_INVALID');
       assertShown(`GET ${getProfile.path} after both`, 'data', { phone: before }, await phoneOf(target, shopper));
     },
   },
@@ -57,13 +57,13 @@ export const phoneRules: readonly Rule[] = [
       const shopper = await world.newShopper();
       const { phone: before } = await shopper.call(getProfile);
       const { phone, code } = await verifyNewPhone(world);
-      judgeField(
+      validateFieldError(
         'of a phone without the current password',
         await save(target, shopper, { phone, code }),
         'currentPassword',
       );
       const currentPassword = await world.hash('not the password 1');
-      judgeField(
+      validateFieldError(
         'of a phone with a wrong password',
         await save(target, shopper, { phone, code, currentPassword }),
         'currentPassword',
@@ -77,16 +77,16 @@ export const phoneRules: readonly Rule[] = [
     async tryOn(world, target) {
       const { phone: before, code: currentPhoneCode, account } = await verifyAccountPhone(world);
       const { phone, code } = await verifyNewPhone(world);
-      judgeField(
+      validateFieldError(
         'of a phone without a code sent to the current one',
         await save(target, account, { phone, code }),
         'currentPhoneCode',
       );
       assertShown(`GET ${getProfile.path} after it`, 'data', { phone: before }, await phoneOf(target, account));
-      const saved = judgeSuccess(updateProfile, await save(target, account, { phone, code, currentPhoneCode }));
+      const saved = validateSuccess(updateProfile, await save(target, account, { phone, code, currentPhoneCode }));
       assertShown(`PUT ${updateProfile.path} with both codes`, 'data', { phone }, saved);
       const next = await verifyNewPhone(world);
-      judgeReason(await save(target, account, { ...next, currentPhoneCode: '000000' }), 400, 'CODE_INVALID');
+      validateReason(await save(target, account, { ...next, currentPhoneCode: '000000' }), 400, 'CODE_INVALID');
       assertShown(`GET ${getProfile.path} after a wrong code`, 'data', { phone }, await phoneOf(target, account));
     },
   },
@@ -98,23 +98,23 @@ export const phoneRules: readonly Rule[] = [
       const shopper = await world.newShopper();
       const { phone, code } = await verifyNewPhone(world);
       const proof = await passwordOf(world, shopper);
-      const saved = judgeSuccess(updateProfile, await save(target, shopper, { ...proof, phone, code }));
+      const saved = validateSuccess(updateProfile, await save(target, shopper, { ...proof, phone, code }));
       assertShown(`PUT ${updateProfile.path} with a phone and its code`, 'data', { phone }, saved);
       const body = { username: phone, password: proof.currentPassword };
-      const { userUuid } = judgeSuccess(login, await sendCall(target, login, { body })) as SignedIn;
+      const { userUuid } = validateSuccess(login, await sendCall(target, login, { body })) as SignedIn;
       assertShown(`POST ${login.path} with that phone`, 'data.userUuid', shopper.userUuid, userUuid);
       const other = await world.newShopper();
       const otherProof = await passwordOf(world, other);
-      judgeReason(await save(target, other, { ...otherProof, phone, code }), 400, 'CODE_INVALID');
-      judgeSuccess(updateProfile, await save(target, shopper, { phone, bio: 'the same phone' }));
-      judgeField(
+      validateReason(await save(target, other, { ...otherProof, phone, code }), 400, 'CODE_INVALID');
+      validateSuccess(updateProfile, await save(target, shopper, { phone, bio: 'the same phone' }));
+      validateFieldError(
         'without a phone and without the current password',
         await save(target, shopper, { phone: null }),
         'currentPassword',
       );
-      const emptied = judgeSuccess(updateProfile, await save(target, shopper, { ...proof, phone: null }));
+      const emptied = validateSuccess(updateProfile, await save(target, shopper, { ...proof, phone: null }));
       assertShown(`PUT ${updateProfile.path} without a phone`, 'data', { phone: null }, emptied);
-      judgeReason(await sendCall(target, login, { body }), 401, 'BAD_CREDENTIALS');
+      validateReason(await sendCall(target, login, { body }), 401, 'BAD_CREDENTIALS');
     },
   },
   {
@@ -132,12 +132,12 @@ export const phoneRules: readonly Rule[] = [
           { phone: free.phone, code: wrong(free.code) },
         ].map(async (body) => {
           const answer = await save(target, shopper, { ...proof, ...body });
-          judgeReason(answer, 400, 'CODE_INVALID');
+          validateReason(answer, 400, 'CODE_INVALID');
           return withoutRequestId(JSON.parse(answer.text));
         }),
       );
       assertShown(`PUT ${updateProfile.path} with a wrong code`, 'the envelope', toTaken, toFree);
-      judgeReason(await save(target, shopper, { ...proof, phone, code }), 409, 'PHONE_TAKEN');
+      validateReason(await save(target, shopper, { ...proof, phone, code }), 409, 'PHONE_TAKEN');
       assertShown(`GET ${getProfile.path} after both`, 'data', { phone: before }, await phoneOf(target, shopper));
     },
   },
@@ -146,8 +146,8 @@ export const phoneRules: readonly Rule[] = [
     sentence: 'leaves an account without a password its phone',
     async tryOn(world, target) {
       const { phone, account } = await newPhoneAccount(world);
-      judgeReason(await save(target, account, { phone: null }), 409, 'PHONE_REQUIRED');
-      const saved = judgeSuccess(updateProfile, await save(target, account, { phone, bio: 'the same phone' }));
+      validateReason(await save(target, account, { phone: null }), 409, 'PHONE_REQUIRED');
+      const saved = validateSuccess(updateProfile, await save(target, account, { phone, bio: 'the same phone' }));
       assertShown(`PUT ${updateProfile.path} with the present phone`, 'data', { phone }, saved);
     },
   },

@@ -3,7 +3,7 @@ import { getUserInfo, logout, refreshToken } from '@mallard/domain/contract';
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import type { ContractTarget } from '../contractTarget.ts';
 import { ContractViolation } from '../contractViolation.ts';
-import { judgeReason, judgeSuccess } from '../judge.ts';
+import { validateReason, validateSuccess } from '../validateAnswer.ts';
 import { sendCall } from '../wire.ts';
 import { worldOf } from '../world.ts';
 
@@ -25,15 +25,15 @@ export function refreshCases({ name }: Endpoint): ContractCase[] {
     defineCase('refresh', name, 'returns a pair of valid tokens', async (target) => {
       const { refreshToken: first } = await worldOf(target).newShopper();
       const renewed = await refresh(target, first);
-      judgeSuccess(getUserInfo, await sendCall(target, getUserInfo, {}, { token: renewed.token }));
+      validateSuccess(getUserInfo, await sendCall(target, getUserInfo, {}, { token: renewed.token }));
       const again = await refresh(target, renewed.refreshToken);
-      judgeSuccess(getUserInfo, await sendCall(target, getUserInfo, {}, { token: again.token }));
+      validateSuccess(getUserInfo, await sendCall(target, getUserInfo, {}, { token: again.token }));
     }),
     defineCase('refresh', name, 'returns the same pair again if its response was lost', async (target) => {
       const { refreshToken: first } = await worldOf(target).newShopper();
       const lost = await refresh(target, first);
       assertSame([lost, await refresh(target, first)]);
-      judgeSuccess(getUserInfo, await sendCall(target, getUserInfo, {}, { token: lost.token }));
+      validateSuccess(getUserInfo, await sendCall(target, getUserInfo, {}, { token: lost.token }));
       await refresh(target, lost.refreshToken);
     }),
     defineCase('refresh', name, `gives ${AT_ONCE} who ask at once the same pair`, async (target) => {
@@ -45,12 +45,12 @@ export function refreshCases({ name }: Endpoint): ContractCase[] {
     defineCase('refresh', name, 'refuses tokens that were never issued', async (target) => {
       const { token } = await worldOf(target).newShopper();
       for (const made of ['garbage', token, `${token}x`, 'a.1.b', '0'.repeat(64)])
-        judgeReason(await ask(target, made), 401, 'UNAUTHORIZED');
+        validateReason(await ask(target, made), 401, 'UNAUTHORIZED');
     }),
     defineCase('refresh', name, 'refuses after the session was ended', async (target) => {
       const shopper = await worldOf(target).newShopper();
-      judgeSuccess(logout, await sendCall(target, logout, {}, { token: shopper.token }));
-      judgeReason(await ask(target, shopper.refreshToken), 401, 'UNAUTHORIZED');
+      validateSuccess(logout, await sendCall(target, logout, {}, { token: shopper.token }));
+      validateReason(await ask(target, shopper.refreshToken), 401, 'UNAUTHORIZED');
     }),
   ];
 }
@@ -60,7 +60,7 @@ function ask(target: ContractTarget, token: string) {
 }
 
 async function refresh(target: ContractTarget, token: string): Promise<Pair> {
-  return judgeSuccess(refreshToken, await ask(target, token)) as Pair;
+  return validateSuccess(refreshToken, await ask(target, token)) as Pair;
 }
 
 /**

@@ -11,9 +11,9 @@ import {
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import type { ContractTarget } from '../contractTarget.ts';
 import { ContractViolation } from '../contractViolation.ts';
-import { judgeReason, judgeRefusal, judgeSuccess } from '../judge.ts';
 import { signCallback } from '../signCallback.ts';
 import { paidReport, placeOrder } from '../steps.ts';
+import { validateReason, validateRefusal, validateSuccess } from '../validateAnswer.ts';
 import { sendCall } from '../wire.ts';
 import { type Shopper, type World, worldOf } from '../world.ts';
 
@@ -26,7 +26,9 @@ export function reportedPaymentCases({ name }: Endpoint): ContractCase[] {
       const body = paidReport(payment);
       const applied: unknown[] = [];
       for (let time = 0; time < 3; time += 1)
-        applied.push((judgeSuccess(paymentCallback, await report(target, body)) as { isApplied: boolean }).isApplied);
+        applied.push(
+          (validateSuccess(paymentCallback, await report(target, body)) as { isApplied: boolean }).isApplied,
+        );
       if (String(applied) !== 'true,false,false')
         throw new ContractViolation(
           `${name}, sent three times for one event, must be applied once, but said isApplied ${applied.join(', ')}`,
@@ -37,14 +39,14 @@ export function reportedPaymentCases({ name }: Endpoint): ContractCase[] {
       const first = await startPayment(worldOf(target));
       const { payment, ...order } = await startPayment(worldOf(target));
       const body = paidReport(first.payment);
-      judgeSuccess(paymentCallback, await report(target, body));
-      judgeReason(await report(target, { ...paidReport(payment), eventId: body.eventId }), 409, 'EVENT_USED');
+      validateSuccess(paymentCallback, await report(target, body));
+      validateReason(await report(target, { ...paidReport(payment), eventId: body.eventId }), 409, 'EVENT_USED');
       await assertStatus(order, 'an event of another payment was reported for it', 'unpaid');
     }),
     defineCase('status', name, 'refuses an amount other than the one to be paid', async (target) => {
       const { payment, ...order } = await startPayment(worldOf(target));
       const less = { ...paidReport(payment), amount: Number(payment.amount) - 1 };
-      judgeRefusal(await report(target, less), 400, 409, 422);
+      validateRefusal(await report(target, less), 400, 409, 422);
       await assertStatus(order, 'too little was paid', 'unpaid');
     }),
     defineCase('status', name, 'leaves a cancelled order cancelled', async (target) => {

@@ -23,7 +23,6 @@ import {
 import { assertShown } from '../assertShown.ts';
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import { assertOffered } from '../contractTarget.ts';
-import { judgeReason, judgeRefusal, judgeSuccess, withoutRequestId } from '../judge.ts';
 import { Skipped } from '../skipped.ts';
 import {
   addressDraft,
@@ -35,6 +34,7 @@ import {
   verifyAccountPhone,
   verifyNewPhone,
 } from '../steps.ts';
+import { validateReason, validateRefusal, validateSuccess, withoutRequestId } from '../validateAnswer.ts';
 import { sendCall } from '../wire.ts';
 import { newUsername, worldOf } from '../world.ts';
 import { phoneRules } from './phoneRules.ts';
@@ -49,7 +49,7 @@ const rules: readonly Rule[] = [
       const shopper = await world.newShopper();
       const draft = await draftOrder(world, shopper);
       const body = { ...draft, expectedTotal: Number(draft.expectedTotal) - 1 };
-      judgeReason(await sendCall(target, createOrder, { body }, { token: shopper.token }), 409, 'PRICE_CHANGED');
+      validateReason(await sendCall(target, createOrder, { body }, { token: shopper.token }), 409, 'PRICE_CHANGED');
       const { total } = await shopper.call(listOrders, { query: { checkoutUuid: draft.checkoutUuid } });
       assertShown(`GET ${listOrders.path} after the total was refused`, 'data.total', 0, total);
     },
@@ -62,7 +62,7 @@ const rules: readonly Rule[] = [
       const draft = await draftOrder(world, shopper);
       await shopper.call(createOrder, { body: draft });
       const body = { ...draft, note: 'another' };
-      judgeReason(await sendCall(target, createOrder, { body }, { token: shopper.token }), 409, 'CHECKOUT_USED');
+      validateReason(await sendCall(target, createOrder, { body }, { token: shopper.token }), 409, 'CHECKOUT_USED');
       const { total } = await shopper.call(listOrders, { query: { checkoutUuid: draft.checkoutUuid } });
       assertShown(`GET ${listOrders.path} after another order of it was refused`, 'data.total', 1, total);
     },
@@ -107,7 +107,7 @@ const rules: readonly Rule[] = [
       const { sku } = await pickSku(world);
       const shopper = await world.newShopper();
       const body = { skuUuid: sku.id, quantity: Math.min(sku.stock, sku.limit) + 1 };
-      const { error } = judgeRefusal(await sendCall(target, addToCart, { body }, { token: shopper.token }), 409);
+      const { error } = validateRefusal(await sendCall(target, addToCart, { body }, { token: shopper.token }), 409);
       const due = sku.limit < sku.stock ? 'PURCHASE_LIMIT' : 'OUT_OF_STOCK';
       assertShown(`POST ${addToCart.path} of ${body.quantity} pieces`, 'data.error', due, error);
     },
@@ -120,8 +120,8 @@ const rules: readonly Rule[] = [
       const idempotencyKey = createUuid();
       const send = ({ token }: { token: string }, recipientName: string) =>
         sendCall(target, createAddress, { body: { ...addressDraft, recipientName } }, { token, idempotencyKey });
-      judgeSuccess(createAddress, await send(one, '甲'));
-      const answered = judgeSuccess(createAddress, await send(other, '乙'));
+      validateSuccess(createAddress, await send(one, '甲'));
+      const answered = validateSuccess(createAddress, await send(other, '乙'));
       assertShown(`POST ${createAddress.path} under another shopper's key`, 'data', { recipientName: '乙' }, answered);
     },
   },
@@ -134,8 +134,8 @@ const rules: readonly Rule[] = [
       const coupon = items.find(({ status }) => status === 'claimable');
       if (!coupon) throw new Skipped('the shop has no coupon to claim');
       const claim = () => sendCall(target, claimCoupon, { params: { id: coupon.id } }, { token: shopper.token });
-      judgeSuccess(claimCoupon, await claim());
-      judgeReason(await claim(), 409, 'COUPON_CLAIMED');
+      validateSuccess(claimCoupon, await claim());
+      validateReason(await claim(), 409, 'COUPON_CLAIMED');
     },
   },
   {
@@ -146,8 +146,8 @@ const rules: readonly Rule[] = [
       const [item] = (await completeOrderOf(world, shopper)).items;
       const body = { orderItemUuid: item?.id, rating: 5, content: '很好' };
       const write = () => sendCall(target, createReview, { body }, { token: shopper.token });
-      judgeSuccess(createReview, await write());
-      judgeReason(await write(), 409, 'ALREADY_REVIEWED');
+      validateSuccess(createReview, await write());
+      validateReason(await write(), 409, 'ALREADY_REVIEWED');
     },
   },
   {
@@ -155,9 +155,9 @@ const rules: readonly Rule[] = [
     sentence: 'refuses a user name that is taken',
     async tryOn(world, target) {
       const body = { username: newUsername(), password: await world.hash('contract1234'), nickname: 'Contract' };
-      judgeSuccess(register, await sendCall(target, register, { body }));
+      validateSuccess(register, await sendCall(target, register, { body }));
       for (const username of [body.username, body.username.toUpperCase()])
-        judgeReason(await sendCall(target, register, { body: { ...body, username } }), 409, 'USERNAME_TAKEN');
+        validateReason(await sendCall(target, register, { body: { ...body, username } }), 409, 'USERNAME_TAKEN');
     },
   },
   {
@@ -168,7 +168,7 @@ const rules: readonly Rule[] = [
       const [known, unknown] = await Promise.all(
         [target.demo.username, newUsername()].map(async (username) => {
           const answer = await sendCall(target, login, { body: { username, password } });
-          judgeReason(answer, 401, 'BAD_CREDENTIALS');
+          validateReason(answer, 401, 'BAD_CREDENTIALS');
           return withoutRequestId(JSON.parse(answer.text));
         }),
       );
@@ -183,14 +183,14 @@ const rules: readonly Rule[] = [
       const shopper = await world.newShopper();
       const [oldPassword, newPassword] = [await world.hash(shopper.password), await world.hash('contract5678')];
       const signIn = (password: string) => sendCall(target, login, { body: { username: shopper.username, password } });
-      const { token } = judgeSuccess(login, await signIn(oldPassword)) as { token: string };
+      const { token } = validateSuccess(login, await signIn(oldPassword)) as { token: string };
       const wrong = { oldPassword: newPassword, newPassword };
-      judgeRefusal(await sendCall(target, changePassword, { body: wrong }, { token }), 400, 401, 409);
+      validateRefusal(await sendCall(target, changePassword, { body: wrong }, { token }), 400, 401, 409);
       const body = { oldPassword, newPassword };
-      judgeSuccess(changePassword, await sendCall(target, changePassword, { body }, { token }));
-      judgeSuccess(getUserInfo, await sendCall(target, getUserInfo, {}, { token }));
-      judgeReason(await sendCall(target, getUserInfo, {}, { token: shopper.token }), 401, 'UNAUTHORIZED');
-      judgeReason(await signIn(oldPassword), 401, 'BAD_CREDENTIALS');
+      validateSuccess(changePassword, await sendCall(target, changePassword, { body }, { token }));
+      validateSuccess(getUserInfo, await sendCall(target, getUserInfo, {}, { token }));
+      validateReason(await sendCall(target, getUserInfo, {}, { token: shopper.token }), 401, 'UNAUTHORIZED');
+      validateReason(await signIn(oldPassword), 401, 'BAD_CREDENTIALS');
     },
   },
   ...phoneRules,
@@ -200,7 +200,7 @@ const rules: readonly Rule[] = [
     async tryOn(world, target) {
       const { phone, code, account } = await verifyAccountPhone(world);
       const body = { phone, code, newPassword: await world.hash('contract5678') };
-      const { token, userUuid } = judgeSuccess(
+      const { token, userUuid } = validateSuccess(
         resetPassword,
         await sendCall(target, resetPassword, { body }),
       ) as SignedIn;
@@ -210,17 +210,19 @@ const rules: readonly Rule[] = [
         account.userUuid,
         userUuid,
       );
-      const me = judgeSuccess(getUserInfo, await sendCall(target, getUserInfo, {}, { token })) as { username: string };
+      const me = validateSuccess(getUserInfo, await sendCall(target, getUserInfo, {}, { token })) as {
+        username: string;
+      };
       const password = body.newPassword;
-      judgeSuccess(login, await sendCall(target, login, { body: { username: me.username, password } }));
+      validateSuccess(login, await sendCall(target, login, { body: { username: me.username, password } }));
       const again = { ...body, newPassword: await world.hash('contract9012') };
-      judgeReason(await sendCall(target, resetPassword, { body: again }), 400, 'CODE_INVALID');
-      judgeReason(
+      validateReason(await sendCall(target, resetPassword, { body: again }), 400, 'CODE_INVALID');
+      validateReason(
         await sendCall(target, loginByCode, { body: { phone: body.phone, code: body.code } }),
         400,
         'CODE_INVALID',
       );
-      judgeSuccess(login, await sendCall(target, login, { body: { username: me.username, password } }));
+      validateSuccess(login, await sendCall(target, login, { body: { username: me.username, password } }));
     },
   },
   {
@@ -230,8 +232,8 @@ const rules: readonly Rule[] = [
       const { phone, code } = await verifyNewPhone(world);
       const newPassword = await world.hash('contract5678');
       const answer = await sendCall(target, resetPassword, { body: { phone, code, newPassword } });
-      judgeReason(answer, 409, 'PHONE_UNKNOWN');
-      judgeReason(
+      validateReason(answer, 409, 'PHONE_UNKNOWN');
+      validateReason(
         await sendCall(target, login, { body: { username: phone, password: newPassword } }),
         401,
         'BAD_CREDENTIALS',
@@ -251,7 +253,7 @@ const rules: readonly Rule[] = [
         [known.phone, unknown].map(async (phone) => {
           const body = { phone, code: '000000', newPassword };
           const answer = await sendCall(target, resetPassword, { body });
-          judgeReason(answer, 400, 'CODE_INVALID');
+          validateReason(answer, 400, 'CODE_INVALID');
           return withoutRequestId(JSON.parse(answer.text));
         }),
       );

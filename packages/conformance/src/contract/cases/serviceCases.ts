@@ -4,7 +4,7 @@ import { ping } from '@mallard/domain/contract';
 import { assertShown } from '../assertShown.ts';
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import { ContractViolation } from '../contractViolation.ts';
-import { describeAnswer, judgeRefusal } from '../judge.ts';
+import { describeAnswer, validateRefusal } from '../validateAnswer.ts';
 import { sendWire } from '../wire.ts';
 
 /** The service as a whole: responses have an envelope even without an endpoint. */
@@ -12,7 +12,7 @@ export function serviceCases(endpoints: readonly Endpoint[]): ContractCase[] {
   return [
     defineCase('service', '*', 'answers unknown paths with 404 and the envelope', async (target) => {
       for (const path of ['/api/mallard', '/api', `/api/orders/${createUuid()}/mallard`, '/api/cart/count/mallard'])
-        judgeRefusal(await sendWire(target, { method: 'GET', path }), 404);
+        validateRefusal(await sendWire(target, { method: 'GET', path }), 404);
     }),
     defineCase('service', '*', 'calls each request by the name that it came with', async (target) => {
       for (const path of [ping.path, '/api/mallard']) {
@@ -35,7 +35,7 @@ export function serviceCases(endpoints: readonly Endpoint[]): ContractCase[] {
           '/api/%E9%B8',
           '/API/CART',
         ])
-          judgeRefusal(await sendWire(target, { method: 'GET', path }), 400, 401, 404);
+          validateRefusal(await sendWire(target, { method: 'GET', path }), 400, 401, 404);
       },
     ),
     defineCase(
@@ -47,7 +47,7 @@ export function serviceCases(endpoints: readonly Endpoint[]): ContractCase[] {
           const params = Object.fromEntries(
             [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => [name, createUuid()]),
           );
-          judgeRefusal(
+          validateRefusal(
             await sendWire(target, { method: 'PATCH', path: createRequestUrl('', endpoint, { params }) }),
             404,
             405,

@@ -12,9 +12,9 @@ import {
 import { assertShown } from '../assertShown.ts';
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import { ContractViolation } from '../contractViolation.ts';
-import { judgeReason, judgeRefusal, judgeSuccess } from '../judge.ts';
 import { Skipped } from '../skipped.ts';
 import { cancelledOrderOf, completeOrderOf, payOrderOf, placeOrder, shipOrderOf } from '../steps.ts';
+import { validateReason, validateRefusal, validateSuccess } from '../validateAnswer.ts';
 import { sendCall } from '../wire.ts';
 import { type Shopper, type World, worldOf } from '../world.ts';
 
@@ -73,7 +73,7 @@ function refusedCase(attempt: Attempt, status: OrderStatus): ContractCase {
     const shopper = await world.shopper();
     const { id } = await makeOrder(world, shopper, status);
     const answer = await sendCall(target, endpoint, inputOf(attempt, id), { token: shopper.token });
-    judgeReason({ ...answer, call: `${answer.call}, of an order that is ${status},` }, 409, 'ORDER_STATE');
+    validateReason({ ...answer, call: `${answer.call}, of an order that is ${status},` }, 409, 'ORDER_STATE');
     const after = await shopper.call(getOrder, { params: { id } });
     // Only the seller may ship the order at any time.
     if (after.status !== nextOrderStatus(status, 'ship', 'seller'))
@@ -88,15 +88,15 @@ function acceptedCase(attempt: Attempt, status: OrderStatus): ContractCase {
     const shopper = await world.shopper();
     const { id } = await makeOrder(world, shopper, status);
     const input = inputOf(attempt, id);
-    const answered = judgeSuccess(endpoint, await sendCall(target, endpoint, input, { token: shopper.token }));
+    const answered = validateSuccess(endpoint, await sendCall(target, endpoint, input, { token: shopper.token }));
     const due = next?.(status);
     if (due) assertShown(`${endpoint.method} ${endpoint.path}`, 'data.status', due, (answered as Order).status);
     const read = await sendCall(target, getOrder, { params: { id } }, { token: shopper.token });
     if (attempt.action === 'delete') {
-      judgeRefusal({ ...read, call: `${read.call}, after it was deleted,` }, 404);
+      validateRefusal({ ...read, call: `${read.call}, after it was deleted,` }, 404);
       return;
     }
-    const order = judgeSuccess(getOrder, read) as Order;
+    const order = validateSuccess(getOrder, read) as Order;
     assertStatus(order, due ?? status, endpoint.name);
     if (attempt.action === 'cancel' && findTransition(status, 'cancel', 'shopper')?.refunds)
       assertShown(`GET ${getOrder.path} after it was given up`, 'data.paymentStatus', 'refunded', order.paymentStatus);

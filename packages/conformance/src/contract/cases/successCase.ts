@@ -1,6 +1,6 @@
 import { type ContractCase, defineCase } from '../contractCase.ts';
-import { judgeSuccess } from '../judge.ts';
 import type { Scenario } from '../scenario.ts';
+import { validateSuccess } from '../validateAnswer.ts';
 import { sendCall } from '../wire.ts';
 import { worldOf } from '../world.ts';
 
@@ -14,7 +14,7 @@ export function successCase(scenario: Scenario): ContractCase {
       token: call.shopper?.token ?? null,
       sign: call.sign,
     });
-    const data = judgeSuccess(endpoint, answer);
+    const data = validateSuccess(endpoint, answer);
     await scenario.verify?.(call, world, data);
   });
 }

@@ -13,9 +13,9 @@ import {
 } from '@mallard/domain/contract';
 import { assertShown } from '../assertShown.ts';
 import { assertOffered } from '../contractTarget.ts';
-import { judgeRefusal, judgeSuccess } from '../judge.ts';
 import { type Scenario, scenario, simply } from '../scenario.ts';
 import { newPhone, verifyAccountPhone, verifyNewPhone } from '../steps.ts';
+import { validateRefusal, validateSuccess } from '../validateAnswer.ts';
 import { sendCall } from '../wire.ts';
 import { newUsername } from '../world.ts';
 
@@ -36,7 +36,7 @@ export const userScenarios: readonly Scenario[] = [
     async verify(_, { target, hash }) {
       for (const username of [target.demo.username, newUsername()]) {
         const body = { username, password: await hash('not the password 1') };
-        judgeRefusal(await sendCall(target, login, { body }), 401);
+        validateRefusal(await sendCall(target, login, { body }), 401);
       }
     },
   }),
@@ -67,7 +67,7 @@ export const userScenarios: readonly Scenario[] = [
   scenario(logout, {
     prepare: async (world) => ({ shopper: await world.newShopper(), input: {} }),
     async verify({ shopper }, { target }) {
-      judgeRefusal(await sendCall(target, getUserInfo, {}, { token: shopper?.token ?? null }), 401);
+      validateRefusal(await sendCall(target, getUserInfo, {}, { token: shopper?.token ?? null }), 401);
     },
   }),
   scenario(changePassword, {
@@ -81,7 +81,7 @@ export const userScenarios: readonly Scenario[] = [
     async verify({ shopper, input }, { target }) {
       const { newPassword } = input.body as { newPassword: string };
       const body = { username: shopper?.username ?? '', password: newPassword };
-      judgeSuccess(login, await sendCall(target, login, { body }));
+      validateSuccess(login, await sendCall(target, login, { body }));
     },
   }),
   simply(getUserInfo, {}),

@@ -15,7 +15,7 @@ export function generateId(state: ShopState): string {
 
 /** Generates decimal digits, at most 18. */
 export function generateDigits(state: ShopState, count: number): string {
-  const drawn = generateBytes(state, 8);
-  const number = new DataView(drawn.buffer, drawn.byteOffset, 8).getBigUint64(0) % 10n ** BigInt(count);
+  const bytes = generateBytes(state, 8);
+  const number = new DataView(bytes.buffer, bytes.byteOffset, 8).getBigUint64(0) % 10n ** BigInt(count);
   return String(number).padStart(count, '0');
 }

@@ -81,9 +81,9 @@ export function CartDrawer(props: CartDrawerProps) {
   const { shipping, status = 'ready', onRetry, checkoutHref, checkoutLabel, emptyAction, ...elementProps } = more;
   const t = useMessages('commerce', 'CartDrawer');
   const format = usePriceFormat();
-  const hasGoods = status === 'ready' && count > 0;
+  const hasItems = status === 'ready' && count > 0;
   const tAmountTable = useMessages('commerce', 'AmountTable');
-  useSpokenUpdate(isOpen && hasGoods && isStale);
+  useSpokenUpdate(isOpen && hasItems && isStale);
   const checkoutText =
     checkoutLabel ?? (selectedCount > 0 ? t('checkoutWithCount', { count: selectedCount }) : t('checkout'));
   const hasSaved = saved !== undefined && saved > 0;
@@ -93,9 +93,9 @@ export function CartDrawer(props: CartDrawerProps) {
       position="end"
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={t('title', { count: hasGoods ? count : 0 })}
+      title={t('title', { count: hasItems ? count : 0 })}
       footer={
-        hasGoods && (
+        hasItems && (
           <div className={styles.foot}>
             <p className={styles.total} aria-busy={isStale}>
               <span>{isStale ? tAmountTable('updating') : t('total')}</span>
@@ -155,7 +155,7 @@ export function CartDrawer(props: CartDrawerProps) {
       )}
       {status === 'ready' && Children.count(children) > 0 && (
         <div className={styles.goods}>
-          {hasGoods && notice}
+          {hasItems && notice}
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari removes the list role from lists without bullets */}
           <ul role="list" className={styles.list}>
             {children}

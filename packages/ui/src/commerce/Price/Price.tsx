@@ -1,9 +1,9 @@
 import type { Translate } from '../../intl/createTranslate.ts';
 import { usePriceFormat } from '../../intl/usePriceFormat.ts';
-import { type DrawnPrice, renderPrice } from './renderPrice.tsx';
+import { type RenderedPrice, renderPrice } from './renderPrice.tsx';
 import { usePriceMessages } from './usePriceMessages.ts';
 
-export interface PriceProps extends DrawnPrice {
+export interface PriceProps extends RenderedPrice {
   /** ISO 4217 code of another currency than the provider's; the amounts are in its minor units. */
   currency?: string | undefined;
   /** Unit of the price, in one word: "piece", "meter". */

@@ -6,7 +6,7 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Price.css.ts';
 import { renderPriceParts } from './renderPriceParts.tsx';
 
-export interface DrawnPrice extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
+export interface RenderedPrice extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
   /** Current price, in minor units. */
   amount: Minor;
   /** Previous price, in minor units; struck through when it is higher than `amount`. */
@@ -44,7 +44,7 @@ export function renderPrice(
     showOriginal = true,
     className,
     ...remainingProps
-  }: DrawnPrice,
+  }: RenderedPrice,
   t: Translate<'commerce', 'Price'>,
   format: PriceFormat,
   { inWord, unit }: PriceWording = {},

@@ -91,7 +91,7 @@ export const Failed: Story = {
 /** Has only a button to acknowledge. */
 export const Acknowledge: Story = {
   args: { tone: 'primary', cancelLabel: null },
-  render: function Told(args) {
+  render: function WithOneButton(args) {
     const t = useSampleLocale();
     return <ConfirmDialog {...args} title={text.expired[t]} confirmLabel={text.logIn[t]} />;
   },

@@ -91,7 +91,7 @@ export const Matrix: Story = {
 };
 /** Has an illustration instead of the icon. */
 export const Illustrated: Story = {
-  render: function Drawn() {
+  render: function WithIllustration() {
     const t = useSampleLocale();
     return <EmptyState title={samples.search.title[t]} illustration={<DivingDuckDrawing />} />;
   },

@@ -36,7 +36,7 @@ const [basket] = drawings;
 const meta = {
   title: 'Feedback/Illustration',
   component: BasketDrawing,
-  render: function Drawn() {
+  render: function WithIllustration() {
     return <EmptyState title={basket.says[useSampleLocale()]} illustration={<BasketDrawing />} />;
   },
 } satisfies Meta<typeof BasketDrawing>;

@@ -13,7 +13,7 @@ import { keyboardHeight } from '../ModalLayer/keyboardHeight.ts';
 const desk = `${from('lg')} and (not (any-pointer: coarse))`;
 const rest = createVar();
 /** Distance beyond the edge: at its resting position, plus the finger's movement. */
-const over = `max(0px, ${rest} + var(--drawn, 0px))`;
+const over = `max(0px, ${rest} + var(--drag-offset, 0px))`;
 const side = createVar();
 const { duration, easing, radius } = vars;
 const bottom = '&[data-position="bottom"]';
@@ -65,7 +65,7 @@ export const panel = style(
       [`${start}:dir(ltr), ${end}:dir(rtl)`]: { vars: { [side]: '-1' } },
       [start]: { borderStartEndRadius: radius.xl, borderEndEndRadius: radius.xl },
       [end]: { borderStartStartRadius: radius.xl, borderEndStartRadius: radius.xl },
-      '&[data-drawing]': { transition: 'none' },
+      '&[data-dragging]': { transition: 'none' },
       '[data-leaving] > &': {
         translate: '0 100%',
         transitionDuration: duration.base,
@@ -97,7 +97,7 @@ export const panel = style(
   }),
 );
 // A finger that drags must not press anything when it is lifted.
-layeredGlobal(`${panel}[data-drawing] > *`, { pointerEvents: 'none' }, layers.components);
+layeredGlobal(`${panel}[data-dragging] > *`, { pointerEvents: 'none' }, layers.components);
 /** The grab bar, for dragging it down. */
 export const grabBar = style(
   layered({

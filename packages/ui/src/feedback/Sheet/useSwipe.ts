@@ -11,7 +11,7 @@ import {
 } from './swipeGeometry.ts';
 
 export interface SwipeOptions {
-  /** The panel. Its styles move it by `--rest` and `--drawn`, without a transition while it has `data-drawing`. */
+  /** The panel. Its styles move it by `--rest` and `--drag-offset`, without a transition while it has `data-dragging`. */
   panel: RefObject<HTMLElement | null>;
   edge: Edge;
   /** Resting positions, at least one. */
@@ -27,9 +27,9 @@ interface Gesture {
   target: Element;
   x: number;
   y: number;
-  isDrawing: boolean;
+  isDragging: boolean;
   /** Pixels from the resting position, pixels per millisecond, and the time of that measurement. */
-  drawn: number;
+  dragOffset: number;
   speed: number;
   time: number;
 }
@@ -98,34 +98,34 @@ function followFinger(
     if (gesture || !touch || touches.length > 1) return letGo(0, false);
     if (!(target instanceof Element) || target.closest(OTHER_GESTURES) || getSelection()?.isCollapsed === false) return;
     const { identifier: finger, clientX: x, clientY: y } = touch;
-    gesture = { finger, target, x, y, isDrawing: false, drawn: 0, speed: 0, time };
+    gesture = { finger, target, x, y, isDragging: false, dragOffset: 0, speed: 0, time };
   }
   function move(event: TouchEvent) {
     const touch = [...event.touches].find(({ identifier }) => identifier === gesture?.finger);
     if (!gesture || !touch) return;
     const { out, across } = along(panel, edge, touch.clientX - gesture.x, touch.clientY - gesture.y);
-    if (!gesture.isDrawing) {
+    if (!gesture.isDragging) {
       if (Math.max(Math.abs(out), Math.abs(across)) < SLOP) return;
       const by = edge === 'bottom' ? out : touch.clientX - gesture.x;
       if (Math.abs(across) > Math.abs(out) || !event.cancelable || !canDraw(panel, edge, gesture.target, out, by)) {
         gesture = undefined;
         return;
       }
-      gesture.isDrawing = true;
+      gesture.isDragging = true;
       panel.dataset.drawing = '';
     }
     if (event.cancelable) event.preventDefault();
-    const speed = (out - gesture.drawn) / Math.max(1, event.timeStamp - gesture.time);
-    gesture = { ...gesture, drawn: out, speed, time: event.timeStamp };
-    panel.style.setProperty('--drawn', `${out}px`);
+    const speed = (out - gesture.dragOffset) / Math.max(1, event.timeStamp - gesture.time);
+    gesture = { ...gesture, dragOffset: out, speed, time: event.timeStamp };
+    panel.style.setProperty('--drag-offset', `${out}px`);
   }
   function letGo(speed: number, isWanted: boolean) {
-    const wasDrawing = gesture?.isDrawing ?? false;
+    const wasDrawing = gesture?.isDragging ?? false;
     gesture = undefined;
     if (!wasDrawing) return;
     // Its position is measured before it starts to move.
     onLand(panel, speed, isWanted);
-    panel.style.removeProperty('--drawn');
+    panel.style.removeProperty('--drag-offset');
     delete panel.dataset.drawing;
   }
 

@@ -33,7 +33,7 @@ export function useSlides(total: number, interval: number, isAutoplay: boolean):
   const [inside, setInside] = useState({ pointer: false, focus: false });
   const isWatched = inside.pointer || inside.focus;
   /** Users who start autoplay themselves get it with reduced motion too. */
-  const isWished = useRef(false);
+  const isChosenByUser = useRef(false);
 
   useEffect(() => {
     setPlaying(isAutoplay && !isStill());
@@ -42,7 +42,7 @@ export function useSlides(total: number, interval: number, isAutoplay: boolean):
   useEffect(() => {
     if (!isPlaying || isWatched || total < 2) return;
     const timer = setInterval(() => {
-      if (isStill() && !isWished.current) setPlaying(false);
+      if (isStill() && !isChosenByUser.current) setPlaying(false);
       else if (document.visibilityState === 'visible') scrollTo(track.current, (index + 1) % total);
     }, interval);
     return () => clearInterval(timer);
@@ -57,7 +57,7 @@ export function useSlides(total: number, interval: number, isAutoplay: boolean):
       scrollTo(track.current, position);
     },
     toggle() {
-      isWished.current = !isPlaying;
+      isChosenByUser.current = !isPlaying;
       // A user who starts autoplay has the focus on that very button, and still wants it to play.
       setInside((old) => ({ ...old, focus: false }));
       setPlaying(!isPlaying);

@@ -29,7 +29,7 @@ const codesOfStatus = new Map<number, readonly BusinessCode[]>([
 ]);
 
 /** Validates the envelope of a response of any status. */
-function judgeEnvelope(answer: WireAnswer): Envelope<unknown> {
+function validateEnvelope(answer: WireAnswer): Envelope<unknown> {
   if (!/^application\/json\b/i.test(answer.contentType)) throw lacks(answer, 'the content type application/json');
   const body = parseJson(answer.text);
   const frame = safeParse(envelope, body);
@@ -57,8 +57,8 @@ function parseJson(text: string): unknown {
  *
  * @returns the data as received, including unknown fields
  */
-export function judgeSuccess(endpoint: Endpoint, answer: WireAnswer): unknown {
-  const frame = judgeEnvelope(answer);
+export function validateSuccess(endpoint: Endpoint, answer: WireAnswer): unknown {
+  const frame = validateEnvelope(answer);
   if (answer.status !== 200 || frame.code !== SUCCESS) {
     const got = describeAnswer(answer);
     const facts = { asked: answer.call, expected: `status 200 and code ${SUCCESS} in the envelope`, got };
@@ -80,8 +80,8 @@ export function judgeSuccess(endpoint: Endpoint, answer: WireAnswer): unknown {
  * Validates a refusal: one of these statuses, the same code in the envelope, and a reason in its data that matches the
  * status.
  */
-export function judgeRefusal(answer: WireAnswer, ...statuses: readonly number[]): FailureData & { message: string } {
-  const frame = judgeEnvelope(answer);
+export function validateRefusal(answer: WireAnswer, ...statuses: readonly number[]): FailureData & { message: string } {
+  const frame = validateEnvelope(answer);
   const { call: asked, status } = answer;
   const got = describeAnswer(answer);
   if (!statuses.includes(status)) {
@@ -120,8 +120,8 @@ export function judgeRefusal(answer: WireAnswer, ...statuses: readonly number[])
 }
 
 /** Validates a refusal with this reason. */
-export function judgeReason(answer: WireAnswer, status: number, reason: BusinessCode): void {
-  const { error } = judgeRefusal(answer, status);
+export function validateReason(answer: WireAnswer, status: number, reason: BusinessCode): void {
+  const { error } = validateRefusal(answer, status);
   if (error !== reason)
     throw new ContractViolation(`${answer.call} must be refused with ${reason}, but was with ${error}`, {
       asked: answer.call,
