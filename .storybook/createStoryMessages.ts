@@ -1,5 +1,6 @@
 import { createTranslate } from '@mallard/ui/createTranslate';
-import { type KeyOf, type TranslateKey, useLocale } from '@mallard/ui/messages';
+import { useSampleLocale } from '@mallard/ui/fixtures';
+import type { KeyOf, TranslateKey } from '@mallard/ui/messages';
 import type { StoryLocale } from './machines/live/storyContext.ts';
 
 type MessageTree = Parameters<typeof createTranslate>[0];
@@ -25,11 +26,6 @@ export function createStoryMessages<Scopes extends Readonly<Record<string, Messa
     createTranslate(messages[locale][scope], locale);
   return {
     messagesIn,
-    useStoryMessages: (scope) => messagesIn(useStoryLocale(), scope),
+    useStoryMessages: (scope) => messagesIn(useSampleLocale(), scope),
   };
-}
-
-/** Returns the language of the page. Languages without their own sample data use English. */
-export function useStoryLocale(): StoryLocale {
-  return useLocale().startsWith('zh') ? 'zh-CN' : 'en-US';
 }

@@ -1,13 +1,13 @@
 import type { CallResult } from '@mallard/domain/client';
 import type { ApiError } from '@mallard/domain/errors';
 import { fieldMessage } from '@mallard/domain/serving';
+import { useSampleLocale } from '@mallard/ui/fixtures';
 import { Heading } from '@mallard/ui/Heading';
 import { Inline } from '@mallard/ui/Inline';
 import { Stack } from '@mallard/ui/Stack';
 import { Tag } from '@mallard/ui/Tag';
 import { Text } from '@mallard/ui/Text';
 import { TextArea } from '@mallard/ui/TextArea';
-import { useStoryLocale } from '../createStoryMessages.ts';
 import { type Fact, Facts, Json } from './DomainPage.tsx';
 import { useDomainMessages } from './messages.ts';
 import type { Exchange } from './recordExchanges.ts';
@@ -53,7 +53,7 @@ export function Result({ result }: { result: CallResult<unknown> }) {
 
 function ErrorFacts({ error }: { error: ApiError }) {
   const t = useDomainMessages('endpoints');
-  const locale = useStoryLocale();
+  const locale = useSampleLocale();
   const { fields = {}, ...rest } = error as ApiError & { fields?: Readonly<Record<string, { code: string }>> };
   const facts = Object.entries(rest).map(
     ([name, value]): Fact => [name, typeof value === 'string' ? value : <Json key={name} value={value} />],

@@ -3,6 +3,7 @@ import { endpoints } from '@mallard/domain/contract/all';
 import { testPicture } from '@mallard/domain/testing';
 import { type FaultKind, faultKinds } from '@mallard/offline/faults';
 import { Button } from '@mallard/ui/Button';
+import { useSampleLocale } from '@mallard/ui/fixtures';
 import { Inline } from '@mallard/ui/Inline';
 import { Select } from '@mallard/ui/Select';
 import { Stack } from '@mallard/ui/Stack';
@@ -11,7 +12,6 @@ import { Tag } from '@mallard/ui/Tag';
 import { Text } from '@mallard/ui/Text';
 import { TextArea } from '@mallard/ui/TextArea';
 import { useEffect, useRef, useState } from 'react';
-import { useStoryLocale } from '../createStoryMessages.ts';
 import { Exchanges, Result } from './CallViews.tsx';
 import { DomainPage } from './DomainPage.tsx';
 import { faultOf, openEndpointShop } from './endpointShop.ts';
@@ -30,7 +30,7 @@ const endpointItems = areas.map((area) => ({
 /** A page that calls the mock back end with the client. */
 export function EndpointsPage() {
   const t = useDomainMessages('endpoints');
-  const locale = useStoryLocale();
+  const locale = useSampleLocale();
   const [shop, setShop] = useState(openEndpointShop);
   const [name, setName] = useState('addToCart');
   const [texts, setTexts] = useState<Texts>({});

@@ -14,9 +14,9 @@ import {
   validatePhone,
   verificationCodeRule,
 } from '@mallard/domain/validation';
+import { useSampleLocale } from '@mallard/ui/fixtures';
 import { TextField } from '@mallard/ui/TextField';
 import { useState } from 'react';
-import { useStoryLocale } from '../createStoryMessages.ts';
 import { DomainPage, Facts, Presets } from './DomainPage.tsx';
 import { Choice } from './fields.tsx';
 import { useDomainMessages } from './messages.ts';
@@ -57,7 +57,7 @@ const examples: readonly (readonly [RuleName, string])[] = [
 export function FieldsPage() {
   const t = useDomainMessages('fields');
   const tRule = useDomainMessages('rules');
-  const locale = useStoryLocale();
+  const locale = useSampleLocale();
   const [name, setName] = useState<RuleName>('mobilePhone');
   const [text, setText] = useState('+86 (138) 0013 - 8000');
   const rule: FieldRule = rules[name];

@@ -19,3 +19,4 @@ export { sampleQrCode } from '../fixtures/sampleQrCode.ts';
 export { loadSampleRegions, sampleRegions } from '../fixtures/sampleRegions.ts';
 export { type SampleCourse, sampleTimeline } from '../fixtures/sampleTimelines.ts';
 export { sampleFile, sampleUpload, sampleUploads } from '../fixtures/sampleUploads.ts';
+export { useSampleLocale } from '../fixtures/useSampleLocale.ts';
