@@ -3,12 +3,7 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 
 /** Folders with a folder per language. */
-const LOCALE_FOLDERS = [
-  'apps/storefront/src/locales',
-  'packages/domain/src/locales',
-  'packages/ui/src/locales',
-  'apps/api/src/locales',
-];
+const LOCALE_FOLDERS = ['apps/storefront/src/locales', 'packages/domain/src/locales', 'packages/ui/src/locales'];
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /**

@@ -1,18 +1,8 @@
-import type { Locale } from '@mallard/domain/messages';
+import { serverMessages } from '@mallard/domain/serving';
 import type { RenderedPage } from '../src/app/entry-server.tsx';
 import { preloadHasPolyfill } from '../src/app/loadHasPolyfill.ts';
 import { START_FAILURE_ID } from '../src/app/startFailure.ts';
-import startFailureEnUS from '../src/locales/en-US/startFailure.json' with { type: 'json' };
-import startFailureJaJP from '../src/locales/ja-JP/startFailure.json' with { type: 'json' };
-import startFailureZhCN from '../src/locales/zh-CN/startFailure.json' with { type: 'json' };
 import type { PageAssets } from './manifest.ts';
-
-// Inline in the page, because the files with messages can be what failed to load.
-const startFailureMessages: Readonly<Record<Locale, typeof startFailureZhCN>> = {
-  'zh-CN': startFailureZhCN,
-  'en-US': startFailureEnUS,
-  'ja-JP': startFailureJaJP,
-};
 
 // Inline in the page, because the stylesheets can be what failed to load.
 const START_FAILURE_STYLE = `#${START_FAILURE_ID}{position:fixed;z-index:1000;inset:0 0 auto;margin:0;padding:12px 16px;background:#8c2f1b;color:#fff;text-align:center;font:16px/1.5 system-ui,sans-serif}#${START_FAILURE_ID} a{color:inherit;font-weight:600;text-decoration:underline}`;
@@ -40,7 +30,8 @@ export const inlineStyle = (layers: readonly string[]) => `@layer ${layers.join(
 /** Returns the HTML document of a rendered page. */
 export function documentMarkup({ page, assets, style, firstScript, scriptJson }: DocumentInput): string {
   const { locale, theme, motion } = page.state;
-  const { text, reload } = startFailureMessages[locale];
+  // Inline in the page, because the files with messages can be what failed to load.
+  const { text, reload } = serverMessages[locale].startFailure;
   return `<!doctype html>
 <html lang="${locale}" data-theme="${theme}" data-motion="${motion}">
 <head>

@@ -1,11 +1,7 @@
 import type { PaymentMethod } from '@mallard/domain/contract';
 import type { Locale } from '@mallard/domain/messages';
 import { formatPrice, type Minor } from '@mallard/domain/money';
-import enUS from '../locales/en-US/simulatedPayment.json' with { type: 'json' };
-import jaJP from '../locales/ja-JP/simulatedPayment.json' with { type: 'json' };
-import zhCN from '../locales/zh-CN/simulatedPayment.json' with { type: 'json' };
-
-const messagesByLocale: Readonly<Record<Locale, typeof zhCN>> = { 'zh-CN': zhCN, 'en-US': enUS, 'ja-JP': jaJP };
+import { serverMessages } from '@mallard/domain/serving';
 
 /** Data of the payment page. */
 export interface PayPage {
@@ -29,7 +25,7 @@ export interface PayPage {
 
 /** Renders the page: two forms and a back link, without scripts or inline styles. */
 export function renderPayPage({ locale, style, payment, isUndelivered = false }: PayPage): string {
-  const messages = messagesByLocale[locale];
+  const messages = serverMessages[locale].simulatedPayment;
   const facts = payment
     ? `<dl>
 <dt>${messages.amount}</dt><dd class="amount">${escapeHtml(formatPrice(payment.amount))}</dd>

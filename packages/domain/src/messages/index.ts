@@ -7,6 +7,7 @@ export {
   isLocale,
   type Locale,
   type LocalizedText,
+  languageNames,
   localeOf,
   locales,
   parseAcceptLanguage,

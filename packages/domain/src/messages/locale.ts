@@ -1,8 +1,13 @@
-/** The languages that Mallard has messages in. The first is the fallback. `ja-JP` is a machine translation for tests. */
-export const locales = ['zh-CN', 'en-US', 'ja-JP'] as const;
+import languages from './languages.json' with { type: 'json' };
 
 /** A language tag (BCP 47) that Mallard has messages in. */
-export type Locale = (typeof locales)[number];
+export type Locale = keyof typeof languages;
+
+/** The languages that Mallard has messages in, each with its own name. `ja-JP` is a machine translation for tests. */
+export const languageNames: Readonly<Record<Locale, string>> = languages;
+
+/** The tags of the languages. The first is the fallback. */
+export const locales = Object.keys(languages) as [Locale, ...Locale[]];
 
 /** A language that products, categories and other stored texts are written in. */
 export type ContentLocale = keyof LocalizedText;

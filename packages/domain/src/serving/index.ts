@@ -36,6 +36,7 @@ export {
   sellerRefusal,
   type WaitingRequest,
 } from './messages/sampleSeller.ts';
+export { serverMessages } from './messages/serverMessages.ts';
 export { parseRequest, type Unparsed } from './parseRequest.ts';
 export { type ReadBody, readBody } from './readBody.ts';
 export { readQuery } from './readQuery.ts';

@@ -1,11 +1,7 @@
-import { formatMessage, type Locale } from '@mallard/domain/messages';
+import { formatMessage } from '@mallard/domain/messages';
+import { serverMessages } from '@mallard/domain/serving';
 import { maskPhone } from '@mallard/domain/validation';
 import type { Call } from '../../http/handle.ts';
-import enUS from '../../locales/en-US/securityNotice.json' with { type: 'json' };
-import jaJP from '../../locales/ja-JP/securityNotice.json' with { type: 'json' };
-import zhCN from '../../locales/zh-CN/securityNotice.json' with { type: 'json' };
-
-const messagesByLocale: Readonly<Record<Locale, typeof zhCN>> = { 'zh-CN': zhCN, 'en-US': enUS, 'ja-JP': jaJP };
 
 /**
  * Notifies the owner of the old phone by text message that it no longer logs in, so that they can react to a takeover of the
@@ -16,7 +12,7 @@ const messagesByLocale: Readonly<Record<Locale, typeof zhCN>> = { 'zh-CN': zhCN,
  */
 export async function notifyPhoneChange(call: Call, change: { from: string; to: string | null }): Promise<void> {
   const { deps, messageLocale: locale, requestId } = call;
-  const messages = messagesByLocale[locale];
+  const messages = serverMessages[locale].securityNotice;
   const path = change.to === null ? 'phoneRemoved' : 'phoneChanged';
   const values = change.to === null ? {} : { phone: maskPhone(change.to) };
   const text = formatMessage(messages, locale, path, values) ?? messages[path];

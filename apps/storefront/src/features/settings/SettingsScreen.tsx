@@ -1,3 +1,4 @@
+import { languageNames } from '@mallard/domain/messages';
 import { Button } from '@mallard/ui/Button';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { Select } from '@mallard/ui/Select';
@@ -44,7 +45,7 @@ export const Screen: ScreenModule['Screen'] = () => {
             control: (
               <Select
                 label={t('shell:language')}
-                items={offeredLocales.map((id) => ({ id, label: t(`languages.${id}`) }))}
+                items={offeredLocales.map((id) => ({ id, label: languageNames[id] }))}
                 value={locale}
                 onChange={changeLocale}
               />
