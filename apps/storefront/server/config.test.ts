@@ -5,7 +5,7 @@ import { toCapabilities } from '@mallard/domain/capabilities';
 import { claimCoupon, listCoupons, validateCoupon } from '@mallard/domain/contract';
 import { endpoints } from '@mallard/domain/contract/all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shopConfig } from './config.ts';
+import { readShop, shopConfig } from './config.ts';
 
 const api = { passwordSalt: 'salt', hasDemoAccount: false };
 let folder: string;
@@ -48,5 +48,25 @@ describe('shopConfig', () => {
 
   it('throws if the file does not exist', () => {
     expect(() => shopConfig(api, { CAPABILITIES_FILE: join(folder, 'none.json') })).toThrow(/cannot be read: ENOENT/);
+  });
+});
+
+describe('readShop', () => {
+  it('reads currency and time zone from the API', async () => {
+    const data = { currency: 'EUR', timeZone: 'Europe/Berlin', unknownField: 1 };
+    const paths: string[] = [];
+    const shop = await readShop(async (request) => {
+      paths.push(new URL(request.url).pathname);
+      return Response.json({ code: 200, message: '', data });
+    });
+    expect(paths).toEqual(['/api/shop']);
+    expect(shop).toEqual({ currency: 'EUR', timeZone: 'Europe/Berlin' });
+  });
+
+  it.each([
+    ['data.currency', Response.json({ code: 200, message: '', data: { currency: 'euro', timeZone: 'Europe/Berlin' } })],
+    ['the body', new Response('<html>', { status: 502 })],
+  ])('names an invalid part of the response: %s', async (part, response) => {
+    await expect(readShop(async () => response)).rejects.toThrow(part);
   });
 });

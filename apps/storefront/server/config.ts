@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { StartupError } from '@mallard/api/startup-error';
 import { type Capabilities, readCapabilities } from '@mallard/domain/capabilities';
+import { type Shop, shop } from '@mallard/domain/contract';
 import * as v from 'valibot';
 import type { PublicConfig } from '../src/app/pageState.ts';
 
@@ -43,4 +44,21 @@ function parseFile(file: string): unknown {
     const why = error instanceof Error ? error.message : String(error);
     throw new StartupError(`The file ${file}, named by CAPABILITIES_FILE, cannot be read: ${why}`);
   }
+}
+
+const shopResponse = v.object({ data: shop });
+
+/**
+ * Reads the settings of the shop from its API.
+ *
+ * @throws {StartupError} if the API doesn't return them
+ */
+export async function readShop(api: (request: Request) => Promise<Response>): Promise<Shop> {
+  const response = await api(new Request('http://localhost/api/shop'));
+  const read = v.safeParse(shopResponse, await response.json().catch(() => null));
+  if (read.success) return read.output.data;
+  const path = v.getDotPath(read.issues[0]) ?? 'the body';
+  throw new StartupError(
+    `GET /api/shop must return the settings of the shop. The status was ${response.status}, ${path} is invalid.`,
+  );
 }

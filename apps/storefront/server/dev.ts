@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { StartupError, startApi } from '@mallard/api/serve';
 import { createServer as createVite } from 'vite';
-import { shopConfig } from './config.ts';
+import { readShop, shopConfig } from './config.ts';
 import type { PageTags } from './document.ts';
 import { createRequestLog } from './logRequests.ts';
 import { createPageCache } from './pageCache.ts';
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
       loadEntry: async () => (await vite.ssrLoadModule(ENTRY)) as EntryServer,
       assetTags: async () => devTags(await vite.transformIndexHtml('/', '<head></head>')),
       backendFor: api.fetchFor,
-      config: shopConfig(api.config, process.env),
+      config: { ...shopConfig(api.config, process.env), shop: await readShop(api.fetch) },
       publicOrigin: null,
       now: Date.now,
       // Pages show changed code and data at once.

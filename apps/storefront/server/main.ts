@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listen, StartupError, startApi } from '@mallard/api/serve';
-import { shopConfig } from './config.ts';
+import { readShop, shopConfig } from './config.ts';
 import { assetTags } from './document.ts';
 import { createRequestLog } from './logRequests.ts';
 import { readManifest } from './manifest.ts';
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
     loadEntry: async () => entry,
     assetTags: (files) => assetTags(manifest.assetsOf(files)),
     backendFor: api.fetchFor,
-    config: shopConfig(api.config, process.env),
+    config: { ...shopConfig(api.config, process.env), shop: await readShop(api.fetch) },
     publicOrigin: api.config.publicOrigin,
     now: Date.now,
     pages,

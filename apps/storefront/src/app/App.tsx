@@ -47,9 +47,12 @@ export function App({ services: tabServices, i18n, outcome, serverUrl, onHydrate
 function LocalizedApp({ services, i18n, outcome }: Pick<AppProps, 'services' | 'i18n' | 'outcome'>) {
   const { locale } = usePreferences();
   const [pathname] = useLocation();
+  const { shop } = services.config;
   return (
     <MallardProvider
       locale={locale}
+      currency={shop?.currency}
+      timeZone={shop?.timeZone}
       messages={i18n.uiMessages(locale)}
       clock={services}
       navigate={services.followLink}

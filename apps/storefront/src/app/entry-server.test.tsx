@@ -1,5 +1,6 @@
 import { failure, refuse, toResponse } from '@mallard/domain/serving';
 import { expect, it } from 'vitest';
+import { openSampleShop } from '../offline/sampleShop.ts';
 import { render } from './entry-server.tsx';
 
 const visit = {
@@ -24,3 +25,21 @@ it.each([
     expect(page).toHaveProperty('body', expect.stringContaining(title));
   },
 );
+
+it('renders prices in the currency of the shop, for shoppers and for search engines', async () => {
+  const backend = openSampleShop(() => visit.now);
+  const list = await (await backend(new Request('https://shop.test/api/products?pageSize=1'))).json();
+  const shop = { currency: 'USD', timeZone: 'America/New_York' };
+  const page = await render({
+    ...visit,
+    backend,
+    url: new URL(`/product/${list.data.items[0].id}`, visit.url),
+    config: { ...visit.config, shop },
+  });
+  if ('location' in page) throw new Error(`Redirected to ${page.location}`);
+  expect(page.status).toBe(200);
+  expect(page.head).toContain('"priceCurrency":"USD"');
+  expect(page.body).toMatch(/\d US dollars/);
+  expect(page.body).not.toMatch(/¥<|\d yuan/);
+  expect(page.state.config.shop).toEqual(shop);
+});

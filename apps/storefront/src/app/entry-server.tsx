@@ -3,6 +3,7 @@ import { endpoints } from '@mallard/domain/contract/all';
 import { createDeferredClient } from '@mallard/domain/endpoints';
 import { toApiError } from '@mallard/domain/errors';
 import type { Locale } from '@mallard/domain/messages';
+import { DEFAULT_CURRENCY } from '@mallard/domain/money';
 import { layers } from '@mallard/ui/theme';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
@@ -100,6 +101,7 @@ export async function render(input: RenderInput): Promise<RenderedPage | PageRed
     search,
     locale,
     origin: url.origin,
+    currency: config.shop?.currency ?? DEFAULT_CURRENCY,
   };
   const [result] = await Promise.all([
     prefetch(match, context),

@@ -1,4 +1,5 @@
 import type { Capabilities } from '@mallard/domain/capabilities';
+import type { Shop } from '@mallard/domain/contract';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { PreferenceValues } from './preferences.ts';
 
@@ -27,4 +28,6 @@ export interface PublicConfig {
   hasDemoAccount?: boolean;
   /** Endpoints of the contract that the back end offers. @default all of them */
   capabilities?: Capabilities;
+  /** Settings of the shop. @default yuan, and the time in Shanghai */
+  shop?: Shop;
 }

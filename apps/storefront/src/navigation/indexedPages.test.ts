@@ -36,7 +36,15 @@ async function read(path: string, locale: Locale): Promise<ScreenMeta> {
   const i18n = createI18n(locale);
   await loadMessages(i18n, locale, namespacesOf(route));
   const client = createDeferredClient(async () => ({ client: clientIn(locale), endpoints }));
-  const context = { client, queryClient: new QueryClient(), params, search: url.searchParams, locale, origin: ORIGIN };
+  const context = {
+    client,
+    queryClient: new QueryClient(),
+    params,
+    search: url.searchParams,
+    locale,
+    origin: ORIGIN,
+    currency: 'CNY',
+  };
   const module = await loadScreen(route);
   await module.prefetch?.(context);
   await Promise.all(shellQueries(client, locale).map((query) => context.queryClient.fetchQuery(query)));

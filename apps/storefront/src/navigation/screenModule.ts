@@ -16,6 +16,8 @@ export interface ScreenContext {
   t: Translate;
   /** Origin of the shop, for canonical URLs. */
   origin: string;
+  /** ISO 4217 code of the currency of all prices. */
+  currency: string;
 }
 
 /** Metadata of a screen for the document's head. */

@@ -1,5 +1,5 @@
 import type { Product } from '@mallard/domain/contract';
-import { createPriceFormat, type Minor, minor, toDecimal as toDecimalOf } from '@mallard/domain/money';
+import { createPriceFormat, type Minor, minor, toDecimal } from '@mallard/domain/money';
 import { shippingFee } from '@mallard/domain/rules';
 import { paths, routes } from '../app/routes.ts';
 import { inLocale, linkedLocale } from '../i18n/linkedLocale.ts';
@@ -10,8 +10,6 @@ import type { ScreenContext } from './screenModule.ts';
 
 const CONTEXT = 'https://schema.org';
 const COUNTRY = 'CN';
-/** The currency of all prices. */
-export const CURRENCY = 'CNY';
 /** Days of standard shipping, and days until the parcel is handed to the carrier. */
 const TRANSIT_DAYS = { min: 2, max: 5 };
 const HANDLING_DAYS = { min: 0, max: 1 };
@@ -19,15 +17,16 @@ const RETURN_DAYS = 7;
 const MAX_RATING = 5;
 
 type PageContext = Pick<ScreenContext, 'origin' | 'search'>;
+type OfferContext = Pick<ScreenContext, 'origin' | 'search' | 'currency'>;
 
 /** Returns the URL of a page, with the same language parameter as the current URL. */
 function urlOf({ origin, search }: PageContext, path: string): string {
   return origin + inLocale(path, linkedLocale(search.toString()));
 }
 
-/** Formats an amount for schema.org. @example toDecimal(minor(128000)) // '1280.00' */
-export function toDecimal(amount: Minor): string {
-  return toDecimalOf(amount, createPriceFormat({ currency: CURRENCY }).digits);
+/** Formats an amount for schema.org. @example toDecimalPrice(minor(128000), 'CNY') // '1280.00' */
+export function toDecimalPrice(amount: Minor, currency: string): string {
+  return toDecimal(amount, createPriceFormat({ currency }).digits);
 }
 
 /** Returns the breadcrumbs of a page, from the home page to the page itself. */
@@ -116,7 +115,7 @@ function languageQuery({ search }: PageContext): string {
 }
 
 /** Returns a product with offer, rating, shipping and return policy. @param brand used if the product has none */
-export function productData(page: PageContext, product: Product, { brand }: { brand: string }): object {
+export function productData(page: OfferContext, product: Product, { brand }: { brand: string }): object {
   const { id, title, subtitle, images, categories, rating, reviewCount } = product;
   return {
     '@context': CONTEXT,
@@ -142,35 +141,36 @@ export function productData(page: PageContext, product: Product, { brand }: { br
 }
 
 /** Returns the offer of a product, with a price range if it has several SKUs. */
-function offerData(page: PageContext, product: Product): object {
+function offerData(page: OfferContext, product: Product): object {
   const { id, price, stock, skus, services, deal } = product;
+  const { currency } = page;
   const prices = skus.map((sku) => sku.price);
   const shared = {
     url: urlOf(page, paths.product(id)),
-    priceCurrency: CURRENCY,
+    priceCurrency: currency,
     availability: `${CONTEXT}/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
     itemCondition: `${CONTEXT}/NewCondition`,
     ...(deal && { priceValidUntil: deal.endTime }),
-    shippingDetails: shippingDetails(price),
+    shippingDetails: shippingDetails(price, currency),
     ...(services.includes('sevenDayReturns') && { hasMerchantReturnPolicy: returnPolicy(page) }),
   };
-  if (skus.length < 2) return { '@type': 'Offer', price: toDecimal(price), ...shared };
+  if (skus.length < 2) return { '@type': 'Offer', price: toDecimalPrice(price, currency), ...shared };
   return {
     '@type': 'AggregateOffer',
-    lowPrice: toDecimal(price),
-    highPrice: toDecimal(minor(Math.max(price, ...prices))),
+    lowPrice: toDecimalPrice(price, currency),
+    highPrice: toDecimalPrice(minor(Math.max(price, ...prices)), currency),
     offerCount: skus.length,
     ...shared,
   };
 }
 
-function shippingDetails(price: Minor): object {
+function shippingDetails(price: Minor, currency: string): object {
   return {
     '@type': 'OfferShippingDetails',
     shippingRate: {
       '@type': 'MonetaryAmount',
-      value: toDecimal(shippingFee('standard', price)),
-      currency: CURRENCY,
+      value: toDecimalPrice(shippingFee('standard', price), currency),
+      currency,
     },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },
     deliveryTime: {

@@ -1,3 +1,4 @@
+import { DEFAULT_CURRENCY } from '@mallard/domain/money';
 import { useEffect } from 'react';
 import { useLocale } from '../app/preferences.ts';
 import { useServices } from '../app/services.ts';
@@ -11,7 +12,8 @@ import { loadedScreen } from './screenModule.ts';
 
 /** Updates the document's metadata when the screen changes or its data is loaded. */
 export function useDocumentMeta({ match, search }: ScreenLocation): void {
-  const { client, queryClient, origin, screens, address } = useServices();
+  const { client, queryClient, origin, screens, address, config } = useServices();
+  const currency = config.shop?.currency ?? DEFAULT_CURRENCY;
   const locale = useLocale();
   const i18n = useI18n();
 
@@ -23,7 +25,7 @@ export function useDocumentMeta({ match, search }: ScreenLocation): void {
       const params = new URLSearchParams(search);
       applyMeta(
         document,
-        metaOf(module, { client, queryClient, params: match.params, search: params, locale, t, origin }),
+        metaOf(module, { client, queryClient, params: match.params, search: params, locale, t, origin, currency }),
         { origin, linkedLocale: linkedLocale(address.read().search) },
       );
     }
@@ -43,5 +45,5 @@ export function useDocumentMeta({ match, search }: ScreenLocation): void {
       isUnmounted = true;
       unsubscribe();
     };
-  }, [match, search, client, queryClient, origin, locale, i18n, screens, address]);
+  }, [match, search, client, queryClient, origin, currency, locale, i18n, screens, address]);
 }

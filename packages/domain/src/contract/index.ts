@@ -16,6 +16,7 @@ export * from './products.ts';
 export * from './reviews.ts';
 export { amount, quantity, text, uuid } from './scalars.ts';
 export * from './service.ts';
+export * from './shop.ts';
 export * from './upload.ts';
 export * from './user.ts';
 export * from './wishlist.ts';

@@ -3,6 +3,7 @@ import { contactMessageRule, contactNameRule, contactRule } from '../validation/
 import { defineEndpoint } from './endpoint.ts';
 import { field } from './field.ts';
 import { instant, nothing, text } from './scalars.ts';
+import { shop } from './shop.ts';
 
 export const getHealth = defineEndpoint({
   name: 'getHealth',
@@ -81,4 +82,14 @@ export const sendContactMessage = defineEndpoint({
     message: field(contactMessageRule),
   }),
   data: nothing,
+});
+
+export const getShop = defineEndpoint({
+  name: 'getShop',
+  area: 'service',
+  method: 'GET',
+  path: '/api/shop',
+  summary: 'Settings of the shop: the currency of all amounts, and the time zone of dates.',
+  access: 'public',
+  data: shop,
 });

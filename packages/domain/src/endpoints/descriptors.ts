@@ -140,6 +140,7 @@ export const getPayment = /* @__PURE__ */ descriptorOf<typeof contract.getPaymen
 export const getProduct = /* @__PURE__ */ descriptorOf<typeof contract.getProduct>('getProduct', 'products', 'public');
 export const getProfile = /* @__PURE__ */ descriptorOf<typeof contract.getProfile>('getProfile', 'user', 'member');
 export const getReady = /* @__PURE__ */ descriptorOf<typeof contract.getReady>('getReady', 'service', 'public', 0);
+export const getShop = /* @__PURE__ */ descriptorOf<typeof contract.getShop>('getShop', 'service', 'public');
 export const getUserInfo = /* @__PURE__ */ descriptorOf<typeof contract.getUserInfo>('getUserInfo', 'user', 'member');
 export const listAddresses = /* @__PURE__ */ descriptorOf<typeof contract.listAddresses>(
   'listAddresses',

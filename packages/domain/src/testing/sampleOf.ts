@@ -26,6 +26,7 @@ const likely: readonly unknown[] = [
   'f'.repeat(64),
   'data:image/webp;base64,UklGRg==',
   'Mallard',
+  'EUR',
   '',
   1,
   true,

@@ -1,4 +1,12 @@
-import { getHealth, getReady, ping, reportError, sendContactMessage } from '@mallard/domain/contract';
+import {
+  DEFAULT_SHOP,
+  getHealth,
+  getReady,
+  getShop,
+  ping,
+  reportError,
+  sendContactMessage,
+} from '@mallard/domain/contract';
 import { refuse } from '@mallard/domain/serving';
 import { VERSION } from '../../config/version.ts';
 import { contactMessages, errorReports } from '../../db/schema/index.ts';
@@ -47,4 +55,5 @@ export const serviceRoutes = [
     },
     { limits: [{ by: 'address', max: 10, seconds: HOUR }] },
   ),
+  handle(getShop, async () => DEFAULT_SHOP),
 ];

@@ -3,11 +3,11 @@ import { getProduct } from '@mallard/domain/endpoints';
 import { paths } from '../../app/routes.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import type { ScreenContext, ScreenMeta } from '../../navigation/screenModule.ts';
-import { breadcrumbData, CURRENCY, productData, toDecimal } from '../../navigation/structuredData.ts';
+import { breadcrumbData, productData, toDecimalPrice } from '../../navigation/structuredData.ts';
 
 /** Document metadata of a product: title, description, picture, and structured data for search engines. */
 export function productMeta(context: ScreenContext): ScreenMeta {
-  const { queryClient, locale, params, t } = context;
+  const { queryClient, locale, params, currency, t } = context;
   const id = params.uuid ?? '';
   const product = queryClient.getQueryData<Product>(endpointKey(getProduct, locale, { params: { id } }));
   if (!product) return { title: t('product:title') };
@@ -20,7 +20,7 @@ export function productMeta(context: ScreenContext): ScreenMeta {
     ...(import.meta.env.SSR && {
       type: 'product',
       image: { url: product.image.url, alt: product.image.alt },
-      price: { amount: toDecimal(product.price), currency: CURRENCY },
+      price: { amount: toDecimalPrice(product.price, currency), currency },
       jsonLd: [
         productData(context, product, { brand: brandOf(product, t('product:brandParameter')) ?? t('shell:shopName') }),
         breadcrumbData(context, [

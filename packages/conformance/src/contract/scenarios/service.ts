@@ -1,4 +1,4 @@
-import { getHealth, getReady, ping, reportError, sendContactMessage } from '@mallard/domain/contract';
+import { getHealth, getReady, getShop, ping, reportError, sendContactMessage } from '@mallard/domain/contract';
 import { type Scenario, scenario, simply } from '../scenario.ts';
 
 /** Scenarios of the service itself, and of messages to the shop. */
@@ -20,4 +20,5 @@ export const serviceScenarios: readonly Scenario[] = [
     }),
     other: ({ body }) => ({ body: { ...body, message: 'Hello again' } }),
   }),
+  simply(getShop, {}),
 ];

@@ -1,4 +1,12 @@
-import { getHealth, getReady, ping, reportError, sendContactMessage } from '@mallard/domain/contract';
+import {
+  DEFAULT_SHOP,
+  getHealth,
+  getReady,
+  getShop,
+  ping,
+  reportError,
+  sendContactMessage,
+} from '@mallard/domain/contract';
 import { handle, type OfflineRoute } from '../calls/offlineCall.ts';
 import { refuseWithoutConnection } from '../calls/refuseWithoutConnection.ts';
 import { toInstant } from '../presenters/present.ts';
@@ -15,4 +23,5 @@ export const serviceRoutes: OfflineRoute[] = [
     state.messages += 1;
     return null;
   }),
+  handle(getShop, () => DEFAULT_SHOP),
 ];

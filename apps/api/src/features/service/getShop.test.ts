@@ -1,0 +1,14 @@
+import { getShop } from '@mallard/domain/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/index.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop.close());
+
+it('getShop returns the currency and the time zone of the shop', async () => {
+  const { status, data } = await shop.call(getShop, {});
+  expect({ status, data }).toEqual({ status: 200, data: { currency: 'CNY', timeZone: 'Asia/Shanghai' } });
+});
