@@ -145,6 +145,7 @@ export const characters: Readonly<Record<string, string>> = {
   nai: '氖乃奶耐奈',
   nao: '挠脑恼闹淖',
   nei: '馁内',
+  neng: '能',
   niu: '牛扭钮纽',
   nu: '奴努怒',
   nuan: '暖',

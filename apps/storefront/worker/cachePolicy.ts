@@ -13,7 +13,7 @@ export const CACHE_NAMES = {
 export const SKIP_WAITING = 'SKIP_WAITING';
 
 /** Path prefixes of API responses that are the same for all users. */
-const CACHED_PATHS = ['/api/home', '/api/product', '/api/products', '/api/reviews', '/categories'];
+const CACHED_PATHS = ['/api/home', '/api/product', '/api/products', '/api/reviews', '/api/shop', '/categories'];
 /** Path prefixes that are not screens. */
 const SERVER_PATHS = ['/api', '/health', '/ready', '/categories', '/media', '/uploads', '/pay', '/assets'];
 

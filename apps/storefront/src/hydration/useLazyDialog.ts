@@ -10,9 +10,9 @@ const untilOnline: ToastCause = (end) => {
 };
 
 /**
- * Loads the code of a dialog when the page is idle, or when the dialog is first opened. If that fails then, the dialog closes and a toast offers to reload the page: most browsers
- * cache a failed import for the lifetime of the document, and after a deployment the file has another name. Without a network, a reload
- * could lose the page, so the toast only names the cause.
+ * Loads the code of a dialog when the page is idle, or when the dialog is first opened. If that fails then, the dialog closes and a
+ * toast offers to reload the page: most browsers cache a failed import for the lifetime of the document, and after a deployment the
+ * file has another name. Without a network, a reload could lose the page, so the toast only names the cause.
  *
  * @example const CouponPicker = useLazyDialog(loadCouponPicker, isOpen, close);
  */
