@@ -11,7 +11,7 @@ import {
   previewOrder,
   setDefaultAddress,
 } from '@mallard/domain/contract';
-import { formatPrice } from '@mallard/domain/money';
+import { createPriceFormat } from '@mallard/domain/money';
 import { addressDraft, giveAddress } from '../support/accounts.ts';
 import { payOrder, placeOrder } from '../support/orders.ts';
 import { pressInLayer } from '../support/pressInLayer.ts';
@@ -216,7 +216,7 @@ test('a declined payment is retried, and a reload in between loses nothing', asy
   page,
   account,
   item,
-  messages: { t, name },
+  messages: { t, name, locale },
   steps,
 }) => {
   const order = await placeOrder(account, item, await giveAddress(account));
@@ -236,7 +236,7 @@ test('a declined payment is retried, and a reload in between loses nothing', asy
   await page.getByRole('button', { name: name('declinePayment') }).click();
   await expect(page).toHaveURL(`/payment-result?orderUuid=${order.id}`);
   await expect(steps.main.getByText(t('payment:hints.failed'))).toBeVisible();
-  const amount = formatPrice(order.amounts.total).slice(1);
+  const amount = createPriceFormat({ locale }).formatSpoken(order.amounts.total);
   await expect(page.locator('[data-live-announcer] [aria-live=polite]').first()).toContainText(
     t('payment:announcements.failed', { amount }),
   );
