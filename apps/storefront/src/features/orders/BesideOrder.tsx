@@ -7,7 +7,7 @@ import * as styles from './Orders.css.ts';
 /** Content about an order. On wide windows, the line items and amounts of the order are beside it. */
 export function BesideOrder({ order, children }: { order: Order; children: ReactNode }) {
   return (
-    <div className={styles.columns}>
+    <div className={styles.formColumns}>
       <Stack gap={24} className={styles.form}>
         {children}
       </Stack>

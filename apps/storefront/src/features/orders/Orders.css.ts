@@ -111,5 +111,19 @@ export const form = style(
     '@media': { [below('xl')]: { inlineSize: '100%', maxInlineSize: '640px', marginInline: 'auto' } },
   }),
 );
+/** A form with the summary of an order beside it where that fits. */
+export const formColumns = style(
+  layered({
+    '@media': {
+      [`screen and ${from('xl')}`]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 640px) 360px',
+        justifyContent: 'center',
+        alignItems: 'start',
+        columnGap: vars.space[64],
+      },
+    },
+  }),
+);
 /** The summary of an order, shown only where it fits beside the form. */
 export const summary = style(layered({ display: 'none', '@media': { [from('xl')]: { display: 'block' } } }));
