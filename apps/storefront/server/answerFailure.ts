@@ -9,6 +9,9 @@ interface Failure {
   retryAfter?: number | undefined;
 }
 
+/** Constant, like the page: a busy server has no time to hash its style for each refusal. */
+const HEADERS = pageHeaders({ scripts: [], styles: [ERROR_PAGE_STYLE] });
+
 /** Used when the API doesn't send `Retry-After`. */
 const DEFAULT_RETRY_SECONDS = { 429: 60, 503: 5 };
 
@@ -21,7 +24,7 @@ const DEFAULT_RETRY_SECONDS = { 429: 60, 503: 5 };
 export function answerFailure(error: unknown, onFault: (error: unknown) => void): Response {
   const { status, retryAfter } = failureOf(error);
   if (status === 500) onFault(error);
-  const headers = new Headers(pageHeaders({ scripts: [], styles: [ERROR_PAGE_STYLE] }));
+  const headers = new Headers(HEADERS);
   if (status !== 500) headers.set('Retry-After', String(retryAfter ?? DEFAULT_RETRY_SECONDS[status]));
   return new Response(errorPage(status), { status, headers });
 }

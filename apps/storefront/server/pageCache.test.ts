@@ -81,6 +81,14 @@ describe('a rendered page', () => {
   });
 });
 
+it('a redirect has no compressed body', async () => {
+  const { get } = openCache();
+  render.mockResolvedValueOnce({ status: 302, headers: new Headers({ Location: '/category' }), markup: '' });
+  const redirect = await get({ 'Accept-Encoding': 'br' });
+  expect([redirect.status, redirect.headers.get('Location'), redirect.body]).toEqual([302, '/category', null]);
+  expect(redirect.headers.get('Content-Encoding')).toBeNull();
+});
+
 describe('a page that could not be shown', () => {
   it('is rendered again for the next request', async () => {
     const { get } = openCache();

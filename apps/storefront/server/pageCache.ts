@@ -105,6 +105,8 @@ function store(page: PageDocument, request: Request): StoredPage {
 
 async function responseOf(page: StoredPage, request: Request): Promise<Response> {
   const headers = new Headers(page.headers);
+  // A redirect.
+  if (page.markup === '') return new Response(null, { status: page.status, headers });
   headers.append('Vary', 'Accept-Encoding');
   if (page.status === 200) {
     headers.set('ETag', page.etag);
