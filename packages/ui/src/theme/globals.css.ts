@@ -77,10 +77,12 @@ layeredGlobal('[tabindex="-1"]:focus-visible', {
   outlineOffset: '4px',
   boxShadow: 'none',
 });
+// Zero, not almost zero: `transition-property` is `all` by default, so any other duration delays every
+// change of layout, too, by a frame.
 const motionless = {
-  animationDuration: '1ms !important',
+  animationDuration: '0s !important',
   animationIterationCount: '1 !important',
-  transitionDuration: '1ms !important',
+  transitionDuration: '0s !important',
   scrollBehavior: 'auto !important' as 'auto',
 } as const;
 layeredGlobal('*, *::before, *::after', { '@media': { [reducedMotion]: motionless } });
