@@ -3,9 +3,9 @@ import { defineConfig, devices } from '@playwright/test';
 import type { EngineOptions } from './support/drivers/browserTest.ts';
 import type { Options } from './support/test.ts';
 
-const DEBIANS_CHROMIUM = '/usr/bin/chromium';
+const DEBIANS_BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 // If undefined, Playwright uses its own browser.
-const executablePath = process.env.CHROMIUM_PATH || (existsSync(DEBIANS_CHROMIUM) ? DEBIANS_CHROMIUM : undefined);
+const executablePath = process.env.CHROMIUM_PATH || DEBIANS_BROWSERS.find((path) => existsSync(path));
 const isRoot = process.getuid?.() === 0;
 
 const phone = {

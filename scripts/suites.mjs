@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStorybook } from './build-storybook.mjs';
-import { chromiumVersion, findOrInstallChromium } from './chromium.mjs';
+import { chromiumVersion, findOrInstallChromium, findOrInstallHeadlessChromium } from './chromium.mjs';
 import { installOtherBrowsers } from './other-browsers.mjs';
 import { cache, root } from './paths.mjs';
 import { installPgbouncer } from './pgbouncer.mjs';
@@ -60,7 +60,7 @@ export async function runUnitTests(args = []) {
  * @returns {Promise<Count>}
  */
 export async function runStories({ components = [], grep, hasAllLooks = false, url } = {}) {
-  const chromium = await findOrInstallChromium();
+  const chromium = await findOrInstallHeadlessChromium();
   const report = freshReport('stories');
   const args = [
     '--config-dir',
@@ -172,10 +172,14 @@ function versionOfBaselines() {
 
 /** Runs the e2e tests in Chromium, Firefox and WebKitGTK. @param {readonly string[]} [args] arguments of Playwright @returns {Promise<Count>} */
 export async function runJourneys(args = []) {
-  const chromium = await findOrInstallChromium();
   await installOtherBrowsers();
   const report = freshReport('e2e');
-  const env = projectEnv({ ...CLEAN_ENV, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const env = projectEnv({
+    ...CLEAN_ENV,
+    CHROMIUM_PATH: await findOrInstallHeadlessChromium(),
+    FULL_CHROMIUM_PATH: await findOrInstallChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
   const ended = await run(bin('e2e', 'playwright'), ['test', '--reporter=list,json', ...args], {
     cwd: join(root, 'e2e'),
     env,

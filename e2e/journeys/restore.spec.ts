@@ -2,10 +2,17 @@ import type { Page } from '@playwright/test';
 import { createSteps } from '../support/createSteps.ts';
 import { expect, memberTest } from '../support/test.ts';
 
-// Playwright disables the back/forward cache.
+// Playwright disables the back/forward cache, and the headless shell has none.
 const test = memberTest.extend({
   launchOptions: [
-    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    async ({ launchOptions }, use) => {
+      const executablePath = process.env.FULL_CHROMIUM_PATH ?? launchOptions.executablePath;
+      await use({
+        ...launchOptions,
+        ...(executablePath && { executablePath }),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      });
+    },
     { scope: 'worker' },
   ],
 });
