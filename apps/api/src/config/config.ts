@@ -26,6 +26,7 @@ const environment = v.object({
   PORT: v.optional(integer(0, 65_535), '3000'),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '127.0.0.1'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '.data'),
+  SHOP_FILE: v.optional(v.string()),
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./, 'must begin with postgres:// or postgresql://')),
   ),
@@ -58,6 +59,8 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** JSON file with the settings of the shop. */
+  shopFile: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** Public URL of the shop, if configured. */
   publicOrigin: string | null;
@@ -102,6 +105,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: read.HOST,
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL ?? null,
+    shopFile: read.SHOP_FILE ?? null,
     logLevel: read.LOG_LEVEL,
     publicOrigin: read.PUBLIC_ORIGIN ?? null,
     corsOrigins: read.CORS_ORIGINS.filter((entry) => entry !== ''),

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@mallard/domain/contract';
 import type { Locale } from '@mallard/domain/messages';
-import { formatPrice, type Minor } from '@mallard/domain/money';
+import { createPriceFormat, type Minor } from '@mallard/domain/money';
 import { serverMessages } from '@mallard/domain/serving';
 
 /** Data of the payment page. */
@@ -14,6 +14,7 @@ export interface PayPage {
     path: string;
     orderNumber: string;
     amount: Minor;
+    currency: string;
     method: PaymentMethod;
     isOpen: boolean;
     /** URL for leaving without a decision: the choice of payment methods. */
@@ -28,7 +29,7 @@ export function renderPayPage({ locale, style, payment, isUndelivered = false }:
   const messages = serverMessages[locale].simulatedPayment;
   const facts = payment
     ? `<dl>
-<dt>${messages.amount}</dt><dd class="amount">${escapeHtml(formatPrice(payment.amount))}</dd>
+<dt>${messages.amount}</dt><dd class="amount">${escapeHtml(createPriceFormat({ locale, currency: payment.currency }).format(payment.amount))}</dd>
 <dt>${messages.order}</dt><dd>${escapeHtml(payment.orderNumber)}</dd>
 <dt>${messages.method}</dt><dd>${messages.methods[payment.method]}</dd>
 </dl>`

@@ -70,6 +70,7 @@ async function findPayment({ db, clock }: SimulatedGatewayOptions, id: string): 
       path: `${PREFIX}/${id}`,
       orderNumber,
       amount: payment.amount,
+      currency: payment.currency,
       method: payment.method satisfies PaymentMethod,
       isOpen: payment.status === 'pending' && clock() < payment.expiresAt,
       back: `/payment/${payment.orderId}`,

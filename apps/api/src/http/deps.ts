@@ -1,3 +1,4 @@
+import type { Shop } from '@mallard/domain/contract';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
@@ -19,6 +20,8 @@ export interface Deps {
   clock: () => Date;
   random: Random;
   config: Config;
+  /** Settings of the shop, the same in all processes that share the database. */
+  shop: Shop;
   secrets: Secrets;
   logger: Logger;
   payments: PaymentGateway;

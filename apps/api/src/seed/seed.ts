@@ -1,3 +1,4 @@
+import { DEFAULT_SHOP, type Shop } from '@mallard/domain/contract';
 import type { Database } from '../db/database.ts';
 import { runLongTransaction } from '../db/runLongTransaction.ts';
 import { settings } from '../db/schema/index.ts';
@@ -13,6 +14,8 @@ const DEFAULT_PASSWORD_SALT = 'mallard.v1';
 export interface SeedOptions {
   /** Base of all timestamps. */
   now: Date;
+  /** Settings of the shop. @default DEFAULT_SHOP */
+  shop?: Shop;
   /** Pepper for the password of the demo account. */
   pepper: Secrets['pepper'];
   /** Salt that browsers hash passwords with. @default 'mallard.v1' */
@@ -29,7 +32,7 @@ export interface SeedOptions {
  */
 export async function seed(
   db: Database,
-  { now, pepper, passwordSalt = DEFAULT_PASSWORD_SALT, hasDemoAccount = true }: SeedOptions,
+  { now, shop = DEFAULT_SHOP, pepper, passwordSalt = DEFAULT_PASSWORD_SALT, hasDemoAccount = true }: SeedOptions,
 ): Promise<boolean> {
   return runLongTransaction(db, async (tx) => {
     // Waits until a concurrent process that inserted the mark has committed.
@@ -44,7 +47,7 @@ export async function seed(
     }
     await seedShop(tx, now);
     await storePictureDigest(tx);
-    if (hasDemoAccount) await seedDemo(tx, { now, pepper, passwordSalt });
+    if (hasDemoAccount) await seedDemo(tx, { now, shop, pepper, passwordSalt });
     return true;
   });
 }

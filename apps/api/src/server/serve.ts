@@ -1,9 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import type { Shop } from '@mallard/domain/contract';
 import { type Config, readConfig } from '../config/config.ts';
+import { readShopFile } from '../config/readShopFile.ts';
 import { connect } from '../db/connect.ts';
 import type { Connection } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
+import { assertOrderCurrency } from '../features/orders/assertOrderCurrency.ts';
 import { createDiskProbe, removeProbes } from '../gateways/createDiskProbe.ts';
 import { createFolderFileStore } from '../gateways/folderFileStore.ts';
 import { createLogCodeSender } from '../gateways/logCodeSender.ts';
@@ -42,19 +45,21 @@ const PATIENCE = { patienceMs: 400, firstPatienceMs: 600 };
  */
 export async function startApi({ env }: { env: Record<string, string | undefined> }): Promise<RunningApi> {
   const config = readConfig(env);
+  const shop = readShopFile(config.shopFile);
   await assertPortFree(config);
   const connection = await connect(
     config.databaseUrl === null ? { dataDir: config.dataDir } : { url: config.databaseUrl },
   );
   try {
     await migrate(connection.db);
+    await assertOrderCurrency(connection.db, shop);
     await removeAbandonedForms(config.dataDir, new Date());
     await removeProbes(writtenFolders(config));
     const secrets = await loadSecrets(config, connection);
     await checkPepper(connection.db, secrets);
     const { passwordSalt, hasDemoAccount } = config;
-    await seed(connection.db, { now: new Date(), pepper: secrets.pepper, passwordSalt, hasDemoAccount });
-    return run(config, connection, secrets);
+    await seed(connection.db, { now: new Date(), shop, pepper: secrets.pepper, passwordSalt, hasDemoAccount });
+    return run(config, shop, connection, secrets);
   } catch (error) {
     await connection.close();
     throw error;
@@ -64,7 +69,7 @@ export async function startApi({ env }: { env: Record<string, string | undefined
 const uploadsOf = ({ dataDir }: Config) => join(dataDir, 'uploads');
 const writtenFolders = (config: Config) => [config.dataDir, uploadsOf(config)];
 
-function run(config: Config, connection: Connection, secrets: Secrets): RunningApi {
+function run(config: Config, shop: Shop, connection: Connection, secrets: Secrets): RunningApi {
   let isDraining = false;
   const logger = createLogger(config.logLevel);
   const clock = () => new Date();
@@ -74,6 +79,7 @@ function run(config: Config, connection: Connection, secrets: Secrets): RunningA
     clock,
     random: { uuid: randomUUID, bytes: randomBytes },
     config,
+    shop,
     secrets,
     logger,
     payments: createSimulatedGateway({

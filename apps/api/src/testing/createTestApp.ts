@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Endpoint, EndpointData, EndpointInput } from '@mallard/domain/contract';
+import { DEFAULT_SHOP, type Endpoint, type EndpointData, type EndpointInput } from '@mallard/domain/contract';
 import type { Locale } from '@mallard/domain/messages';
 import { pino } from 'pino';
 import { readConfig } from '../config/config.ts';
@@ -87,6 +87,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     clock,
     random: { uuid: randomUUID, bytes: randomBytes },
     config: readConfig({ RATE_LIMITS: 'off', NODE_ENV: 'test', DATA_DIR: folder.path, ...options.env }),
+    shop: DEFAULT_SHOP,
     secrets: {
       token: 'token-secret-of-tests',
       pepper: { id: 'test', value: 'pepper-of-tests' },

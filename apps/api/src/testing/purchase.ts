@@ -35,8 +35,8 @@ export interface Purchase {
 
 /** Creates a payment callback: a success, or with `change` anything else. */
 export function reportOf(payment: Payment, change: Partial<Report> = {}): Report {
-  const { id: paymentId, orderUuid: orderId, amount } = payment;
-  return { eventId: randomUUID(), paymentId, orderId, amount, currency: 'CNY', status: 'PAID', ...change };
+  const { id: paymentId, orderUuid: orderId, amount, currency } = payment;
+  return { eventId: randomUUID(), paymentId, orderId, amount, currency, status: 'PAID', ...change };
 }
 
 /** Sends a payment callback with a valid signature. */

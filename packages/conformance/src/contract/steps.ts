@@ -144,8 +144,8 @@ export async function placeOrder(world: World, shopper: Shopper): Promise<Order>
 
 /** Returns the payment provider's report of a paid payment. */
 export function paidReport(payment: Payment) {
-  const { id: paymentId, orderUuid: orderId, amount } = payment;
-  return { eventId: createUuid(), paymentId, orderId, amount, currency: 'CNY' as const, status: 'PAID' as const };
+  const { id: paymentId, orderUuid: orderId, amount, currency } = payment;
+  return { eventId: createUuid(), paymentId, orderId, amount, currency, status: 'PAID' as const };
 }
 
 /**

@@ -39,7 +39,7 @@ const leaves = endpoints.flatMap(({ name, params, query, body }) =>
 const normalizerOf = ({ node }: Leaf) => node.pipe?.find(({ type }) => type === 'transform')?.operation;
 const nameOf = ({ path }: Leaf) => path.split('.').at(-1) ?? '';
 
-/** Written by programs, never typed: ids, dates, tokens, hashes, URLs of pictures, error reports. */
+/** Written by programs, never typed: ids, dates, currencies, tokens, hashes, URLs of pictures, error reports. */
 const ofPrograms = new Set([
   'id',
   'password',
@@ -51,6 +51,7 @@ const ofPrograms = new Set([
   'areaCode',
   'avatar',
   'eventId',
+  'currency',
   'birthday',
   'attributes',
 ]);

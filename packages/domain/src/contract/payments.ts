@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
-import { amount, idParams, instant, text, uuid } from './scalars.ts';
+import { amount, currencyCode, idParams, instant, text, uuid } from './scalars.ts';
 
 export const paymentMethods = ['alipay', 'wechat', 'card'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
@@ -12,6 +12,8 @@ export const payment = v.object({
   /** Known values: pending, paid, failed, refunded. */
   status: text(40),
   amount,
+  /** Currency of the amount: the shop's when the payment was started. */
+  currency: currencyCode,
   /** The provider's page, where the shopper approves the payment. */
   payUrl: text(500),
   createTime: instant,
@@ -60,7 +62,7 @@ export const paymentCallback = defineEndpoint({
     paymentId: uuid,
     orderId: uuid,
     amount,
-    currency: v.literal('CNY', 'CURRENCY'),
+    currency: currencyCode,
     status: v.picklist(['PAID', 'FAILED'], 'STATUS'),
   }),
   data: v.object({ isApplied: v.boolean() }),

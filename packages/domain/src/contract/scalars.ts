@@ -14,7 +14,10 @@ export const instant = v.pipe(v.string(), v.isoTimestamp('INSTANT'), v.check(isI
 /** A day without a time: `1996-05-20`. */
 export const day = v.pipe(v.string(), v.isoDate('DAY'), v.check(isCalendarDay, 'DAY'));
 
-/** An amount of money, minor units of CNY (分), never negative. */
+/** ISO 4217 code of a currency, in capitals: `EUR`. */
+export const currencyCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'CURRENCY'));
+
+/** An amount of money, minor units of the shop's currency, never negative. */
 export const amount = v.pipe(
   v.number(),
   v.integer('INTEGER'),

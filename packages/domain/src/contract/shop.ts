@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { DEFAULT_CURRENCY } from '../money/createPriceFormat.ts';
-import { text } from './scalars.ts';
-
-/** ISO 4217 code of a currency, in capitals: `EUR`. */
-const currencyCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'CURRENCY'));
+import { currencyCode, text } from './scalars.ts';
 
 /** Settings of a shop that all of its pages depend on. Clients ignore fields that they don't know. */
 export const shop = v.object({

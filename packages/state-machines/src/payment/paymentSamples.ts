@@ -20,6 +20,7 @@ export function paymentOf(overrides: Partial<Payment> = {}): Payment {
     method: 'alipay',
     status: 'pending',
     amount: minor(8_900),
+    currency: 'CNY',
     payUrl: '/pay/p1',
     createTime: at(0),
     expireTime: at(HALF_AN_HOUR),

@@ -37,7 +37,7 @@ export const orders = pgTable(
     checkoutId: uuid().notNull(),
     status: text({ enum: statuses }).notNull().default('unpaid'),
     paymentStatus: text({ enum: moneyStates }).notNull().default('pending'),
-    currency: text().notNull().default('CNY'),
+    currency: text().notNull(),
     goods: money().notNull(),
     discount: money().notNull(),
     shipping: money().notNull(),
@@ -85,7 +85,7 @@ export const orders = pgTable(
       'orders_total',
       sql`${table.total} >= 0 AND ${table.total} = ${table.goods} - ${table.discount} + ${table.shipping}`,
     ),
-    check('orders_currency', sql`${table.currency} = 'CNY'`),
+    check('orders_currency', sql`${table.currency} ~ '^[A-Z]{3}$'`),
   ],
 );
 

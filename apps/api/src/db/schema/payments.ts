@@ -19,7 +19,7 @@ export const payments = pgTable(
       .references(() => orders.id),
     method: text({ enum: paymentMethods }).notNull(),
     amount: money().notNull(),
-    currency: text().notNull().default('CNY'),
+    currency: text().notNull(),
     status: text({ enum: states }).notNull().default('pending'),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),

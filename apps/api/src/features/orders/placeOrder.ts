@@ -1,3 +1,4 @@
+import type { Shop } from '@mallard/domain/contract';
 import { minor } from '@mallard/domain/money';
 import { PAY_WITHIN_MS } from '@mallard/domain/rules';
 import { assertAgreedPrice, refuse } from '@mallard/domain/serving';
@@ -23,6 +24,7 @@ export interface PlaceOrderContext {
   userId: string;
   now: Date;
   random: Random;
+  shop: Pick<Shop, 'currency'>;
   /** Deducts stock; tests replace it with a broken implementation. */
   deductStock?: DeductStock;
 }
@@ -35,7 +37,7 @@ export interface PlaceOrderContext {
  * @throws {Refusal} CHECKOUT_USED when this checkout created a different order; CART_CHANGED, NOT_FOUND, OFF_SALE, PURCHASE_LIMIT, OUT_OF_STOCK, COUPON_UNUSABLE, PRICE_CHANGED
  */
 export async function placeOrder(tx: Database, draft: OrderDraft, context: PlaceOrderContext): Promise<StoredOrder> {
-  const { userId, now, random } = context;
+  const { userId, now, random, shop } = context;
   const cartId = await lockCart(tx, userId, draft.isFromCart ? 1 : 0);
   const first = await findByCheckout(tx, userId, draft.checkoutUuid);
   if (first) {
@@ -68,6 +70,7 @@ export async function placeOrder(tx: Database, draft: OrderDraft, context: Place
       orderNumber: makeOrderNumber(now, random),
       userId,
       checkoutId: draft.checkoutUuid,
+      currency: shop.currency,
       goods,
       discount,
       shipping,

@@ -115,14 +115,14 @@ describe('fifty concurrent buyers of ten units', { tags: ['P1'] }, () => {
       }
       return [...demand];
     };
-    const { random, clock } = shop.deps;
+    const { random, clock, shop: settings } = shop.deps;
     const outcomes = await Promise.allSettled(
       (await buyersOf(RIVALS)).map((buyer) =>
         shop.db.transaction((tx) =>
           placeOrder(
             tx,
             { ...bodyOf(buyer), shippingMethod: 'standard', note: '', isFromCart: false },
-            { userId: buyer.id, now: clock(), random, deductStock: lookThenWrite },
+            { userId: buyer.id, now: clock(), random, shop: settings, deductStock: lookThenWrite },
           ),
         ),
       ),

@@ -36,7 +36,7 @@ export const ordersRoutes: Route[] = [
   handleMember(
     createOrder,
     async ({ body }, { db, user, now, locale, deps }) =>
-      toOrder(await placeOrder(db, body, { userId: user.id, now, random: deps.random }), locale),
+      toOrder(await placeOrder(db, body, { userId: user.id, now, random: deps.random, shop: deps.shop }), locale),
     purchase,
   ),
   handleMember(listOrders, async ({ query }, { db, user, locale }) => {

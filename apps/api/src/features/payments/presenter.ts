@@ -12,6 +12,7 @@ export function toPayment(row: PaymentRow, gateway: PaymentGateway): Payment {
     method: row.method,
     status: row.status,
     amount: row.amount,
+    currency: row.currency,
     payUrl: gateway.payUrl(row.id),
     createTime: row.createdAt.toISOString(),
     expireTime: row.expiresAt.toISOString(),

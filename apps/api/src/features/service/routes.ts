@@ -1,12 +1,4 @@
-import {
-  DEFAULT_SHOP,
-  getHealth,
-  getReady,
-  getShop,
-  ping,
-  reportError,
-  sendContactMessage,
-} from '@mallard/domain/contract';
+import { getHealth, getReady, getShop, ping, reportError, sendContactMessage } from '@mallard/domain/contract';
 import { refuse } from '@mallard/domain/serving';
 import { VERSION } from '../../config/version.ts';
 import { contactMessages, errorReports } from '../../db/schema/index.ts';
@@ -55,5 +47,5 @@ export const serviceRoutes = [
     },
     { limits: [{ by: 'address', max: 10, seconds: HOUR }] },
   ),
-  handle(getShop, async () => DEFAULT_SHOP),
+  handle(getShop, async (_request, { deps }) => deps.shop),
 ];

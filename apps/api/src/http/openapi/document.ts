@@ -10,7 +10,7 @@ const introduction = `The whole contract of the mall.
 word for programs, and \`data.fields\` names bad fields by their path. HEAD works wherever GET does. Lengths of text are counted in code points.
 Typed text is normalized first (NFC, without invisible characters), then checked.
 
-**Money** is an integer of minor units of CNY (1990 is ¥19.90). **Times** are ISO 8601 in UTC. **Ids** are UUIDs.
+**Money** is an integer of minor units of the shop's currency, which \`GET /api/shop\` returns (1990 is ¥19.90 in CNY). **Times** are ISO 8601 in UTC. **Ids** are UUIDs.
 
 **Passwords** never travel as typed. Send 64 lower-case hexadecimal digits: PBKDF2-HMAC-SHA-256 of the password's UTF-8
 bytes, salt \`mallard.v1\`, 10 000 iterations, 32 bytes. \`Mallard2026\` becomes

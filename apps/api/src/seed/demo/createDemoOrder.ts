@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { products } from '@mallard/catalogue';
+import type { Shop } from '@mallard/domain/contract';
 import { type DemoOrder, demoNote, skuId, stableId } from '@mallard/offline/backend';
 import type { Database } from '../../db/database.ts';
 import { changeOrder } from '../../features/orders/changeOrder.ts';
@@ -14,8 +15,9 @@ import { after, before } from '../dateOffset.ts';
 
 const SECONDS_PER_HOUR = 3600;
 
-/** User and shipping address of the order. */
+/** Shop, user and shipping address of the order. */
 interface Owner {
+  shop: Shop;
   userId: string;
   addressUuid: string;
 }
@@ -27,7 +29,7 @@ interface Owner {
 export async function createDemoOrder(
   tx: Database,
   order: DemoOrder,
-  { userId, addressUuid }: Owner,
+  { shop, userId, addressUuid }: Owner,
   now: Date,
 ): Promise<StoredOrder> {
   const start = before(now, { hours: order.placedHoursAgo });
@@ -46,7 +48,7 @@ export async function createDemoOrder(
     expectedTotal: amounts.total,
     isFromCart: false,
   };
-  const placed = await placeOrder(tx, draft, { userId, now: start, random });
+  const placed = await placeOrder(tx, draft, { userId, now: start, random, shop });
   const orderId = placed.order.id;
   if (order.paid) await pay(tx, orderId, order.paid, start);
   if (order.shipped) {
@@ -73,13 +75,13 @@ export async function createDemoOrder(
 
 async function pay(tx: Database, orderId: string, paid: NonNullable<DemoOrder['paid']>, start: Date): Promise<void> {
   const paidAt = after(start, { hours: paid.after });
-  const { id, amount } = await startPayment(tx, { orderId, method: paid.method }, start);
+  const { id, amount, currency } = await startPayment(tx, { orderId, method: paid.method }, start);
   const report = {
     eventId: `seed-${id}`,
     paymentId: id,
     orderId,
     amount,
-    currency: 'CNY' as const,
+    currency,
     status: 'PAID' as const,
   };
   const shipAfterSeconds = Math.round((paid.shipAfter - paid.after) * SECONDS_PER_HOUR);

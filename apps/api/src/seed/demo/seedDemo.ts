@@ -1,4 +1,5 @@
 import { notifications as shopNotices } from '@mallard/catalogue';
+import type { Shop } from '@mallard/domain/contract';
 import { hashPassword as hashForSending } from '@mallard/domain/password';
 import {
   DEMO_ACCOUNT,
@@ -29,13 +30,14 @@ const READ_AFTER_DAYS = 2;
 /** Options for `seedDemo`. */
 export interface DemoOptions {
   now: Date;
+  shop: Shop;
   pepper: Secrets['pepper'];
   /** Salt that browsers hash passwords with. */
   passwordSalt: string;
 }
 
 /** Creates the demo account with its orders and other data. Seed the shop first. */
-export async function seedDemo(tx: Database, { now, pepper, passwordSalt }: DemoOptions): Promise<void> {
+export async function seedDemo(tx: Database, { now, shop, pepper, passwordSalt }: DemoOptions): Promise<void> {
   const userId = stableId('user', demoAccount.username);
   const sent = await hashForSending(demoAccount.password, { salt: passwordSalt });
   await tx.insert(users).values({
@@ -51,7 +53,7 @@ export async function seedDemo(tx: Database, { now, pepper, passwordSalt }: Demo
   for (const { slug, daysAgo } of demoClaims)
     await claimCoupon(tx, userId, stableId('coupon', slug), before(now, { days: daysAgo }));
   for (const order of demoOrders) {
-    const { items } = await createDemoOrder(tx, order, { userId, addressUuid }, now);
+    const { items } = await createDemoOrder(tx, order, { shop, userId, addressUuid }, now);
     if (order.confirmed !== undefined) await reviewFirst(tx, userId, items[0]?.id, before(now, { days: 8 }));
   }
   await addShopNotices(tx, userId, now);

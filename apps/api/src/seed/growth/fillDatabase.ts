@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { readConfig } from '../../config/config.ts';
+import { readShopFile } from '../../config/readShopFile.ts';
 import { connect } from '../../db/connect.ts';
 import { migrate } from '../../db/migrate.ts';
 import { orders, products } from '../../db/schema/index.ts';
+import { assertOrderCurrency } from '../../features/orders/assertOrderCurrency.ts';
 import { loadSecrets } from '../../http/sessions/secrets.ts';
 import { seed as seedSample } from '../seed.ts';
 import { grow, type ShopSize } from './grow.ts';
@@ -26,13 +28,15 @@ export async function fillDatabase(
   onProgress: (text: string) => void,
 ): Promise<void> {
   const config = readConfig(env);
+  const shop = readShopFile(config.shopFile);
   const { databaseUrl: url, dataDir } = config;
   const connection = await connect(url === null ? { dataDir } : { url, waitMs: PATIENCE_MS });
   try {
     const { db } = connection;
     await migrate(db);
+    await assertOrderCurrency(db, shop);
     const { pepper } = await loadSecrets(config, connection);
-    const isNew = await seedSample(db, { now: new Date(), pepper, passwordSalt: config.passwordSalt });
+    const isNew = await seedSample(db, { now: new Date(), shop, pepper, passwordSalt: config.passwordSalt });
     const location = url === null ? `the folder ${dataDir}` : 'the database that DATABASE_URL names';
     onProgress(isNew ? `The sample shop is in ${location}.` : `The sample shop was in ${location} already.`);
     if (requested.products === undefined && requested.orders === undefined) return;
@@ -41,7 +45,7 @@ export async function fillDatabase(
       orders: requested.orders ?? (await db.$count(orders)),
       seed: requested.seed ?? DEFAULT_SEED,
     };
-    await grow(db, size, new Date(), (what, count, total) => {
+    await grow(db, shop, size, new Date(), (what, count, total) => {
       if (count === total || count % PROGRESS_INTERVAL === 0) onProgress(`${count} of ${total} new ${what}`);
     });
     const offSaleCount = await db.$count(products, eq(products.isOnSale, false));

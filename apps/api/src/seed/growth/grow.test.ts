@@ -16,7 +16,9 @@ let progressLines: string[];
 beforeAll(async () => {
   shop = await seededApp();
   progressLines = [];
-  await grow(shop.db, SIZE, shop.deps.clock(), (what, count, total) => progressLines.push(`${what} ${count}/${total}`));
+  await grow(shop.db, shop.deps.shop, SIZE, shop.deps.clock(), (what, count, total) =>
+    progressLines.push(`${what} ${count}/${total}`),
+  );
 });
 afterAll(() => shop.close());
 
@@ -149,15 +151,15 @@ describe('a grown shop', () => {
 
   it('only runs maintenance when the same size is requested again', async () => {
     const again: string[] = [];
-    await grow(shop.db, SIZE, shop.deps.clock(), (what) => again.push(what));
+    await grow(shop.db, shop.deps.shop, SIZE, shop.deps.clock(), (what) => again.push(what));
     expect(again).toEqual([]);
     expect(await shop.db.$count(orders)).toBe(SIZE.orders);
   });
 
   it('can’t be grown to another size', async () => {
-    await expect(grow(shop.db, { ...SIZE, products: 400 }, shop.deps.clock(), () => {})).rejects.toThrow(
-      'was grown before',
-    );
+    await expect(
+      grow(shop.db, shop.deps.shop, { ...SIZE, products: 400 }, shop.deps.clock(), () => {}),
+    ).rejects.toThrow('was grown before');
   });
 });
 
@@ -171,7 +173,7 @@ describe('growing', () => {
   it('rejects a shop that is already larger, and changes nothing', async () => {
     const before = await otherShop.db.$count(products);
     await expect(
-      grow(otherShop.db, { products: 10, orders: 10, seed: 1 }, otherShop.deps.clock(), () => {}),
+      grow(otherShop.db, otherShop.deps.shop, { products: 10, orders: 10, seed: 1 }, otherShop.deps.clock(), () => {}),
     ).rejects.toThrow(`has ${before} products and 5 orders already`);
     expect(await otherShop.db.$count(products)).toBe(before);
   });
@@ -181,8 +183,10 @@ describe('growing', () => {
     const breakOff = (what: string) => {
       if (what === 'orders') throw new Error('power cut');
     };
-    const again = (size: ShopSize) => grow(otherShop.db, size, otherShop.deps.clock(), () => {});
-    await expect(grow(otherShop.db, SIZE, otherShop.deps.clock(), breakOff)).rejects.toThrow('power cut');
+    const again = (size: ShopSize) => grow(otherShop.db, otherShop.deps.shop, size, otherShop.deps.clock(), () => {});
+    await expect(grow(otherShop.db, otherShop.deps.shop, SIZE, otherShop.deps.clock(), breakOff)).rejects.toThrow(
+      'power cut',
+    );
     expect(await otherShop.db.$count(products)).toBe(SIZE.products);
     expect(await otherShop.db.$count(orders)).toBe(5);
     await expect(again({ ...SIZE, seed: 2 })).rejects.toThrow(
@@ -198,7 +202,7 @@ describe('growing', () => {
 
   it('works without orders', async () => {
     const empty = await createTestApp();
-    await grow(empty.db, { products: 0, orders: 0, seed: 1 }, empty.deps.clock(), () => {});
+    await grow(empty.db, empty.deps.shop, { products: 0, orders: 0, seed: 1 }, empty.deps.clock(), () => {});
     expect(await empty.db.$count(products)).toBe(0);
     await empty.close();
   });

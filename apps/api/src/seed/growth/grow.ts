@@ -1,4 +1,5 @@
 import { products as catalogue } from '@mallard/catalogue';
+import type { Shop } from '@mallard/domain/contract';
 import { sql } from 'drizzle-orm';
 import { StartupError } from '../../config/startupError.ts';
 import type { Database } from '../../db/database.ts';
@@ -32,25 +33,32 @@ export type ShowProgress = (what: 'products' | 'searchable products' | 'orders',
  * @param now base of all generated timestamps
  * @throws {StartupError} when the shop was grown to another size, or is already larger
  */
-export async function grow(db: Database, size: ShopSize, now: Date, onProgress: ShowProgress): Promise<void> {
+export async function grow(
+  db: Database,
+  shop: Shop,
+  size: ShopSize,
+  now: Date,
+  onProgress: ShowProgress,
+): Promise<void> {
   const had = { products: await db.$count(products), orders: await db.$count(orders) };
   assertMore(size, had);
   const isIndexed = size.products === had.products;
   const start = { firstProducts: had.products, madeProducts: 0, isIndexed, isDone: false };
   const mark = await beginGrowth(db, { products: size.products, orders: size.orders, seed: size.seed, ...start });
   // If only the final maintenance was interrupted, run it again.
-  if (!mark.isDone) await growAll(db, mark, { now, onProgress, count: size.orders - had.orders });
+  if (!mark.isDone) await growAll(db, mark, { shop, now, onProgress, count: size.orders - had.orders });
   await db.execute(sql`VACUUM (ANALYZE)`);
 }
 
 interface Growth {
+  shop: Shop;
   now: Date;
   onProgress: ShowProgress;
   /** Number of orders to create. */
   count: number;
 }
 
-async function growAll(db: Database, initialMark: GrowthMark, { now, onProgress, count }: Growth): Promise<void> {
+async function growAll(db: Database, initialMark: GrowthMark, { shop, now, onProgress, count }: Growth): Promise<void> {
   let mark = await growAllProducts(db, initialMark, now, onProgress);
   if (!mark.isIndexed)
     mark = await growPiece(db, mark, { isIndexed: true }, (tx) =>
@@ -58,7 +66,7 @@ async function growAll(db: Database, initialMark: GrowthMark, { now, onProgress,
     );
   const { seed } = mark;
   await growPiece(db, mark, { isDone: true }, (tx) =>
-    growOrders(tx, { count, seed, now, onProgress: (made) => onProgress('orders', made, count) }),
+    growOrders(tx, { shop, count, seed, now, onProgress: (made) => onProgress('orders', made, count) }),
   );
 }
 

@@ -1,4 +1,4 @@
-import { shippingMethods } from '@mallard/domain/contract';
+import { type Shop, shippingMethods } from '@mallard/domain/contract';
 import {
   CONFIRM_AFTER_MS,
   EXPRESS_SHIPPING_FEE,
@@ -22,6 +22,7 @@ const ORDERS_PER_SHOPPER = 10;
 
 /** Options for `growOrders`. */
 export interface OrderGrowth {
+  shop: Shop;
   count: number;
   /** Random seed of the shop. */
   seed: number;
@@ -35,7 +36,7 @@ export interface OrderGrowth {
  * Creates users and their orders with items, events, payments and recent tracking events. The status depends on the order's age.
  * Amounts follow the shipping rules. Doesn't change stock, which counts as the remaining stock.
  */
-export async function growOrders(tx: Database, { count, seed, now, onProgress }: OrderGrowth): Promise<void> {
+export async function growOrders(tx: Database, { shop, count, seed, now, onProgress }: OrderGrowth): Promise<void> {
   if (count === 0) return;
   await createRandomFunction(tx);
   await growShoppers(tx, { count: Math.ceil(count / ORDERS_PER_SHOPPER), seed, now });
@@ -43,7 +44,7 @@ export async function growOrders(tx: Database, { count, seed, now, onProgress }:
   for (let start = 0; start < count; start += ORDERS_AT_ONCE) {
     const end = Math.min(start + ORDERS_AT_ONCE, count);
     await drawOrders(tx, { start, end, count, seed, now });
-    await insertOrders(tx, seed);
+    await insertOrders(tx, shop, seed);
     onProgress(end);
   }
 }
@@ -126,7 +127,7 @@ async function drawOrders(tx: Database, { start, end, count, seed, now }: Range)
 }
 
 /** Inserts the generated orders. */
-async function insertOrders(tx: Database, seed: number): Promise<void> {
+async function insertOrders(tx: Database, shop: Shop, seed: number): Promise<void> {
   const reached = (...statuses: string[]) =>
     sql`status IN (${sql.join(
       statuses.map((status) => sql`${status}`),
@@ -137,11 +138,11 @@ async function insertOrders(tx: Database, seed: number): Promise<void> {
   const idOf = (kind: string) => sql`md5(${seed}::int || ':' || ${kind}::text || ':' || n)::uuid`;
   await tx.execute(sql`
     INSERT INTO orders (
-      id, order_number, user_id, checkout_id, status, payment_status, goods, discount, shipping, total,
+      id, order_number, user_id, checkout_id, status, payment_status, currency, goods, discount, shipping, total,
       recipient, contact_number, shipping_address, shipping_method, payment_method, cancel_reason, carrier, tracking_number,
       version, created_at, pay_before, paid_at, shipped_at, completed_at, cancelled_at, ship_after, confirm_after)
     SELECT o.id, to_char(o.created_at, 'YYMMDD') || lpad((${RANDOM_FUNCTION}(${seed}::int, 6, o.n) * 1e7)::bigint::text, 7, '0') || lpad(o.n::text, 7, '0'),
-      s.id, o.checkout_id, status, CASE WHEN ${isPaid} THEN 'paid' ELSE 'pending' END, goods, 0, shipping, goods + shipping,
+      s.id, o.checkout_id, status, CASE WHEN ${isPaid} THEN 'paid' ELSE 'pending' END, ${shop.currency}::text, goods, 0, shipping, goods + shipping,
       s.name, s.phone,
       CASE WHEN place ->> 'city' = place ->> 'province' THEN '' ELSE place ->> 'province' END
         || (place ->> 'city') || (place ->> 'county') || ' ' || (place ->> 'street') || ' ' || door,
@@ -173,8 +174,8 @@ async function insertOrders(tx: Database, seed: number): Promise<void> {
       ('expire', 'system', 'unpaid', 'cancelled', created_at + interval '30 minutes', ${reached('cancelled')} AND haste >= 0.5)
     ) AS happened (event, actor, from_status, to_status, at, is_so) WHERE is_so`);
   await tx.execute(sql`
-    INSERT INTO payments (id, order_id, method, amount, status, created_at, expires_at, settled_at)
-    SELECT ${idOf('payment')}, id, payment_method, goods + shipping, 'paid', created_at, created_at + interval '30 minutes', paid_at
+    INSERT INTO payments (id, order_id, method, currency, amount, status, created_at, expires_at, settled_at)
+    SELECT ${idOf('payment')}, id, payment_method, ${shop.currency}::text, goods + shipping, 'paid', created_at, created_at + interval '30 minutes', paid_at
     FROM grown_orders WHERE ${isPaid}`);
   await tx.execute(sql`
     INSERT INTO logistics_events (id, order_id, happens_at, code, text)

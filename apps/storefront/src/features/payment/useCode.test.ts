@@ -36,8 +36,17 @@ const started: PaymentMethod[] = [];
 /** Opens a payment on the server, which replaces any other. */
 function openWith(method: PaymentMethod, lasts = 5 * MINUTE): Payment {
   ids += 1;
-  const payment = { id: `p${ids}`, orderUuid: 'o1', method, status: 'pending', amount: minor(8_900) } as const;
-  open = { ...payment, payUrl: `/#p${ids}`, createTime: at(0), expireTime: at(lasts) };
+  open = {
+    id: `p${ids}`,
+    orderUuid: 'o1',
+    method,
+    status: 'pending',
+    amount: minor(8_900),
+    currency: 'CNY',
+    payUrl: `/#p${ids}`,
+    createTime: at(0),
+    expireTime: at(lasts),
+  };
   return open;
 }
 

@@ -1,12 +1,4 @@
-import {
-  DEFAULT_SHOP,
-  getHealth,
-  getReady,
-  getShop,
-  ping,
-  reportError,
-  sendContactMessage,
-} from '@mallard/domain/contract';
+import { getHealth, getReady, getShop, ping, reportError, sendContactMessage } from '@mallard/domain/contract';
 import { handle, type OfflineRoute } from '../calls/offlineCall.ts';
 import { refuseWithoutConnection } from '../calls/refuseWithoutConnection.ts';
 import { toInstant } from '../presenters/present.ts';
@@ -23,5 +15,5 @@ export const serviceRoutes: OfflineRoute[] = [
     state.messages += 1;
     return null;
   }),
-  handle(getShop, () => DEFAULT_SHOP),
+  handle(getShop, (_request, { settings }) => settings.shopSettings),
 ];

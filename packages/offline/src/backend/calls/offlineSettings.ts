@@ -1,7 +1,10 @@
+import { DEFAULT_SHOP, type Shop } from '@mallard/domain/contract';
 import type { HashPasswordOptions } from '@mallard/domain/password';
 
 /** Settings of the offline shop besides its sample data. */
 export interface OfflineSettings {
+  /** The shop's response to `GET /api/shop`. */
+  shopSettings: Shop;
   /** How clients hash passwords. */
   passwordHashing: HashPasswordOptions;
   /**
@@ -32,6 +35,7 @@ const NO_PICTURE =
   'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 1 1%22%3E%3Cpath fill=%22%23ccc%22 d=%22M0 0h1v1H0z%22/%3E%3C/svg%3E';
 
 export const defaultSettings: OfflineSettings = {
+  shopSettings: DEFAULT_SHOP,
   passwordHashing: { salt: 'mallard.v1' },
   accounts: 'demo',
   approveAfter: 5_000,

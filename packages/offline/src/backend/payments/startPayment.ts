@@ -55,6 +55,7 @@ export function toPayment(
     method,
     status,
     amount,
+    currency: shop.settings.shopSettings.currency,
     payUrl: shop.settings.payUrl(id, orderId),
     createTime: toInstant(createdAt),
     expireTime: toInstant(expiresAt),
