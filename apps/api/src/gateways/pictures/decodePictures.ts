@@ -25,7 +25,7 @@ async function reencode(bytes: Uint8Array): Promise<OwnPicture | PictureFault> {
   const { data, info } = await sharp(bytes, options)
     .autoOrient()
     .resize(STORED_SIDE, STORED_SIDE, { fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 82 })
+    .webp({ quality: 82, effort: 2 })
     .timeout({ seconds: SECONDS })
     .toBuffer({ resolveWithObject: true });
   return { bytes: new Uint8Array(data), width: info.width, height: info.height };
