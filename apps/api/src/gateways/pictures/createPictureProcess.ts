@@ -46,23 +46,24 @@ export function createPictureProcess({
     current?.kill('SIGKILL');
     current = null;
   };
+  /** Sends a request. @returns the reply; `null` when the process ends or does not answer in time */
   const send = (request: PictureRequest) => {
     clearTimeout(idle);
     current ??= start(main);
     const child = current;
-    return new Promise<PictureReply>((resolve, reject) => {
-      const stop = (settle: () => void) => {
+    return new Promise<PictureReply | null>((resolve) => {
+      const settle = (result: PictureReply | null) => {
         clearTimeout(timer);
         child.off('message', reply).off('exit', lose).off('error', lose);
-        settle();
+        resolve(result);
       };
       const reply = (message: unknown) => {
         idle = setTimeout(end, IDLE_MS).unref();
-        stop(() => resolve(message as PictureReply));
+        settle(message as PictureReply);
       };
       const lose = () => {
         if (current === child) end();
-        stop(() => reject(refuse('OVERLOADED', { retryAfter: 5 })));
+        settle(null);
       };
       const timer = setTimeout(lose, KILL_MS);
       child.on('message', reply).on('exit', lose).on('error', lose);
@@ -74,11 +75,9 @@ export function createPictureProcess({
       gate.run(async () => {
         const request = await read();
         const reply = await send(request);
-        if ('error' in reply) {
-          if (request.task === 'reencode') throw refuse('UPLOAD_TIMEOUT');
-          throw refuse('OVERLOADED', { retryAfter: 5 });
-        }
-        return reply.result as never;
+        if (reply !== null && 'result' in reply) return reply.result as never;
+        const isTimeout = reply?.error === 'TIMEOUT' && request.task === 'reencode';
+        throw isTimeout ? refuse('UPLOAD_TIMEOUT') : refuse('OVERLOADED', { retryAfter: 5 });
       }),
   };
 }
