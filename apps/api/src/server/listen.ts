@@ -49,6 +49,8 @@ export interface ListenInput {
   hasSignals?: boolean;
   /** Ends the process; tests replace it. @default process.exit */
   exit?: (code: number) => void;
+  /** Milliseconds to stop, unless a longer drain is configured; tests shorten them. @default 10_000 */
+  stopMs?: number;
 }
 
 /** A running HTTP server. */
@@ -71,7 +73,7 @@ export interface Listening {
  *
  * @throws {StartupError} when the port is in use or not allowed
  */
-export async function listen({ fetch, api, hasSignals = true, exit = process.exit }: ListenInput): Promise<Listening> {
+export async function listen({ fetch, api, hasSignals = true, exit = process.exit, stopMs = STOP_MS }: ListenInput): Promise<Listening> {
   const { host } = api.config;
   const answer = getRequestListener(
     (request, { incoming }) => {
@@ -122,12 +124,14 @@ export async function listen({ fetch, api, hasSignals = true, exit = process.exi
   let closing: Promise<void> | undefined;
   const close = (drainSeconds = 0) => {
     api.drain();
-    closing ??= drain({ server, sockets, open, setEndsConnections }, drainSeconds * 1000).then(() => api.stop());
+    const drainMs = drainSeconds * 1000;
+    const deadlineMs = deadlineOf(stopMs, drainMs) - CLOSE_MS;
+    closing ??= drain({ server, sockets, open, setEndsConnections }, drainMs, deadlineMs).then(() => api.stop());
     return closing;
   };
   const stop = (code: number, drainSeconds = 0) => {
     // A busy database may not close in time. Its changes are safe, as after a crash.
-    Promise.race([close(drainSeconds), wait(stopMs(drainSeconds * 1000))]).then(
+    Promise.race([close(drainSeconds), wait(deadlineOf(stopMs, drainSeconds * 1000))]).then(
       () => exit(code),
       (error: unknown) => {
         api.deps.logger.fatal({ fault: describeFault(error) }, 'Shutdown failed');
@@ -163,8 +167,8 @@ function bind(server: Server, port: number, host: string): Promise<number> {
 }
 
 /** Returns the milliseconds in which the process stops. */
-function stopMs(drainMs: number): number {
-  return Math.max(STOP_MS, drainMs + IN_FLIGHT_MS);
+function deadlineOf(stopMs: number, drainMs: number): number {
+  return Math.max(stopMs, drainMs + IN_FLIGHT_MS);
 }
 
 /** State of a server that `drain` needs. */
@@ -176,8 +180,13 @@ interface Draining {
   setEndsConnections: (isOn: boolean) => void;
 }
 
-async function drain({ server, sockets, open, setEndsConnections }: Draining, drainMs: number): Promise<void> {
-  const endsAt = performance.now() + stopMs(drainMs) - CLOSE_MS;
+/** @param deadlineMs milliseconds after which all connections are closed */
+async function drain(
+  { server, sockets, open, setEndsConnections }: Draining,
+  drainMs: number,
+  deadlineMs: number,
+): Promise<void> {
+  const endsAt = performance.now() + deadlineMs;
   const keepAliveMs = Math.min(KEEP_ALIVE_MS, drainMs);
   setEndsConnections(true);
   await wait(drainMs - keepAliveMs);
