@@ -73,7 +73,13 @@ export interface Listening {
  *
  * @throws {StartupError} when the port is in use or not allowed
  */
-export async function listen({ fetch, api, hasSignals = true, exit = process.exit, stopMs = STOP_MS }: ListenInput): Promise<Listening> {
+export async function listen({
+  fetch,
+  api,
+  hasSignals = true,
+  exit = process.exit,
+  stopMs = STOP_MS,
+}: ListenInput): Promise<Listening> {
   const { host } = api.config;
   const answer = getRequestListener(
     (request, { incoming }) => {
