@@ -38,6 +38,12 @@ function idFieldsOf(schema: unknown, name = ''): string[] {
 }
 
 describe('the contract', () => {
+  it('gives every upload enough time for large files on a slow network', () => {
+    const uploads = Object.values(endpoints).filter(({ encoding }) => encoding === 'multipart');
+    expect(uploads.map(({ name, budget }) => [name, budget])).toEqual(uploads.map(({ name }) => [name, 'upload']));
+    expect(uploads.length).toBeGreaterThan(0);
+  });
+
   it.each(endpoints.filter(({ access }) => access === 'member').map((endpoint) => [endpoint.name, endpoint] as const))(
     '%s declares the owner of its ids',
     { tags: ['P14'] },

@@ -119,7 +119,7 @@ const FIVE_MINUTES = 300_000;
 
 /**
  * Declares an endpoint. Missing parts become `null`. POST and DELETE are `keyed` by default (a second DELETE would find
- * nothing), all others `safe`.
+ * nothing), all others `safe`. Forms with files have the timeout of uploads.
  *
  * @example export const getCart = defineEndpoint({
  * name: 'getCart', area: 'cart', method: 'GET', path: '/api/cart', access: 'member', summary: 'The cart', data: cart,
@@ -131,7 +131,7 @@ export function defineEndpoint<const D extends Declared>(declared: D): Endpoint<
     repeat: declared.method === 'POST' || declared.method === 'DELETE' ? 'keyed' : 'safe',
     owns: null,
     encoding: 'json',
-    budget: 'default',
+    budget: declared.encoding === 'multipart' ? 'upload' : 'default',
     freshFor: FIVE_MINUTES,
     params: null,
     query: null,

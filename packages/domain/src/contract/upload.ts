@@ -28,7 +28,6 @@ export const uploadImage = defineEndpoint({
   access: 'member',
   repeat: 'never',
   encoding: 'multipart',
-  budget: 'upload',
   body: v.strictObject({ files: listOf(file, 1, 1) }),
   data: uploaded,
 });
@@ -42,7 +41,6 @@ export const uploadImages = defineEndpoint({
   access: 'member',
   repeat: 'never',
   encoding: 'multipart',
-  budget: 'upload',
   body: uploadForm,
   data: listOf(uploaded, MAX_UPLOAD_FILES),
 });
