@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { archiveAssets } from './archive-assets.mjs';
 import { compressFiles } from './compress-files.mjs';
 import { joinStyles } from './join-styles.mjs';
 import { root } from './paths.mjs';
@@ -23,6 +24,7 @@ const SETTINGS = [
   'supportedBrowsers.json',
   'scripts/join-styles.mjs',
   'scripts/compress-files.mjs',
+  'scripts/archive-assets.mjs',
 ];
 const NOT_BUILT = /\.(test|stories)\.[a-z]+$|\.mdx$/;
 
@@ -34,6 +36,7 @@ export async function buildStorefront() {
   await once(join(STOREFRONT, 'dist', 'build.stamp'), fingerprint(files), async () => {
     console.log('Building the storefront …');
     await vite(['build']);
+    archiveAssets(join(STOREFRONT, 'dist', 'client'));
     await vite(['build', '--config', 'vite.worker.config.ts']);
     await vite(['build', '--ssr', 'src/app/entry-server.tsx']);
     await joinStyles(join(STOREFRONT, 'dist'));

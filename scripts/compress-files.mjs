@@ -16,7 +16,7 @@ const formats = [
  * @param {string} folder
  */
 export async function compressFiles(folder) {
-  const textFiles = filesBelow(folder).filter((name) => /\.(?:js|css|svg)$/.test(name));
+  const textFiles = filesBelow(folder).filter((name) => /\.(?:js|css|json|svg)$/.test(name));
   await Promise.all(
     textFiles.map(async (file) => {
       const text = await readFile(file);

@@ -7,16 +7,18 @@ import { SHELL_PATH } from './worker/cachePolicy.ts';
 const client = new URL('dist/client/', import.meta.url);
 
 /**
- * Lists the files that the worker precaches, from the client's build. File names contain a hash, so they need no revision. The revision
- * of the offline page changes with any of them.
+ * Lists the scripts and style sheets that the worker precaches, from the client's build, and the archive of their texts. File names
+ * contain a hash, so they need no revision. The revision of the offline page changes with any of them.
  */
 function builtFiles() {
-  // Without the subfolder of stylesheets per screen, which duplicate these styles.
-  const assets = readdirSync(new URL('assets', client), { withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => `/assets/${name}`);
-  const revision = createHash('sha256').update(assets.toSorted().join()).digest('hex').slice(0, 16);
-  return [...assets.map((url) => ({ url, revision: null })), { url: SHELL_PATH, revision }];
+  // Without the subfolder of style sheets per screen, which duplicate these styles.
+  const names = readdirSync(new URL('assets', client)).map((name) => `/assets/${name}`);
+  const code = names.filter((name) => /\.(?:js|css)$/.test(name));
+  const revision = createHash('sha256').update(code.toSorted().join()).digest('hex').slice(0, 16);
+  return {
+    files: [...code.map((url) => ({ url, revision: null })), { url: SHELL_PATH, revision }],
+    archive: names.find((name) => name.endsWith('.json')),
+  };
 }
 
 export default defineConfig(() => ({

@@ -5,8 +5,13 @@ test.use({ serviceWorkers: 'allow' });
 test('the shop opens offline, with the pages seen before', async ({ page, context, item, watch, messages }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
   const { title } = item.product;
+  const workerRequests: string[] = [];
+  context.on('request', (request) => {
+    if (request.serviceWorker()) workerRequests.push(new URL(request.url()).pathname);
+  });
   await page.goto('/home');
   await page.evaluate(() => navigator.serviceWorker.ready);
+  expect(workerRequests).toEqual(['/sw.js', expect.stringMatching(/^\/assets\/archive-/), '/shell']);
   // Responses are cached from here on, such as those of a list that the page requests.
   await page.goto('/hot');
   await page.goto('/about');

@@ -1,13 +1,14 @@
 import { ExpirationPlugin } from 'workbox-expiration';
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { CACHE_NAMES, isCachedCall, isPage, PAGES_CACHE, SHELL_PATH, SKIP_WAITING } from './cachePolicy.ts';
 import { cachePage, cacheResponse } from './cacheResponse.ts';
+import { unpackArchive } from './unpackArchive.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Files of the build: code, styles and messages of all screens, and the page for offline use. */
-declare const BUILT: { url: string; revision: string | null }[];
+/** Code, styles and messages of all screens, the page for offline use, and an archive of all but this page. */
+declare const BUILT: { files: { url: string; revision: string | null }[]; archive: string };
 
 /** Seconds until the cached page is used instead of a slow response. */
 const PAGE_TIMEOUT_SECONDS = 10;
@@ -20,8 +21,19 @@ function expireAfter(maxEntries: number, days: number): ExpirationPlugin {
 // Serves the shop offline. Pages come from the server if it can be reached, so that they are never outdated. Otherwise they come from
 // the cache of visited pages, or from the precached offline page, which renders any screen. Catalog responses and pictures are cached
 // when they are used. Data of signed-in users is never cached here.
-precacheAndRoute(BUILT);
+const precache = new PrecacheController();
+precache.addToCacheList(BUILT.files);
+registerRoute(new PrecacheRoute(precache));
+self.addEventListener('install', (event) => event.waitUntil(install(event)));
+self.addEventListener('activate', precache.activate);
 cleanupOutdatedCaches();
+
+/** Stores the files of the archive. The controller then requests missing ones, one by one. */
+async function install(event: ExtendableEvent): Promise<void> {
+  const cache = await caches.open(precache.strategy.cacheName);
+  await unpackArchive(cache, new URL(BUILT.archive, self.location.href).href, precache.getCachedURLs());
+  await precache.install(event);
+}
 
 const pages = new NetworkFirst({
   cacheName: PAGES_CACHE,
@@ -34,7 +46,7 @@ registerRoute(
     try {
       return await pages.handle(options);
     } catch (error) {
-      const shell = await matchPrecache(SHELL_PATH);
+      const shell = await precache.matchPrecache(SHELL_PATH);
       if (shell) return shell;
       throw error;
     }

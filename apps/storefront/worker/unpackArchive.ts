@@ -1,0 +1,23 @@
+/** Fewer missing files than this are cheaper to request one by one. */
+const MIN_MISSING = 20;
+
+/**
+ * Stores the scripts and style sheets of an archive in a cache, if many are missing there. If the archive can't be loaded, nothing is
+ * stored.
+ *
+ * @param archive absolute URL of a JSON file with texts by URL
+ * @param urls absolute URLs of the files that the cache should contain
+ */
+export async function unpackArchive(cache: Cache, archive: string, urls: readonly string[]): Promise<void> {
+  const stored = new Set((await cache.keys()).map(({ url }) => url));
+  const missing = new Set(urls.filter((url) => !stored.has(url)));
+  if (missing.size < MIN_MISSING) return;
+  const response = await fetch(archive, { priority: 'low' });
+  if (!response.ok) return;
+  const texts: Record<string, string> = await response.json();
+  for (const [path, text] of Object.entries(texts)) {
+    const { href } = new URL(path, archive);
+    const type = path.endsWith('.css') ? 'text/css' : 'text/javascript';
+    if (missing.has(href)) await cache.put(href, new Response(text, { headers: { 'Content-Type': type } }));
+  }
+}
