@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { posix } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import ts from 'typescript';
+import { root } from './paths.mjs';
 import { isForTests, sourceFiles } from './source-files.mjs';
 
 /**
@@ -256,12 +257,31 @@ function relativeTargets(path, text) {
 }
 
 /**
+ * Checks that the files that tests replace exist. Vitest ignores the replacement of a missing file.
+ *
+ * @param {readonly { path: string, text: string }[]} files `path`: relative to the project
+ * @param {(path: string) => boolean} [exists] whether there is a file
+ * @returns {string[]} a message for each missing file
+ */
+export function mockProblems(files, exists = (path) => existsSync(join(root, path))) {
+  return files.flatMap(({ path, text }) =>
+    [...text.matchAll(/\bvi\.(?:mock|doMock)\(\s*['"](\.[^'"]+)['"]/g)].flatMap(([, name = '']) =>
+      exists(targetOf(path, name)) ? [] : `${path} mocks ${name}, which does not exist`,
+    ),
+  );
+}
+
+/**
  * @param {readonly string[]} [folders] folders to check, relative to the project; all by default
- * @returns {string[]} a message for each import that breaks a rule, and for each import cycle
+ * @returns {string[]} a message for each import that breaks a rule, each import cycle and each mock of a missing file
  */
 export function checkImports(folders) {
   const files = sourceFiles()
     .filter(({ path }) => folders === undefined || folders.some((folder) => path.startsWith(`${folder}/`)))
     .map(({ path, file }) => ({ path, text: readFileSync(file, 'utf8') }));
-  return [...files.flatMap(({ path, text }) => importProblems(path, text)), ...cycleProblems(files)];
+  return [
+    ...files.flatMap(({ path, text }) => importProblems(path, text)),
+    ...cycleProblems(files),
+    ...mockProblems(files),
+  ];
 }

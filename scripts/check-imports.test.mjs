@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cycleProblems, importCycles, importProblems } from './check-imports.mjs';
+import { cycleProblems, importCycles, importProblems, mockProblems } from './check-imports.mjs';
 
 const screen = 'apps/storefront/src/features/cart/CartScreen.tsx';
 
@@ -114,4 +114,13 @@ test('ignores imports of other packages', () => {
     { path: 'x/b.ts', text: "import './a.ts';" },
   ];
   expect(cycleProblems(files)).toEqual([]);
+});
+
+test('a test may replace existing files only', () => {
+  // The check also reads this file.
+  const mock = 'vi.mock(';
+  const text = `${mock}'./a.ts', () => ({}));\n${mock}\n  '../gone.ts',\n);\n${mock}'@mallard/ui/Toast');`;
+  expect(mockProblems([{ path: 'x/y/b.test.ts', text }], (path) => path === 'x/y/a.ts')).toEqual([
+    'x/y/b.test.ts mocks ../gone.ts, which does not exist',
+  ]);
 });

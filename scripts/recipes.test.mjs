@@ -82,13 +82,15 @@ function blocksOf(recipe, section) {
 const withoutSpaces = (text) => text.replace(/[\s,]+/g, '');
 
 /**
- * Puts a code block into its file: a module becomes the file; anything else replaces the statement or list entry that starts alike.
+ * Puts a code block into its file: a module or JSON value becomes the file, and keys of JSON are added to it. Anything else replaces
+ * the statement or list entry that starts alike.
  *
  * @param {{ path: string, code: string }} block
  */
 function apply({ path, code }) {
-  if (/^import /m.test(code) || path.endsWith('.json')) return write(path, code);
+  if (/^import /m.test(code) || /^[{[]/.test(code)) return write(path, code);
   const content = read(path);
+  if (path.endsWith('.json')) return write(path, content.replace('{', `{\n${code}`));
   if (withoutSpaces(content).includes(withoutSpaces(code))) return;
   const head = /^(?:export const \w+ = \w*|\w+\(\w+|\w+: \{)/.exec(code)?.[0] ?? code;
   const start = content.indexOf(head);
@@ -160,6 +162,7 @@ test('CONTRIBUTING.md has the recipes', () => {
   expect([...sections.keys()]).toEqual([
     'Add an endpoint',
     'Add a screen',
+    'Add a message',
     'Add a component',
     'Add a machine',
     'Add a language',
