@@ -96,7 +96,7 @@ async function assertReachable({ backend, baseUrl }: ContractTarget): Promise<vo
   const address = `${baseUrl}${ping.path}`;
   const response = await backend(new Request(address)).catch((caught: Error) => {
     const cause = caught.cause instanceof Error ? caught.cause.message || caught.cause.name : caught.message;
-    throw new CannotRun(`Nobody answers at ${address}: ${cause}`);
+    throw new CannotRun(`No server answers at ${address}: ${cause}`);
   });
   await response.body?.cancel();
 }

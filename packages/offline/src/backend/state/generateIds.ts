@@ -4,8 +4,8 @@ import type { ShopState } from './shopState.ts';
 
 /** Generates pseudorandom bytes from the shop's seed: the same shop generates the same bytes again. */
 function generateBytes(state: ShopState, count: number): Uint8Array {
-  state.drawn += 1;
-  return sha256(new TextEncoder().encode(`${state.seed}|${state.drawn}`)).subarray(0, count);
+  state.generatedCount += 1;
+  return sha256(new TextEncoder().encode(`${state.seed}|${state.generatedCount}`)).subarray(0, count);
 }
 
 /** Generates an id. */

@@ -15,3 +15,8 @@ it('reads applied payment reports that earlier versions stored', () => {
     { paymentId, eventId: 'event-3' },
   ]);
 });
+
+it('reads the number of generated ids that earlier versions stored under another name', () => {
+  const { generatedCount: _, ...state } = emptyState('seed', 0);
+  expect(parse(shopState, { ...state, drawn: 7 })).toEqual({ ...state, generatedCount: 7 });
+});

@@ -232,39 +232,50 @@ const callback = v.union([
   ),
 ]);
 
+/** Earlier versions named `generatedCount` `drawn`. */
+function withPresentNames(stored: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null || !('drawn' in stored)) return stored;
+  const { drawn, ...state } = stored;
+  return { ...state, generatedCount: drawn };
+}
+
 /**
  * The mutable state of an offline shop, as stored on the device: plain JSON. It excludes sample data; stock, sales and
  * the like are stored as differences to it.
  */
-export const shopState = v.object({
-  /** Seed of generated ids and numbers, and how many were generated. */
-  seed: v.string(),
-  drawn: count,
-  /** The start of the sample's relative times. */
-  openedAt: timestamp,
-  users: v.array(user),
-  sessions: v.array(session),
-  addresses: v.array(address),
-  favorites: v.array(favorite),
-  carts: v.array(cart),
-  claims: v.array(claim),
-  orders: v.array(order),
-  /** Missing in data of older versions. */
-  afterSales: v.optional(v.array(afterSale), []),
-  payments: v.array(payment),
-  notifications: v.array(notification),
-  uploads: v.array(upload),
-  reviews: v.array(review),
-  codes: v.array(code),
-  /** Applied reports of the payment provider. */
-  callbacks: v.array(callback),
-  answers: v.array(storedResponse),
-  /** Sold units by SKU. */
-  taken: v.record(v.string(), v.pipe(v.number(), v.integer())),
-  /** Units sold since the opening, by product. */
-  sold: v.record(v.string(), count),
-  messages: count,
-});
+export const shopState = v.pipe(
+  v.unknown(),
+  v.transform(withPresentNames),
+  v.object({
+    /** Seed of generated ids and numbers, and how many were generated. */
+    seed: v.string(),
+    generatedCount: count,
+    /** The start of the sample's relative times. */
+    openedAt: timestamp,
+    users: v.array(user),
+    sessions: v.array(session),
+    addresses: v.array(address),
+    favorites: v.array(favorite),
+    carts: v.array(cart),
+    claims: v.array(claim),
+    orders: v.array(order),
+    /** Missing in data of older versions. */
+    afterSales: v.optional(v.array(afterSale), []),
+    payments: v.array(payment),
+    notifications: v.array(notification),
+    uploads: v.array(upload),
+    reviews: v.array(review),
+    codes: v.array(code),
+    /** Applied reports of the payment provider. */
+    callbacks: v.array(callback),
+    answers: v.array(storedResponse),
+    /** Sold units by SKU. */
+    taken: v.record(v.string(), v.pipe(v.number(), v.integer())),
+    /** Units sold since the opening, by product. */
+    sold: v.record(v.string(), count),
+    messages: count,
+  }),
+);
 export type ShopState = v.InferOutput<typeof shopState>;
 
 /** Creates the state of a new shop. */
@@ -272,7 +283,7 @@ export function emptyState(seed: string, openedAt: number): ShopState {
   return {
     seed,
     openedAt,
-    drawn: 0,
+    generatedCount: 0,
     messages: 0,
     taken: {},
     sold: {},
