@@ -126,7 +126,11 @@ describe('the command', { timeout: 120_000 }, () => {
     ['no address', [], /Name one address/],
     ['something else', ['shop'], /shop is no http address/],
     ['an option that there is not', ['http://localhost:1', '--fast'], /--fast/],
-    ['its own name, and an address without a server', ['mallard-conformance', 'http://127.0.0.1:9'], /No server answers/],
+    [
+      'its own name, and an address without a server',
+      ['mallard-conformance', 'http://127.0.0.1:9'],
+      /No server answers/,
+    ],
     ['an address without a server', ['http://127.0.0.1:9'], /No server answers at http:\/\/127\.0\.0\.1:9\/api\/ping/],
     ['a configuration that is not there', ['http://127.0.0.1:9', '--config', 'none.json'], /none\.json cannot be read/],
   ])('exits with 2 and a message for %s', async (_, args, sentence) => {
