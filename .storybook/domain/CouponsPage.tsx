@@ -1,3 +1,4 @@
+import { DEFAULT_SHOP } from '@mallard/domain/contract';
 import { formatPrice } from '@mallard/domain/money';
 import { bestCoupon, evaluateCoupon, selectedCouponLines, shippingFeeOf, toVerdict } from '@mallard/domain/rules';
 import { Heading } from '@mallard/ui/Heading';
@@ -28,7 +29,7 @@ export function CouponsPage() {
   const [time, setTime] = useState(SAMPLE_TIME);
   const now = Date.parse(time);
   const bought = selectedCouponLines(toCartLines(lines));
-  const fee = shippingFeeOf('standard', bought);
+  const fee = shippingFeeOf(DEFAULT_SHOP, 'standard', bought);
 
   function evaluationOf(coupon: SampleCoupon) {
     const evaluation = evaluateCoupon(coupon, bought, now, fee);

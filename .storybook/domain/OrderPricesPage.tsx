@@ -1,8 +1,8 @@
+import { DEFAULT_SHOP } from '@mallard/domain/contract';
 import { formatPrice, minor } from '@mallard/domain/money';
 import {
   cartTotals,
   checkQuantity,
-  FREE_SHIPPING_FROM,
   MAX_QUANTITY,
   PURCHASE_LIMIT,
   priceOrder,
@@ -34,10 +34,16 @@ export function OrderPricesPage() {
   const items = toCartLines(lines);
   const totals = cartTotals(items);
   const bought = selectedCouponLines(items);
-  const fee = shippingFeeOf(shippingMethod, bought);
+  const fee = shippingFeeOf(DEFAULT_SHOP, shippingMethod, bought);
   const coupon = sampleCoupons.find(({ id }) => id === couponId) ?? null;
-  const pricing = priceOrder({ lines: bought, coupon, shippingMethod, now: Date.parse(SAMPLE_TIME) });
-  const untilFree = minor(Math.max(0, FREE_SHIPPING_FROM - totals.selectedGoods));
+  const pricing = priceOrder({
+    lines: bought,
+    coupon,
+    shippingMethod,
+    shop: DEFAULT_SHOP,
+    now: Date.parse(SAMPLE_TIME),
+  });
+  const untilFree = minor(Math.max(0, DEFAULT_SHOP.freeShippingFrom - totals.selectedGoods));
   return (
     <DomainPage
       title={t('title')}

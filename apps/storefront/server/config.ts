@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { StartupError } from '@mallard/api/startup-error';
 import { type Capabilities, readCapabilities } from '@mallard/domain/capabilities';
-import { type Shop, shop } from '@mallard/domain/contract';
+import { type Shop, shop as shopSchema } from '@mallard/domain/contract';
 import * as v from 'valibot';
 import type { PublicConfig } from '../src/app/pageState.ts';
 
@@ -11,11 +11,13 @@ const { version } = v.parse(packageFile, JSON.parse(readFileSync(new URL('../pac
 /** Returns the settings of this deployment that are sent to browsers. */
 export function shopConfig(
   { passwordSalt, hasDemoAccount }: { passwordSalt: string; hasDemoAccount: boolean },
+  shop: Shop,
   { CAPABILITIES_FILE: file = '' }: Record<string, string | undefined>,
 ): PublicConfig {
   return {
     passwordSalt,
     version,
+    shop,
     ...(hasDemoAccount && { hasDemoAccount }),
     ...(file !== '' && { capabilities: readCapabilityFile(file) }),
   };
@@ -46,7 +48,7 @@ function parseFile(file: string): unknown {
   }
 }
 
-const shopResponse = v.object({ data: shop });
+const shopResponse = v.object({ data: shopSchema });
 
 /**
  * Reads the settings of the shop from its API.

@@ -34,7 +34,7 @@ async function start(): Promise<void> {
       loadEntry: async () => (await vite.ssrLoadModule(ENTRY)) as EntryServer,
       assetTags: async () => devTags(await vite.transformIndexHtml('/', '<head></head>')),
       backendFor: api.fetchFor,
-      config: { ...shopConfig(api.config, process.env), shop: await readShop(api.fetch) },
+      config: shopConfig(api.config, await readShop(api.fetch), process.env),
       publicOrigin: null,
       now: Date.now,
       // Pages show changed code and data at once.

@@ -22,7 +22,7 @@ async function start(): Promise<void> {
     loadEntry: async () => entry,
     assetTags: (files) => assetTags(manifest.assetsOf(files)),
     backendFor: api.fetchFor,
-    config: { ...shopConfig(api.config, process.env), shop: await readShop(api.fetch) },
+    config: shopConfig(api.config, await readShop(api.fetch), process.env),
     publicOrigin: api.config.publicOrigin,
     now: Date.now,
     pages,

@@ -1,4 +1,5 @@
 import { products } from '@mallard/catalogue';
+import { DEFAULT_SHOP } from '@mallard/domain/contract';
 import { stableId } from '@mallard/offline/backend';
 import { describe, expect, it } from 'vitest';
 import * as entry from '../src/app/entry-server.tsx';
@@ -13,7 +14,7 @@ const renderPage = createPageRenderer({
   loadEntry: async () => entry,
   assetTags: () => ({ markup: '', scripts: [] }),
   backendFor: () => backend,
-  config: { passwordSalt: 'salt', version: '1.0.0' },
+  config: { passwordSalt: 'salt', version: '1.0.0', shop: DEFAULT_SHOP },
   publicOrigin: null,
   now,
 });

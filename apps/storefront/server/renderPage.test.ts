@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DEFAULT_SHOP } from '@mallard/domain/contract';
 import { chooseLocale, parseAcceptLanguage } from '@mallard/domain/messages';
 import { describe, expect, it } from 'vitest';
 import { DEFERRED_SERVICES_FILE } from '../src/app/deferredServices.ts';
@@ -72,7 +73,7 @@ function createEmptyShop(publicOrigin: string | null) {
       apiCallers.push(pageRequest);
       return async () => new Response();
     },
-    config: { passwordSalt: 'salt', version: '1.0.0' },
+    config: { passwordSalt: 'salt', version: '1.0.0', shop: DEFAULT_SHOP },
     publicOrigin,
     now: () => 0,
   });

@@ -29,6 +29,14 @@ describe('the shop file', () => {
     ['{ "currency": "dollar" }', /^The field "currency" of the file \S+, .* must be an ISO 4217 code .* Correct it/],
     ['{ "currency": 840 }', /^The field "currency" of the file \S+, .* must be string\. Correct it/],
     ['{ "timeZone": "Mars/Olympus" }', /^The field "timeZone" .* must be an IANA time zone, such as .* Correct it/],
+    [
+      '{ "freeShippingFrom": 49.9 }',
+      /^The field "freeShippingFrom" .* must be a whole number, an amount in minor units\. Correct/,
+    ],
+    [
+      '{ "shippingMethods": { "standard": { "fee": -1, "days": [1, 2] }, "express": { "fee": 0, "days": [1, 2] } } }',
+      /^The field "shippingMethods\.standard\.fee" .* must not be negative\. Correct/,
+    ],
     ['{ "curency": "USD" }', /^The field "curency" .* is unknown\. Remove it\. Known fields: .*currency/],
     ['{ "currency": "x", "timeZone": 1 }', /"currency".*\n.*"timeZone"/],
     ['[]', /must contain a JSON object/],

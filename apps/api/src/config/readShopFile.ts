@@ -16,6 +16,8 @@ const shopFile = v.pipe(
 const reasons: Record<string, string> = {
   CURRENCY: 'must be an ISO 4217 code in capitals, such as "EUR"',
   TIME_ZONE: 'must be an IANA time zone, such as "Europe/Berlin"',
+  INTEGER: 'must be a whole number, an amount in minor units',
+  MIN_VALUE: 'must not be negative',
 };
 
 /**

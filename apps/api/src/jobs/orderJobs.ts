@@ -17,7 +17,7 @@ export const expireOrders = orderJob('expireOrders', 'unpaid', 'payBefore', asyn
 
 /** Ships paid orders, like the seller of the sample shop. */
 export const shipOrders = orderJob('shipOrders', 'unshipped', 'shipAfter', (tx, orderId, { deps, now }) =>
-  shipOrder(tx, orderId, { now, random: deps.random }),
+  shipOrder(tx, orderId, { now, random: deps.random, shop: deps.shop }),
 );
 
 /** Completes orders that the user did not confirm in time. */

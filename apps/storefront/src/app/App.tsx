@@ -51,8 +51,8 @@ function LocalizedApp({ services, i18n, outcome }: Pick<AppProps, 'services' | '
   return (
     <MallardProvider
       locale={locale}
-      currency={shop?.currency}
-      timeZone={shop?.timeZone}
+      currency={shop.currency}
+      timeZone={shop.timeZone}
       messages={i18n.uiMessages(locale)}
       clock={services}
       navigate={services.followLink}

@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   const state = withCurrentState(JSON.parse(stateElement.textContent) as PageState);
 
   const tab = createTab(state, window, () => services.preferences.read().locale);
-  const i18n = createI18n(state.locale);
+  const i18n = createI18n(state.locale, state.config.shop);
   // Until the page is hydrated, use the time and URL of the server's render. Otherwise countdowns and screens wouldn't match it.
   let isHydrated = false;
   const renderedUrl = new URL(state.address ?? window.location.href, window.location.origin);

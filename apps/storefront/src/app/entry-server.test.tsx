@@ -1,3 +1,4 @@
+import { DEFAULT_SHOP } from '@mallard/domain/contract';
 import { failure, refuse, toResponse } from '@mallard/domain/serving';
 import { expect, it } from 'vitest';
 import { openSampleShop } from '../offline/sampleShop.ts';
@@ -9,7 +10,7 @@ const visit = {
   motion: 'system' as const,
   url: new URL('https://shop.test/product/3f0c1a52-0000-4000-8000-000000000001'),
   now: Date.parse('2027-01-01T00:00:00Z'),
-  config: { passwordSalt: 'salt', version: '1.0.0' },
+  config: { passwordSalt: 'salt', version: '1.0.0', shop: DEFAULT_SHOP },
 };
 
 it.each([
@@ -29,7 +30,7 @@ it.each([
 it('renders prices in the currency of the shop, for shoppers and for search engines', async () => {
   const backend = openSampleShop(() => visit.now);
   const list = await (await backend(new Request('https://shop.test/api/products?pageSize=1'))).json();
-  const shop = { currency: 'USD', timeZone: 'America/New_York' };
+  const shop = { ...DEFAULT_SHOP, currency: 'USD', timeZone: 'America/New_York' };
   const page = await render({
     ...visit,
     backend,

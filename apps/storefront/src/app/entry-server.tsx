@@ -3,7 +3,6 @@ import { endpoints } from '@mallard/domain/contract/all';
 import { createDeferredClient } from '@mallard/domain/endpoints';
 import { toApiError } from '@mallard/domain/errors';
 import type { Locale } from '@mallard/domain/messages';
-import { DEFAULT_CURRENCY } from '@mallard/domain/money';
 import { layers } from '@mallard/ui/theme';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
@@ -71,7 +70,7 @@ export interface PageFiles {
 /** Renders a page on the server with public data. Data of a signed-in user is rendered in the browser only. */
 export async function render(input: RenderInput): Promise<RenderedPage | PageRedirect> {
   const { url, locale, theme, motion, now, config } = input;
-  const i18n = createI18n(locale);
+  const i18n = createI18n(locale, config.shop);
   const directClient = createClient({
     backend: input.backend,
     baseUrl: url.origin,
@@ -101,7 +100,7 @@ export async function render(input: RenderInput): Promise<RenderedPage | PageRed
     search,
     locale,
     origin: url.origin,
-    currency: config.shop?.currency ?? DEFAULT_CURRENCY,
+    shop: config.shop,
   };
   const [result] = await Promise.all([
     prefetch(match, context),

@@ -28,6 +28,6 @@ export interface PublicConfig {
   hasDemoAccount?: boolean;
   /** Endpoints of the contract that the back end offers. @default all of them */
   capabilities?: Capabilities;
-  /** Settings of the shop. @default yuan, and the time in Shanghai */
-  shop?: Shop;
+  /** Settings of the shop, from its back end. */
+  shop: Shop;
 }

@@ -1,5 +1,6 @@
 /// <reference path="../locales/resources.d.ts" />
 import type { Client, Session } from '@mallard/domain/client';
+import { DEFAULT_SHOP } from '@mallard/domain/contract';
 import { endpoints } from '@mallard/domain/contract/all';
 import { createDeferredClient } from '@mallard/domain/endpoints';
 import { createErrorLog } from '@mallard/domain/errors';
@@ -58,7 +59,7 @@ export async function openStage({
   ...preferences
 }: StageOptions): Promise<Stage> {
   const { locale } = preferences;
-  const i18n = createI18n(locale);
+  const i18n = createI18n(locale, DEFAULT_SHOP);
   const deferredServices: DeferredServices = {
     client,
     endpoints,
@@ -72,7 +73,7 @@ export async function openStage({
     origin: ORIGIN,
     client: createDeferredClient(async () => deferredServices),
     address: memoryAddress(path),
-    config: { passwordSalt: '', version: 'stage', hasDemoAccount: true },
+    config: { passwordSalt: '', version: 'stage', hasDemoAccount: true, shop: DEFAULT_SHOP },
     browser: {
       store,
       loadDeferredServices: async () => deferredServices,

@@ -1,3 +1,4 @@
+import { DEFAULT_SHOP } from '@mallard/domain/contract';
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createI18n, loadMessages } from '../i18n/i18n.ts';
@@ -17,7 +18,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => close());
 
 async function openTab() {
-  const i18n = createI18n('zh-CN');
+  const i18n = createI18n('zh-CN', DEFAULT_SHOP);
   await loadMessages(i18n, 'zh-CN', ['shell']);
   const preferences = createPreferences({ locale: 'zh-CN', theme: 'system', motion: 'system' });
   close = syncPreferences({ preferences, i18n, window });

@@ -1,10 +1,11 @@
+import { DEFAULT_SHOP } from '@mallard/domain/contract';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createI18n, loadMessages, SHELL_NAMESPACES, translatorOf } from './i18n.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
 async function englishI18n() {
-  const i18n = createI18n('en-US');
+  const i18n = createI18n('en-US', DEFAULT_SHOP);
   await loadMessages(i18n, 'en-US', [...SHELL_NAMESPACES, 'cart']);
   return i18n;
 }

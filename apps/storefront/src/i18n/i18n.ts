@@ -1,3 +1,4 @@
+import type { Shop } from '@mallard/domain/contract';
 import { isolateText, type Locale, type Messages } from '@mallard/domain/messages';
 import type { MallardProviderProps } from '@mallard/ui/MallardProvider';
 import { createInstance, type FlatNamespace, type Namespace, type TFunction } from 'i18next';
@@ -69,8 +70,8 @@ export interface I18n {
   translator: <Ns extends FlatNamespace>(locale: Locale, namespace: Ns) => Translator<Ns>;
 }
 
-/** Creates an i18next instance without messages. */
-export function createI18n(initialLocale: Locale): I18n {
+/** Creates an i18next instance without messages. @param shop settings whose figures the messages can contain */
+export function createI18n(initialLocale: Locale, shop: Shop): I18n {
   const i18next = createInstance();
   void i18next.init({
     lng: initialLocale,
@@ -81,7 +82,7 @@ export function createI18n(initialLocale: Locale): I18n {
     // Without it `init` waits for a macrotask, and the server would render without messages.
     initAsync: false,
     returnNull: false,
-    interpolation: { escape: isolateText, defaultVariables: shopFacts },
+    interpolation: { escape: isolateText },
     saveMissing: import.meta.env.DEV,
     missingKeyHandler: ([locale], namespace, key) => {
       throw new Error(
@@ -92,6 +93,17 @@ export function createI18n(initialLocale: Locale): I18n {
   const namespaces = new Set<string>();
   const translators = new Map<string, Translator>();
   const uiMessages = new Map<Locale, Record<string, Messages>>();
+
+  function createTranslator(locale: Locale, namespace: FlatNamespace): Translator {
+    const fixedT = i18next.getFixedT(locale, namespace);
+    const translate = fixedT as (key: string, variables: object) => unknown;
+    const facts = shopFacts(shop, locale);
+    const withFacts = (key: string, variables?: object) => translate(key, { ...facts, ...variables });
+    return {
+      t: Object.assign(withFacts, fixedT) as TFunction,
+      has: (key) => i18next.exists(key, { lng: locale, ns: namespace, returnObjects: false }),
+    };
+  }
 
   function uiMessagesOf(locale: Locale): Record<string, Messages> {
     const messages = uiMessages.get(locale) ?? {};
@@ -123,10 +135,7 @@ export function createI18n(initialLocale: Locale): I18n {
     uiMessages: (locale) => uiMessagesOf(locale) as UiMessages,
     translator<Ns extends FlatNamespace>(locale: Locale, namespace: Ns) {
       const id = `${locale} ${namespace}`;
-      const translator = translators.get(id) ?? {
-        t: i18next.getFixedT(locale, namespace) as TFunction,
-        has: (key: string) => i18next.exists(key, { lng: locale, ns: namespace, returnObjects: false }),
-      };
+      const translator = translators.get(id) ?? createTranslator(locale, namespace);
       translators.set(id, translator);
       return translator as Translator<Ns>;
     },

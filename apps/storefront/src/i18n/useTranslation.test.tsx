@@ -1,3 +1,4 @@
+import { DEFAULT_SHOP } from '@mallard/domain/contract';
 // @vitest-environment jsdom
 import { act, Suspense, use, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -17,7 +18,7 @@ it('switches all messages to a new language, and changes its translator only the
     useEffect(() => effect(t('Network')), [t]);
     return t('shell:retry');
   }
-  const i18n = createI18n('en-US');
+  const i18n = createI18n('en-US', DEFAULT_SHOP);
   for (const locale of ['en-US', 'zh-CN'] as const) await loadMessages(i18n, locale, SHELL_NAMESPACES);
   const body = document.createElement('div');
   const root = createRoot(body);
@@ -36,7 +37,7 @@ it('switches all messages to a new language, and changes its translator only the
 });
 
 it('re-renders when messages load after the component', async () => {
-  const i18n = createI18n('en-US');
+  const i18n = createI18n('en-US', DEFAULT_SHOP);
   const Section = () => String(useHasMessages('settings'));
   const body = document.createElement('div');
   const root = createRoot(body);
@@ -48,7 +49,7 @@ it('re-renders when messages load after the component', async () => {
 });
 
 it('hydrates in the language of the server even if the language changed in the meantime', async () => {
-  const i18n = createI18n('en-US');
+  const i18n = createI18n('en-US', DEFAULT_SHOP);
   for (const locale of ['en-US', 'zh-CN'] as const) await loadMessages(i18n, locale, SHELL_NAMESPACES);
   const preferences = createPreferences({ locale: 'en-US', theme: 'system', motion: 'system' });
   let code: Promise<void> | undefined;

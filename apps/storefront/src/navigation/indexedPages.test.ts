@@ -1,5 +1,12 @@
 import { createClient, memorySession } from '@mallard/domain/client';
-import { type Category, getCategoryTree, getProduct, listProducts, type Product } from '@mallard/domain/contract';
+import {
+  type Category,
+  DEFAULT_SHOP,
+  getCategoryTree,
+  getProduct,
+  listProducts,
+  type Product,
+} from '@mallard/domain/contract';
 import { endpoints } from '@mallard/domain/contract/all';
 import { createDeferredClient } from '@mallard/domain/endpoints';
 import type { Locale } from '@mallard/domain/messages';
@@ -33,7 +40,7 @@ function clientIn(locale: Locale) {
 async function read(path: string, locale: Locale): Promise<ScreenMeta> {
   const url = new URL(path, ORIGIN);
   const { route, params } = matchRoute(url.pathname);
-  const i18n = createI18n(locale);
+  const i18n = createI18n(locale, DEFAULT_SHOP);
   await loadMessages(i18n, locale, namespacesOf(route));
   const client = createDeferredClient(async () => ({ client: clientIn(locale), endpoints }));
   const context = {
@@ -43,7 +50,7 @@ async function read(path: string, locale: Locale): Promise<ScreenMeta> {
     search: url.searchParams,
     locale,
     origin: ORIGIN,
-    currency: 'CNY',
+    shop: DEFAULT_SHOP,
   };
   const module = await loadScreen(route);
   await module.prefetch?.(context);

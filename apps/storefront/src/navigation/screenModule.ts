@@ -1,3 +1,4 @@
+import type { Shop } from '@mallard/domain/contract';
 import type { DeferredClient } from '@mallard/domain/endpoints';
 import type { Locale } from '@mallard/domain/messages';
 import type { QueryClient } from '@tanstack/react-query';
@@ -16,8 +17,8 @@ export interface ScreenContext {
   t: Translate;
   /** Origin of the shop, for canonical URLs. */
   origin: string;
-  /** ISO 4217 code of the currency of all prices. */
-  currency: string;
+  /** Settings of the shop. */
+  shop: Shop;
 }
 
 /** Metadata of a screen for the document's head. */

@@ -1,4 +1,4 @@
-import type { Product } from '@mallard/domain/contract';
+import type { Product, Shop } from '@mallard/domain/contract';
 import { createPriceFormat, type Minor, minor, toDecimal } from '@mallard/domain/money';
 import { shippingFee } from '@mallard/domain/rules';
 import { paths, routes } from '../app/routes.ts';
@@ -10,14 +10,13 @@ import type { ScreenContext } from './screenModule.ts';
 
 const CONTEXT = 'https://schema.org';
 const COUNTRY = 'CN';
-/** Days of standard shipping, and days until the parcel is handed to the carrier. */
-const TRANSIT_DAYS = { min: 2, max: 5 };
+/** Days until the parcel is handed to the carrier. */
 const HANDLING_DAYS = { min: 0, max: 1 };
 const RETURN_DAYS = 7;
 const MAX_RATING = 5;
 
 type PageContext = Pick<ScreenContext, 'origin' | 'search'>;
-type OfferContext = Pick<ScreenContext, 'origin' | 'search' | 'currency'>;
+type OfferContext = Pick<ScreenContext, 'origin' | 'search' | 'shop'>;
 
 /** Returns the URL of a page, with the same language parameter as the current URL. */
 function urlOf({ origin, search }: PageContext, path: string): string {
@@ -143,7 +142,7 @@ export function productData(page: OfferContext, product: Product, { brand }: { b
 /** Returns the offer of a product, with a price range if it has several SKUs. */
 function offerData(page: OfferContext, product: Product): object {
   const { id, price, stock, skus, services, deal } = product;
-  const { currency } = page;
+  const { currency } = page.shop;
   const prices = skus.map((sku) => sku.price);
   const shared = {
     url: urlOf(page, paths.product(id)),
@@ -151,7 +150,7 @@ function offerData(page: OfferContext, product: Product): object {
     availability: `${CONTEXT}/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
     itemCondition: `${CONTEXT}/NewCondition`,
     ...(deal && { priceValidUntil: deal.endTime }),
-    shippingDetails: shippingDetails(price, currency),
+    shippingDetails: shippingDetails(price, page.shop),
     ...(services.includes('sevenDayReturns') && { hasMerchantReturnPolicy: returnPolicy(page) }),
   };
   if (skus.length < 2) return { '@type': 'Offer', price: toDecimalPrice(price, currency), ...shared };
@@ -164,19 +163,21 @@ function offerData(page: OfferContext, product: Product): object {
   };
 }
 
-function shippingDetails(price: Minor, currency: string): object {
+function shippingDetails(price: Minor, shop: Shop): object {
+  const { currency, shippingMethods } = shop;
+  const [min, max] = shippingMethods.standard.days;
   return {
     '@type': 'OfferShippingDetails',
     shippingRate: {
       '@type': 'MonetaryAmount',
-      value: toDecimalPrice(shippingFee('standard', price), currency),
+      value: toDecimalPrice(shippingFee(shop, 'standard', price), currency),
       currency,
     },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
       handlingTime: dayRange(HANDLING_DAYS),
-      transitTime: dayRange(TRANSIT_DAYS),
+      transitTime: dayRange({ min, max }),
     },
   };
 }

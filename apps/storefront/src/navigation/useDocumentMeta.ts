@@ -1,4 +1,3 @@
-import { DEFAULT_CURRENCY } from '@mallard/domain/money';
 import { useEffect } from 'react';
 import { useLocale } from '../app/preferences.ts';
 import { useServices } from '../app/services.ts';
@@ -13,7 +12,7 @@ import { loadedScreen } from './screenModule.ts';
 /** Updates the document's metadata when the screen changes or its data is loaded. */
 export function useDocumentMeta({ match, search }: ScreenLocation): void {
   const { client, queryClient, origin, screens, address, config } = useServices();
-  const currency = config.shop?.currency ?? DEFAULT_CURRENCY;
+  const { shop } = config;
   const locale = useLocale();
   const i18n = useI18n();
 
@@ -25,7 +24,7 @@ export function useDocumentMeta({ match, search }: ScreenLocation): void {
       const params = new URLSearchParams(search);
       applyMeta(
         document,
-        metaOf(module, { client, queryClient, params: match.params, search: params, locale, t, origin, currency }),
+        metaOf(module, { client, queryClient, params: match.params, search: params, locale, t, origin, shop }),
         { origin, linkedLocale: linkedLocale(address.read().search) },
       );
     }
@@ -45,5 +44,5 @@ export function useDocumentMeta({ match, search }: ScreenLocation): void {
       isUnmounted = true;
       unsubscribe();
     };
-  }, [match, search, client, queryClient, origin, currency, locale, i18n, screens, address]);
+  }, [match, search, client, queryClient, origin, shop, locale, i18n, screens, address]);
 }

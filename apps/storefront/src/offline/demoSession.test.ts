@@ -1,7 +1,15 @@
 // @vitest-environment jsdom
 import { products } from '@mallard/catalogue';
 import { createClient, memorySession } from '@mallard/domain/client';
-import { addToCart, createOrder, createPayment, getCart, listAddresses, previewOrder } from '@mallard/domain/contract';
+import {
+  addToCart,
+  createOrder,
+  createPayment,
+  DEFAULT_SHOP,
+  getCart,
+  listAddresses,
+  previewOrder,
+} from '@mallard/domain/contract';
 import { endpoints } from '@mallard/domain/contract/all';
 import { createDeferredClient } from '@mallard/domain/endpoints';
 import { createErrorLog } from '@mallard/domain/errors';
@@ -97,9 +105,9 @@ async function openTab() {
   const services = createServices({
     client: createDeferredClient(async () => deferredServices),
     now,
-    i18n: createI18n('zh-CN'),
+    i18n: createI18n('zh-CN', DEFAULT_SHOP),
     origin: baseUrl,
-    config: { passwordSalt: 'test', version },
+    config: { passwordSalt: 'test', version, shop: DEFAULT_SHOP },
     preferences: { locale: 'zh-CN', theme: 'system', motion: 'system' },
     browser: {
       store,

@@ -1,3 +1,4 @@
+import { DEFAULT_SHOP } from '@mallard/domain/contract';
 import { MallardProvider } from '@mallard/ui/MallardProvider';
 import { ToastProvider } from '@mallard/ui/Toast';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -6,6 +7,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { type Services, ServicesProvider } from '../app/services.ts';
 import { createI18n, loadMessages, SHELL_NAMESPACES } from '../i18n/i18n.ts';
 import { I18nProvider } from '../i18n/useTranslation.ts';
+
+const config = { passwordSalt: '', version: 'test', shop: DEFAULT_SHOP };
 
 type Namespaces = Parameters<typeof loadMessages>[2];
 
@@ -22,7 +25,7 @@ export async function renderInShop(
   namespaces: Namespaces,
   services: Partial<Services> = {},
 ): Promise<Root> {
-  const i18n = createI18n('en-US');
+  const i18n = createI18n('en-US', DEFAULT_SHOP);
   await loadMessages(i18n, 'en-US', [...SHELL_NAMESPACES, ...namespaces]);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () =>
@@ -31,7 +34,7 @@ export async function renderInShop(
         <QueryClientProvider client={new QueryClient()}>
           <MallardProvider locale="en-US" messages={i18n.uiMessages('en-US')}>
             <ToastProvider>
-              <ServicesProvider value={services as Services}>{element}</ServicesProvider>
+              <ServicesProvider value={{ config, ...services } as Services}>{element}</ServicesProvider>
             </ToastProvider>
           </MallardProvider>
         </QueryClientProvider>

@@ -1,6 +1,6 @@
 import { BASIS_POINTS, multiplyMinor, percentOf, sumMinor } from '../money/arithmetic.ts';
 import { type Minor, minor } from '../money/minor.ts';
-import { type ShippingMethod, shippingFee } from './shipping.ts';
+import { type ShippingMethod, type ShippingRules, shippingFee } from './shipping.ts';
 
 export const couponRefusals = [
   'USED',
@@ -177,11 +177,11 @@ function toMilliseconds(time: string): number {
 export function evaluateShippedCoupon(
   coupon: CouponTerms,
   lines: readonly CouponLine[],
-  shippingMethod: ShippingMethod,
+  { shippingMethod, shop }: { shippingMethod: ShippingMethod; shop: ShippingRules },
   now: number,
 ): CouponEvaluation {
   const goodsTotal = sumMinor(lines.map(({ price, quantity }) => multiplyMinor(price, quantity)));
-  return evaluateCoupon(coupon, lines, now, shippingFee(shippingMethod, goodsTotal));
+  return evaluateCoupon(coupon, lines, now, shippingFee(shop, shippingMethod, goodsTotal));
 }
 
 /** Converts an evaluation to the contract's format. */

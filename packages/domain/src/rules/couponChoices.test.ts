@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { DEFAULT_SHOP } from '../contract/shop.ts';
 import { minor } from '../money/minor.ts';
 import type { CouponLine, CouponTerms } from './coupon.ts';
 import { couponChoices } from './couponChoices.ts';
@@ -20,7 +21,7 @@ const coupon = (id: string, terms: Partial<CouponTerms> & { status: string }) =>
 type Listed = ReturnType<typeof coupon>;
 
 const choicesOf = (claimed: Listed[], unclaimed: Listed[]) =>
-  couponChoices({ lines, claimed, unclaimed, shippingMethod: 'standard', now }).map((choice) => [
+  couponChoices({ lines, claimed, unclaimed, shippingMethod: 'standard', shop: DEFAULT_SHOP, now }).map((choice) => [
     choice.coupon.id,
     choice.isUsable,
     choice.reason,

@@ -9,7 +9,7 @@ import {
   isKnownCoupon,
   toVerdict,
 } from './coupon.ts';
-import type { ShippingMethod } from './shipping.ts';
+import type { ShippingMethod, ShippingRules } from './shipping.ts';
 import { sortCoupons } from './sortCoupons.ts';
 
 /** Maximum number of coupons in a preview. */
@@ -23,6 +23,7 @@ export interface CouponChoicesInput<Coupon> {
   /** Coupons of the claim centre that the shopper has not claimed, sold-out ones included. */
   unclaimed: readonly Coupon[];
   shippingMethod: ShippingMethod;
+  shop: ShippingRules;
   /** The server's time, milliseconds since 1970. */
   now: number;
 }
@@ -45,20 +46,21 @@ export interface CouponChoice<Coupon> {
  * something, the others with the reason, and sold-out ones last. Each part is in the order of {@link sortCoupons}. Leaves out coupons
  * that are used or over, and kinds that this version does not know.
  *
- * @example couponChoices({ lines, claimed, unclaimed, shippingMethod: 'standard', now: Date.now() })
+ * @example couponChoices({ lines, claimed, unclaimed, shippingMethod: 'standard', shop, now: Date.now() })
  */
 export function couponChoices<Coupon extends CouponTerms & ListedCoupon>({
   lines,
   claimed,
   unclaimed,
   shippingMethod,
+  shop,
   now,
 }: CouponChoicesInput<Coupon>): CouponChoice<Coupon>[] {
   const claimedIds = new Set(claimed.map(({ id }) => id));
   const all = [...claimed, ...unclaimed.filter(({ id }) => !claimedIds.has(id))].filter(isKnownCoupon);
   const entries = all.map((coupon) => ({
     coupon,
-    evaluation: evaluateShippedCoupon(coupon, lines, shippingMethod, now),
+    evaluation: evaluateShippedCoupon(coupon, lines, { shippingMethod, shop }, now),
   }));
   return sortCoupons(entries)
     .filter(({ evaluation }) => evaluation.isUsable || !['USED', 'EXPIRED'].includes(evaluation.reason))

@@ -105,13 +105,9 @@ export {
 export { AFTER_SALE_WITHIN_MS } from './returnWindow.ts';
 export type { SafePath } from './safeRedirect.ts';
 export { safeRedirect } from './safeRedirect.ts';
-export type { ShippingMethod } from './shipping.ts';
+export type { ShippingMethod, ShippingRules, ShippingTerms } from './shipping.ts';
 export {
-  EXPRESS_SHIPPING_FEE,
   expectedArrival,
-  FREE_SHIPPING_FROM,
-  SHIPPING_DAYS,
-  STANDARD_SHIPPING_FEE,
   shippingFee,
   shippingFeeOf,
   shippingMethods,

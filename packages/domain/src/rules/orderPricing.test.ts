@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_SHOP } from '../contract/shop.ts';
 import { minor } from '../money/minor.ts';
 import type { CouponLine, CouponTerms } from './coupon.ts';
 import { type OrderPricingInput, priceOrder } from './orderPricing.ts';
@@ -27,6 +28,7 @@ const input = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 12 }),
   coupon: fc.option(coupon, { freq: 5 }),
   shippingMethod: fc.constantFrom('standard' as const, 'express' as const),
+  shop: fc.constant(DEFAULT_SHOP),
   now: fc.constant(now),
 });
 
@@ -131,10 +133,12 @@ describe('priceOrder', {
 
   it('ships free from ¥199.00, also with a coupon', () => {
     const cheaper = { ...tea, price: minor(9949) };
-    expect(priceOrder({ lines: [tea], shippingMethod: 'standard', now }).shipping).toBe(0);
-    expect(priceOrder({ lines: [cheaper], shippingMethod: 'standard', now }).shipping).toBe(1000);
-    expect(priceOrder({ lines: [tea], shippingMethod: 'express', now }).shipping).toBe(1800);
-    expect(priceOrder({ lines: [tea], coupon: terms, shippingMethod: 'standard', now })).toMatchObject({
+    expect(priceOrder({ lines: [tea], shippingMethod: 'standard', shop: DEFAULT_SHOP, now }).shipping).toBe(0);
+    expect(priceOrder({ lines: [cheaper], shippingMethod: 'standard', shop: DEFAULT_SHOP, now }).shipping).toBe(1000);
+    expect(priceOrder({ lines: [tea], shippingMethod: 'express', shop: DEFAULT_SHOP, now }).shipping).toBe(1800);
+    expect(
+      priceOrder({ lines: [tea], coupon: terms, shippingMethod: 'standard', shop: DEFAULT_SHOP, now }),
+    ).toMatchObject({
       goods: 19_900,
       discount: 3000,
       shipping: 0,
@@ -149,7 +153,9 @@ describe('priceOrder', {
 
   it('takes free shipping off the shipping fee, not off the products', () => {
     const free = { ...terms, kind: 'freeShipping' } as const;
-    expect(priceOrder({ lines: [tea], coupon: free, shippingMethod: 'express', now })).toMatchObject({
+    expect(
+      priceOrder({ lines: [tea], coupon: free, shippingMethod: 'express', shop: DEFAULT_SHOP, now }),
+    ).toMatchObject({
       discount: 0,
       shipping: 0,
       total: 19_900,
@@ -158,18 +164,26 @@ describe('priceOrder', {
   });
 
   it('ignores a coupon that cannot be used, and says why', () => {
-    const priced = priceOrder({ lines: [tea], coupon: { ...terms, status: 'used' }, shippingMethod: 'express', now });
+    const priced = priceOrder({
+      lines: [tea],
+      coupon: { ...terms, status: 'used' },
+      shippingMethod: 'express',
+      shop: DEFAULT_SHOP,
+      now,
+    });
     expect(priced).toMatchObject({ total: 21_700, coupon: { isUsable: false, reason: 'USED' } });
   });
 
   it('costs nothing for an empty order', () => {
-    expect(priceOrder({ lines: [], coupon: terms, shippingMethod: 'express', now }).total).toBe(0);
+    expect(priceOrder({ lines: [], coupon: terms, shippingMethod: 'express', shop: DEFAULT_SHOP, now }).total).toBe(0);
   });
 
   it.each([[{ ...tea, quantity: -1 }], [{ ...tea, quantity: 0.5 }], [{ ...tea, price: 0.1 as never }]])(
     'throws for %j',
     (bad) => {
-      expect(() => priceOrder({ lines: [bad], shippingMethod: 'standard', now })).toThrow(RangeError);
+      expect(() => priceOrder({ lines: [bad], shippingMethod: 'standard', shop: DEFAULT_SHOP, now })).toThrow(
+        RangeError,
+      );
     },
   );
 });

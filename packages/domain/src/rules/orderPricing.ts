@@ -2,7 +2,7 @@ import { multiplyMinor, sumMinor } from '../money/arithmetic.ts';
 import { type Minor, minor } from '../money/minor.ts';
 import { splitMinor } from '../money/splitMinor.ts';
 import { type CouponEvaluation, type CouponLine, type CouponTerms, coversLine, evaluateCoupon } from './coupon.ts';
-import { type ShippingMethod, shippingFeeOf } from './shipping.ts';
+import { type ShippingMethod, type ShippingRules, shippingFeeOf } from './shipping.ts';
 
 export const priceRules = ['GOODS', 'COUPON', 'SHIPPING_FEE', 'SHIPPING_FREE_FROM', 'COUPON_FREE_SHIPPING'] as const;
 export type PriceRule = (typeof priceRules)[number];
@@ -21,6 +21,7 @@ export interface OrderPricingInput {
   lines: readonly CouponLine[];
   coupon?: CouponTerms | null;
   shippingMethod: ShippingMethod;
+  shop: ShippingRules;
   /** The server's time, milliseconds since 1970. */
   now: number;
 }
@@ -49,10 +50,10 @@ export interface OrderPricing {
  *
  * @throws {RangeError} for an invalid price, quantity or coupon
  */
-export function priceOrder({ lines, coupon = null, shippingMethod, now }: OrderPricingInput): OrderPricing {
+export function priceOrder({ lines, coupon = null, shippingMethod, shop, now }: OrderPricingInput): OrderPricing {
   const subtotals = lines.map(({ price, quantity }) => multiplyMinor(price, quantity));
   const goods = sumMinor(subtotals);
-  const fee = shippingFeeOf(shippingMethod, lines);
+  const fee = shippingFeeOf(shop, shippingMethod, lines);
   const evaluation = coupon ? evaluateCoupon(coupon, lines, now, fee) : null;
   const saving = evaluation?.saving ?? minor(0);
   const isOffShipping = coupon?.kind === 'freeShipping';

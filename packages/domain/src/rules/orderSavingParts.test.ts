@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { DEFAULT_SHOP } from '../contract/shop.ts';
 import { minor } from '../money/minor.ts';
 import { orderSavingParts } from './orderSavingParts.ts';
 
@@ -17,5 +18,5 @@ it.each([
   ['a back end without savings', order(0, 5000, 0), { reduction: 0, shipping: 0 }],
   ['an unknown shipping method', order(4000, 0, 0, 'drone'), { reduction: 4000, shipping: 0 }],
 ])('splits the savings: %s', (_, saved, parts) => {
-  expect(orderSavingParts(saved)).toEqual(parts);
+  expect(orderSavingParts(saved, DEFAULT_SHOP)).toEqual(parts);
 });

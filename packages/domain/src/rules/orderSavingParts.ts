@@ -1,5 +1,5 @@
 import { type Minor, minor } from '../money/minor.ts';
-import { shippingFeeOf, shippingMethods } from './shipping.ts';
+import { type ShippingRules, shippingFeeOf, shippingMethods } from './shipping.ts';
 
 /** The part of an order that its savings are calculated from. Amounts are in minor units. */
 export interface SavedOrder {
@@ -22,11 +22,14 @@ export interface SavingParts {
  * Splits the savings of an order, so that an order shows the same amounts as its checkout and payment result. With the
  * discount, the parts add up to `savings`, unless a back end sends less than the discount.
  *
- * @example orderSavingParts(order).reduction // 4000 of 9000 saved, with a discount of 5000
+ * @example orderSavingParts(order, shop).reduction // 4000 of 9000 saved, with a discount of 5000
  */
-export function orderSavingParts({ amounts, savings, items, shippingMethod }: SavedOrder): SavingParts {
+export function orderSavingParts(
+  { amounts, savings, items, shippingMethod }: SavedOrder,
+  shop: ShippingRules,
+): SavingParts {
   const method = shippingMethods.find((known) => known === shippingMethod);
-  const fee = method === undefined ? amounts.shipping : shippingFeeOf(method, items);
+  const fee = method === undefined ? amounts.shipping : shippingFeeOf(shop, method, items);
   const rest = Math.max(0, savings - amounts.discount);
   const shipping = Math.min(rest, Math.max(0, fee - amounts.shipping));
   return { reduction: minor(rest - shipping), shipping: minor(shipping) };

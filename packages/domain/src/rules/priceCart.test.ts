@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_SHOP } from '../contract/shop.ts';
 import { minor } from '../money/minor.ts';
 import { toCouponLines } from './coupon.ts';
 import { type CartPricingInput, priceCart } from './priceCart.ts';
@@ -25,7 +26,7 @@ const mug = {
 };
 const coupons = [amountOff('ten', 1000), amountOff('kitchen', 2000, 0, ['kitchen']), amountOff('large', 9000, 50_000)];
 const price = (input: Partial<CartPricingInput<(typeof coupons)[number]>>) =>
-  priceCart({ items: [mug], coupons, now, ...input });
+  priceCart({ items: [mug], coupons, shop: DEFAULT_SHOP, now, ...input });
 
 describe('priceCart', { tags: ['P12'] }, () => {
   it('uses the coupon that saves most without a choice, and charges shipping below the threshold', () => {
@@ -82,13 +83,15 @@ describe('priceCart', { tags: ['P12'] }, () => {
         (items, held, shippingMethod) => {
           const bought = items.filter(({ isSelected, status }) => isSelected && status === 'available');
           const lines = toCouponLines(bought.map(({ quantity, ...good }) => ({ good, quantity })));
-          const checkout = priceWithCoupons({ lines, coupons: held, shippingMethod, now });
+          const checkout = priceWithCoupons({ lines, coupons: held, shippingMethod, shop: DEFAULT_SHOP, now });
           const reductions = bought.map(({ price, originalPrice, quantity }) =>
             Math.max(0, ((originalPrice ?? price) - price) * quantity),
           );
           const couponSaving = checkout.pricing.coupon?.saving ?? 0;
           expect(checkout.pricing.savings).toBe(reductions.reduce((sum, part) => sum + part, couponSaving));
-          expect(priceCart({ items, coupons: held, shippingMethod, now })?.pricing).toEqual(checkout.pricing);
+          expect(priceCart({ items, coupons: held, shippingMethod, shop: DEFAULT_SHOP, now })?.pricing).toEqual(
+            checkout.pricing,
+          );
         },
       ),
     );

@@ -1,7 +1,7 @@
 import type { Minor } from '../money/minor.ts';
 import type { CouponLine, CouponTerms } from './coupon.ts';
 import { type CouponPricing, priceWithCoupons } from './priceWithCoupons.ts';
-import type { ShippingMethod } from './shipping.ts';
+import type { ShippingMethod, ShippingRules } from './shipping.ts';
 
 /** The part of a cart line that its price needs. */
 export interface PricedCartLine {
@@ -26,6 +26,7 @@ export interface CartPricingInput<Coupon> {
   couponUuid?: string | null | undefined;
   /** @default 'standard' */
   shippingMethod?: ShippingMethod | undefined;
+  shop: ShippingRules;
   /** The server's time, milliseconds since 1970. */
   now: number;
 }
@@ -49,18 +50,19 @@ function boughtItems(items: readonly PricedCartLine[]): PricedCartLine[] {
  * is no choice or it cannot be used.
  *
  * @returns `null` if the price is unknown, because a coupon is limited to categories and a line has none
- * @example priceCart({ items: cart.items, coupons: claimed, now: Date.now() })?.pricing.total
+ * @example priceCart({ items: cart.items, coupons: claimed, shop, now: Date.now() })?.pricing.total
  */
 export function priceCart<Coupon extends CouponTerms & { id: string }>({
   items,
   coupons,
   couponUuid,
   shippingMethod = 'standard',
+  shop,
   now,
 }: CartPricingInput<Coupon>): CouponPricing<Coupon> | null {
   const isUncategorized = boughtItems(items).some(({ categoryUuids }) => categoryUuids === undefined);
   if (isUncategorized && coupons.some(({ categoryUuids }) => categoryUuids.length > 0)) return null;
-  const order = { lines: selectedCouponLines(items), coupons, shippingMethod, now };
+  const order = { lines: selectedCouponLines(items), coupons, shippingMethod, shop, now };
   const priced = priceWithCoupons({ ...order, couponUuid });
   const isRefused = typeof couponUuid === 'string' && !priced.pricing.coupon?.isUsable;
   return isRefused ? priceWithCoupons(order) : priced;

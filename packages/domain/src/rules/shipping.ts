@@ -4,16 +4,20 @@ import { type Minor, minor } from '../money/minor.ts';
 export const shippingMethods = ['standard', 'express'] as const;
 export type ShippingMethod = (typeof shippingMethods)[number];
 
-/** Minimum price of the products (before discounts) for free standard shipping, minor units. */
-export const FREE_SHIPPING_FROM = minor(19_900);
-export const STANDARD_SHIPPING_FEE = minor(1000);
-export const EXPRESS_SHIPPING_FEE = minor(1800);
+/** Fee and duration of a shipping method. */
+export interface ShippingTerms {
+  /** Minor units. */
+  fee: Minor;
+  /** Days from payment to arrival: minimum, maximum. */
+  days: readonly [number, number];
+}
 
-/** Days from payment to arrival by shipping method: minimum, maximum. */
-export const SHIPPING_DAYS: Readonly<Record<ShippingMethod, readonly [number, number]>> = {
-  standard: [2, 5],
-  express: [1, 2],
-};
+/** The settings of a shop that shipping fees and times depend on. A `Shop` has them. */
+export interface ShippingRules {
+  shippingMethods: Readonly<Record<ShippingMethod, ShippingTerms>>;
+  /** Minimum price of the products (before discounts) for free standard shipping, minor units. */
+  freeShippingFrom: Minor;
+}
 
 const DAY_MS = 86_400_000;
 
@@ -26,21 +30,26 @@ const DAY_MS = 86_400_000;
 export function expectedArrival(
   { status, shippingMethod }: { status: string; shippingMethod: string },
   paidAt: number | null,
+  { shippingMethods: terms }: ShippingRules,
 ): [number, number] | null {
   const method = shippingMethods.find((known) => known === shippingMethod);
   if (paidAt === null || method === undefined || (status !== 'unshipped' && status !== 'shipped')) return null;
-  const [least, most] = SHIPPING_DAYS[method];
+  const [least, most] = terms[method].days;
   return [paidAt + least * DAY_MS, paidAt + most * DAY_MS];
 }
 
 /**
  * Returns the shipping fee of lines before coupons: 0 without lines.
  *
- * @example shippingFeeOf('standard', toCouponLines(demand))
+ * @example shippingFeeOf(shop, 'standard', toCouponLines(demand))
  */
-export function shippingFeeOf(method: ShippingMethod, lines: readonly { price: Minor; quantity: number }[]): Minor {
+export function shippingFeeOf(
+  rules: ShippingRules,
+  method: ShippingMethod,
+  lines: readonly { price: Minor; quantity: number }[],
+): Minor {
   if (lines.length === 0) return minor(0);
-  return shippingFee(method, sumMinor(lines.map(({ price, quantity }) => multiplyMinor(price, quantity))));
+  return shippingFee(rules, method, sumMinor(lines.map(({ price, quantity }) => multiplyMinor(price, quantity))));
 }
 
 /**
@@ -48,7 +57,7 @@ export function shippingFeeOf(method: ShippingMethod, lines: readonly { price: M
  *
  * @param goods price of the products before discounts, minor units: a coupon must not cost a shopper the free shipping
  */
-export function shippingFee(method: ShippingMethod, goods: Minor): Minor {
-  if (method === 'express') return EXPRESS_SHIPPING_FEE;
-  return goods >= FREE_SHIPPING_FROM ? minor(0) : STANDARD_SHIPPING_FEE;
+export function shippingFee(rules: ShippingRules, method: ShippingMethod, goods: Minor): Minor {
+  const isFree = method === 'standard' && goods >= rules.freeShippingFrom;
+  return isFree ? minor(0) : rules.shippingMethods[method].fee;
 }

@@ -25,11 +25,11 @@ export const couponsRoutes: Route[] = [
       toCoupon(await takeCoupon(db, user.id, params.id, now), now, locale),
     { limits: [{ by: 'user', max: 20, seconds: 60 }] },
   ),
-  handleMember(validateCoupon, async ({ params, body }, { db, user, now }) => {
+  handleMember(validateCoupon, async ({ params, body }, { db, user, now, deps }) => {
     const userCoupon = await readCoupon(db, user.id, params.id);
     if (!userCoupon) throw refuse.notFound();
     const demand = await readDemand(db, body.items);
     const available = demand.filter(({ good: sku, quantity }) => lineStatus(sku, quantity) === 'available');
-    return evaluateCoupon(userCoupon, toCouponLines(available), 'standard', now);
+    return evaluateCoupon(userCoupon, toCouponLines(available), { shippingMethod: 'standard', shop: deps.shop }, now);
   }),
 ];

@@ -1,6 +1,12 @@
 import type { CouponReason } from '@mallard/domain/contract';
 import { type Minor, minor } from '@mallard/domain/money';
-import { type CouponLine, evaluateShippedCoupon, type ShippingMethod, toVerdict } from '@mallard/domain/rules';
+import {
+  type CouponLine,
+  evaluateShippedCoupon,
+  type ShippingMethod,
+  type ShippingRules,
+  toVerdict,
+} from '@mallard/domain/rules';
 import { toTerms, type UserCoupon } from './presenter.ts';
 
 /** Discount of a coupon for some items, or the reason why it doesn't apply. */
@@ -14,9 +20,9 @@ export interface CouponEvaluation {
 export function evaluateCoupon(
   userCoupon: UserCoupon,
   lines: readonly CouponLine[],
-  shippingMethod: ShippingMethod,
+  shipping: { shippingMethod: ShippingMethod; shop: ShippingRules },
   now: Date,
 ): CouponEvaluation {
   if (!userCoupon.claim) return { isUsable: false, reason: 'NOT_CLAIMED', saving: minor(0) };
-  return toVerdict(evaluateShippedCoupon(toTerms(userCoupon), lines, shippingMethod, now.getTime()));
+  return toVerdict(evaluateShippedCoupon(toTerms(userCoupon), lines, shipping, now.getTime()));
 }

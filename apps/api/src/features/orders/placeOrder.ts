@@ -24,7 +24,7 @@ export interface PlaceOrderContext {
   userId: string;
   now: Date;
   random: Random;
-  shop: Pick<Shop, 'currency'>;
+  shop: Shop;
   /** Deducts stock; tests replace it with a broken implementation. */
   deductStock?: DeductStock;
 }
@@ -57,6 +57,7 @@ export async function placeOrder(tx: Database, draft: OrderDraft, context: Place
     claimedCoupons,
     couponUuid: draft.couponUuid,
     shippingMethod: draft.shippingMethod,
+    shop,
     now,
   });
   assertAgreedPrice(draft, priced);

@@ -1,14 +1,14 @@
 import type { Order, OrderItem } from '@mallard/domain/contract';
 import type { ContentLocale } from '@mallard/domain/messages';
 import { type Minor, minor, sumMinor } from '@mallard/domain/money';
-import { claimedQuantity, expectedArrival, isOpenAfterSale } from '@mallard/domain/rules';
+import { claimedQuantity, expectedArrival, isOpenAfterSale, type ShippingRules } from '@mallard/domain/rules';
 import { carrierName } from '@mallard/domain/serving';
 import { toAttributes, toPicture } from '../skus/presenter.ts';
 import { claimsOf } from './afterSaleClaims.ts';
 import type { StoredOrder } from './queries.ts';
 
 /** Converts an order to the contract's shape, in one locale. */
-export function toOrder({ order, items, afterSales }: StoredOrder, locale: ContentLocale): Order {
+export function toOrder({ order, items, afterSales }: StoredOrder, locale: ContentLocale, shop: ShippingRules): Order {
   const { goods, discount, shipping, total, savings } = order;
   return {
     id: order.id,
@@ -35,7 +35,7 @@ export function toOrder({ order, items, afterSales }: StoredOrder, locale: Conte
     shipTime: toIsoString(order.shippedAt),
     completeTime: toIsoString(order.completedAt),
     cancelTime: toIsoString(order.cancelledAt),
-    arrival: toArrival(order),
+    arrival: toArrival(order, shop),
   };
 }
 
@@ -43,8 +43,8 @@ function refundedAmount({ goods, discount, shipping }: StoredOrder['afterSales']
   return minor(goods - discount + shipping);
 }
 
-function toArrival(order: StoredOrder['order']): Order['arrival'] {
-  const arrival = expectedArrival(order, order.paidAt?.getTime() ?? null);
+function toArrival(order: StoredOrder['order'], shop: ShippingRules): Order['arrival'] {
+  const arrival = expectedArrival(order, order.paidAt?.getTime() ?? null, shop);
   return arrival && [new Date(arrival[0]).toISOString(), new Date(arrival[1]).toISOString()];
 }
 

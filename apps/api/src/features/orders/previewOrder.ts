@@ -1,8 +1,7 @@
-import type { OrderPreview } from '@mallard/domain/contract';
+import type { OrderPreview, Shop } from '@mallard/domain/contract';
 import type { ContentLocale } from '@mallard/domain/messages';
 import {
   couponChoices,
-  SHIPPING_DAYS,
   type ShippingMethod,
   type SkuLine,
   shippingFeeOf,
@@ -34,14 +33,13 @@ export async function previewOrder(
   db: Database,
   userId: string,
   choice: Choice,
-  now: Date,
-  locale: ContentLocale,
+  { now, locale, shop }: { now: Date; locale: ContentLocale; shop: Shop },
 ): Promise<OrderPreview> {
   const all = await readDemand(db, choice.items);
   const claimedCoupons = await readClaimedCoupons(db, userId);
   const { shippingMethod, couponUuid } = choice;
   const demand = all.filter(({ good: sku, quantity }) => lineStatus(sku, quantity) === 'available');
-  const { pricing, coupon } = priceChoice({ demand, claimedCoupons, couponUuid, shippingMethod, now });
+  const { pricing, coupon } = priceChoice({ demand, claimedCoupons, couponUuid, shippingMethod, shop, now });
   const { goods, discount, shipping, total, savings, trace } = pricing;
   const unclaimed = await readUnclaimedCoupons(db, userId, now);
   const lines = toCouponLines(demand);
@@ -56,12 +54,13 @@ export async function previewOrder(
       claimed: claimedCoupons.map((one) => toCoupon(one, now, locale)),
       unclaimed: unclaimed.map((one) => toCoupon(one, now, locale)),
       shippingMethod,
+      shop,
       now: now.getTime(),
     }),
     shippingMethods: shippingMethods.map((code) => ({
       code,
-      fee: shippingFeeOf(code, lines),
-      days: [...SHIPPING_DAYS[code]],
+      fee: shippingFeeOf(shop, code, lines),
+      days: shop.shippingMethods[code].days,
     })),
     shippingMethod,
   };

@@ -1,4 +1,10 @@
-import { type OrderPricing, priceWithCoupons, type ShippingMethod, toCouponLines } from '@mallard/domain/rules';
+import {
+  type OrderPricing,
+  priceWithCoupons,
+  type ShippingMethod,
+  type ShippingRules,
+  toCouponLines,
+} from '@mallard/domain/rules';
 import { toTerms, type UserCoupon } from '../coupons/presenter.ts';
 import type { Demand } from '../skus/readDemand.ts';
 
@@ -11,6 +17,7 @@ export interface PriceChoice {
   /** Coupon to use; `null` for none, `undefined` for the one with the highest discount. */
   couponUuid: string | null | undefined;
   shippingMethod: ShippingMethod;
+  shop: ShippingRules;
   now: Date;
 }
 
@@ -22,13 +29,27 @@ interface PricedChoice {
 }
 
 /** Calculates the price by the rules. The caller decides whether a coupon without effect is an error. */
-export function priceChoice({ demand, claimedCoupons, couponUuid, shippingMethod, now }: PriceChoice): PricedChoice {
+export function priceChoice({
+  demand,
+  claimedCoupons,
+  couponUuid,
+  shippingMethod,
+  shop,
+  now,
+}: PriceChoice): PricedChoice {
   const coupons = claimedCoupons.map((userCoupon) => ({
     ...toTerms(userCoupon),
     id: userCoupon.coupon.id,
     userCoupon,
   }));
   const lines = toCouponLines(demand);
-  const { pricing, coupon } = priceWithCoupons({ lines, coupons, couponUuid, shippingMethod, now: now.getTime() });
+  const { pricing, coupon } = priceWithCoupons({
+    lines,
+    coupons,
+    couponUuid,
+    shippingMethod,
+    shop,
+    now: now.getTime(),
+  });
   return { pricing, coupon: coupon?.userCoupon ?? null };
 }

@@ -32,25 +32,31 @@ const purchase: { limits: RateLimit[]; admission: 'first' } = {
 };
 
 export const ordersRoutes: Route[] = [
-  handleMember(previewOrder, ({ body }, { db, user, now, locale }) => preview(db, user.id, body, now, locale)),
+  handleMember(previewOrder, ({ body }, { db, user, now, locale, deps }) =>
+    preview(db, user.id, body, { now, locale, shop: deps.shop }),
+  ),
   handleMember(
     createOrder,
     async ({ body }, { db, user, now, locale, deps }) =>
-      toOrder(await placeOrder(db, body, { userId: user.id, now, random: deps.random, shop: deps.shop }), locale),
+      toOrder(
+        await placeOrder(db, body, { userId: user.id, now, random: deps.random, shop: deps.shop }),
+        locale,
+        deps.shop,
+      ),
     purchase,
   ),
-  handleMember(listOrders, async ({ query }, { db, user, locale }) => {
+  handleMember(listOrders, async ({ query }, { db, user, locale, deps }) => {
     const { items, total } = await readOrders(db, user.id, query);
     const { pageNumber, pageSize } = query;
     const page = toPaged(
-      items.map((stored) => toOrder(stored, locale)),
+      items.map((stored) => toOrder(stored, locale, deps.shop)),
       total,
       { pageNumber, pageSize },
     );
     return { ...page, counts: await countTabs(db, user.id), toReview: await countToReview(db, user.id) };
   }),
-  handleMember(getOrder, async ({ params }, { db, user, locale }) =>
-    toOrder(await readOrder(db, user.id, params.id), locale),
+  handleMember(getOrder, async ({ params }, { db, user, locale, deps }) =>
+    toOrder(await readOrder(db, user.id, params.id), locale, deps.shop),
   ),
   handleMember(getLogistics, async ({ params }, { db, user, now, locale }) => {
     const { order } = await readOrder(db, user.id, params.id);
@@ -63,14 +69,14 @@ export const ordersRoutes: Route[] = [
     }));
     return { carrier: carrierName(carrier, locale), trackingNumber, events };
   }),
-  handleMember(cancelOrder, async ({ params, body }, { db, user, now, locale }) => {
+  handleMember(cancelOrder, async ({ params, body }, { db, user, now, locale, deps }) => {
     const facts = { cancelReason: body.reason };
     await changeOrder(db, { orderId: params.id, event: 'cancel', actor: 'shopper', now, facts });
-    return toOrder(await readOrder(db, user.id, params.id), locale);
+    return toOrder(await readOrder(db, user.id, params.id), locale, deps.shop);
   }),
-  handleMember(confirmOrder, async ({ params }, { db, user, now, locale }) => {
+  handleMember(confirmOrder, async ({ params }, { db, user, now, locale, deps }) => {
     await changeOrder(db, { orderId: params.id, event: 'confirm', actor: 'shopper', now });
-    return toOrder(await readOrder(db, user.id, params.id), locale);
+    return toOrder(await readOrder(db, user.id, params.id), locale, deps.shop);
   }),
   handleMember(
     payOrder,
@@ -97,9 +103,9 @@ export const ordersRoutes: Route[] = [
       payment: payment && toPayment(payment, deps.payments),
     };
   }),
-  handleMember(reviewOrder, async ({ body }, { db, user, now, locale }) => {
+  handleMember(reviewOrder, async ({ body }, { db, user, now, locale, deps }) => {
     await writeReviews(db, body.reviews, { userId: user.id, orderId: body.orderUuid, now });
-    return toOrder(await readOrder(db, user.id, body.orderUuid), locale);
+    return toOrder(await readOrder(db, user.id, body.orderUuid), locale, deps.shop);
   }),
   handleMember(deleteOrder, async ({ params }, { db, now }) => {
     await hideOrder(db, params.id, now);

@@ -1,3 +1,4 @@
+import type { ShippingRules } from '@mallard/domain/rules';
 import { CARRIER, parcelStepOf, parcelWay } from '@mallard/domain/serving';
 import type { Database } from '../../db/database.ts';
 import { logisticsEvents } from '../../db/schema/index.ts';
@@ -10,6 +11,7 @@ const TRACKING_DIGITS = 12n;
 export interface Shipment {
   now: Date;
   random: Random;
+  shop: ShippingRules;
   /** Average milliseconds between two tracking events. @default depends on the shipping method */
   parcelStep?: number | undefined;
 }
@@ -19,13 +21,17 @@ export interface Shipment {
  *
  * @throws {Refusal} ORDER_STATE
  */
-export async function shipOrder(tx: Database, orderId: string, { now, random, parcelStep }: Shipment): Promise<void> {
+export async function shipOrder(
+  tx: Database,
+  orderId: string,
+  { now, random, shop, parcelStep }: Shipment,
+): Promise<void> {
   const randomNumber = Buffer.from(random.bytes(8)).readBigUInt64BE() % 10n ** TRACKING_DIGITS;
   const trackingNumber = `MLD${String(randomNumber).padStart(Number(TRACKING_DIGITS), '0')}`;
   const facts = { carrier: CARRIER, trackingNumber };
   const order = await changeOrder(tx, { orderId, event: 'ship', actor: 'seller', now, facts });
   const start = (order.shippedAt ?? now).getTime();
-  const trackingEvents = parcelWay(start, parcelStep ?? parcelStepOf(order.shippingMethod)).map(
+  const trackingEvents = parcelWay(start, parcelStep ?? parcelStepOf(order.shippingMethod, shop)).map(
     ({ happensAt, ...event }) => ({
       ...event,
       orderId,

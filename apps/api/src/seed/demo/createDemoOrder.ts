@@ -39,7 +39,7 @@ export async function createDemoOrder(
     shippingMethod: 'standard' as const,
     couponUuid: order.coupon === undefined ? null : stableId('coupon', order.coupon),
   };
-  const { amounts } = await previewOrder(tx, userId, choice, start, 'zh-CN');
+  const { amounts } = await previewOrder(tx, userId, choice, { now: start, locale: 'zh-CN', shop });
   const draft = {
     ...choice,
     addressUuid,
@@ -53,7 +53,7 @@ export async function createDemoOrder(
   if (order.paid) await pay(tx, orderId, order.paid, start);
   if (order.shipped) {
     const parcelStep = order.shipped.stepHours * SECONDS_PER_HOUR * 1000;
-    await shipOrder(tx, orderId, { now: after(start, { hours: order.shipped.after }), random, parcelStep });
+    await shipOrder(tx, orderId, { now: after(start, { hours: order.shipped.after }), random, shop, parcelStep });
   }
   if (order.confirmed !== undefined)
     await changeOrder(tx, {

@@ -129,7 +129,7 @@ describe('a grown shop', () => {
       .where(sql`${users.username} LIKE 'shopper%'`);
     expect(rows.length).toBe(495);
     for (const { order, address } of rows) {
-      expect(order.shipping).toBe(shippingFee(order.shippingMethod, minor(order.goods)));
+      expect(order.shipping).toBe(shippingFee(shop.deps.shop, order.shippingMethod, minor(order.goods)));
       expect(order.shippingAddress).toBe(formatAddress(address));
     }
   });

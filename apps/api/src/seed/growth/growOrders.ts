@@ -1,11 +1,5 @@
 import { type Shop, shippingMethods } from '@mallard/domain/contract';
-import {
-  CONFIRM_AFTER_MS,
-  EXPRESS_SHIPPING_FEE,
-  FREE_SHIPPING_FROM,
-  PAY_WITHIN_MS,
-  STANDARD_SHIPPING_FEE,
-} from '@mallard/domain/rules';
+import { CONFIRM_AFTER_MS, PAY_WITHIN_MS } from '@mallard/domain/rules';
 import { CARRIER, parcelSteps } from '@mallard/domain/serving';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -43,7 +37,7 @@ export async function growOrders(tx: Database, { shop, count, seed, now, onProgr
   await gatherGoods(tx);
   for (let start = 0; start < count; start += ORDERS_AT_ONCE) {
     const end = Math.min(start + ORDERS_AT_ONCE, count);
-    await drawOrders(tx, { start, end, count, seed, now });
+    await drawOrders(tx, { shop, start, end, count, seed, now });
     await insertOrders(tx, shop, seed);
     onProgress(end);
   }
@@ -68,6 +62,7 @@ async function gatherGoods(tx: Database): Promise<void> {
 }
 
 interface Range {
+  shop: Shop;
   /** Index of the first order, and the index after the last. */
   start: number;
   end: number;
@@ -77,7 +72,7 @@ interface Range {
 }
 
 /** Generates users, items, dates and outcomes of orders in temporary tables. */
-async function drawOrders(tx: Database, { start, end, count, seed, now }: Range): Promise<void> {
+async function drawOrders(tx: Database, { shop, start, end, count, seed, now }: Range): Promise<void> {
   const draw = (stream: number) => sql`${RANDOM_FUNCTION}(${seed}::int, ${stream}::int, n)`;
   await tx.execute(sql`DROP TABLE IF EXISTS pg_temp.grown_lines, pg_temp.grown_orders`);
   await tx.execute(sql`
@@ -112,9 +107,9 @@ async function drawOrders(tx: Database, { start, end, count, seed, now }: Range)
     )
     SELECT aged.*, amounts.goods,
       CASE
-        WHEN shipping_method = ${shippingMethods[1]} THEN ${EXPRESS_SHIPPING_FEE}::bigint
-        WHEN amounts.goods >= ${FREE_SHIPPING_FROM}::bigint THEN 0
-        ELSE ${STANDARD_SHIPPING_FEE}::bigint
+        WHEN shipping_method = ${shippingMethods[1]} THEN ${shop.shippingMethods.express.fee}::bigint
+        WHEN amounts.goods >= ${shop.freeShippingFrom}::bigint THEN 0
+        ELSE ${shop.shippingMethods.standard.fee}::bigint
       END AS shipping,
       CASE
         WHEN paid_at > created_at + age OR (age < ${PAY_WITHIN_MS / 60_000}::int * interval '1 minute' AND luck < 0.3) THEN 'unpaid'

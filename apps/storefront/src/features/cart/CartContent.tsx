@@ -1,6 +1,5 @@
 import type { Cart, CartItem } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
-import { FREE_SHIPPING_FROM } from '@mallard/domain/rules';
 import { Button } from '@mallard/ui/Button';
 import { CartBar } from '@mallard/ui/CartBar';
 import { CartGroup } from '@mallard/ui/CartGroup';
@@ -49,7 +48,10 @@ interface CartContentProps {
 export function CartContent({ cart, view, coupons }: CartContentProps) {
   const { t } = useTranslation(['cart', 'shell']);
   const format = usePriceFormat();
-  const { send } = useServices().cart;
+  const {
+    cart: { send },
+    config,
+  } = useServices();
   const canSave = useCanSave();
   const refusalText = useRefusalText();
   const tShared = useMessages('shared', 'common');
@@ -158,7 +160,7 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
       <div className={styles.columns}>
         <div ref={lists} className={styles.lists}>
           {lines.length > 0 && (
-            <ThresholdMeter amount={selectedGoods} threshold={FREE_SHIPPING_FROM} href={paths.category()} />
+            <ThresholdMeter amount={selectedGoods} threshold={config.shop.freeShippingFrom} href={paths.category()} />
           )}
           {lines.length > 0 && (
             <CartGroup

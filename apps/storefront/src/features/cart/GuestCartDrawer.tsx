@@ -1,6 +1,6 @@
 import type { CartItem } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
-import { FREE_SHIPPING_FROM, priceOrder, selectedCouponLines } from '@mallard/domain/rules';
+import { priceOrder, selectedCouponLines } from '@mallard/domain/rules';
 import type { AddedProduct, GuestLine, LineChange } from '@mallard/offline/queue';
 import { Button } from '@mallard/ui/Button';
 import { CartDrawer } from '@mallard/ui/CartDrawer';
@@ -40,7 +40,8 @@ interface Removed extends Pick<CartItem, 'title' | 'attributes'> {
 export function GuestCartDrawer({ isOpen, onClose }: GuestCartDrawerProps) {
   const { t } = useTranslation(['cart', 'shell']);
   const format = usePriceFormat();
-  const { guestCart, now } = useServices();
+  const { guestCart, now, config } = useServices();
+  const { shop } = config;
   const toasts = useToasts();
   const showError = useErrorToast();
   const errorText = useErrorText();
@@ -62,6 +63,7 @@ export function GuestCartDrawer({ isOpen, onClose }: GuestCartDrawerProps) {
   const { goods, shipping, total } = priceOrder({
     lines: selectedCouponLines(lines.flatMap((view) => (view.state === 'ready' ? [view.item] : []))),
     shippingMethod: 'standard',
+    shop,
     now: now(),
   });
 
@@ -160,7 +162,7 @@ export function GuestCartDrawer({ isOpen, onClose }: GuestCartDrawerProps) {
             {errorText(failed[0]?.error)}
           </InlineAlert>
         ) : (
-          <ThresholdMeter amount={goods} threshold={FREE_SHIPPING_FROM} href={paths.category()} />
+          <ThresholdMeter amount={goods} threshold={shop.freeShippingFrom} href={paths.category()} />
         )
       }
     >

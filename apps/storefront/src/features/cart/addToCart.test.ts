@@ -1,3 +1,4 @@
+import { DEFAULT_SHOP } from '@mallard/domain/contract';
 // @vitest-environment jsdom
 import { type ApiError, ApiFailure } from '@mallard/domain/errors';
 import type { Locale } from '@mallard/domain/messages';
@@ -14,7 +15,7 @@ type Said = [isAdded: boolean, message: string | undefined];
 
 /** Adds three units. Returns whether they were added, and the message of the toast. */
 async function said(status: string, device: object, locale: Locale = 'en-US'): Promise<Said> {
-  const i18n = createI18n(locale);
+  const i18n = createI18n(locale, DEFAULT_SHOP);
   await loadMessages(i18n, locale, ['shell', 'errors']);
   const show = vi.fn<(toast: { message: string }) => void>();
   const means = {

@@ -1,4 +1,4 @@
-import type { Coupon } from '@mallard/domain/contract';
+import { type Coupon, DEFAULT_SHOP } from '@mallard/domain/contract';
 import { minor } from '@mallard/domain/money';
 import { expect, it } from 'vitest';
 import { sampleCoupon as coupon, sampleCartItem as line } from '../../testing/sampleCart.ts';
@@ -7,7 +7,7 @@ import { type CartChoices, type CartCoupons, cartPriceOf } from './cartPrice.ts'
 const now = Date.parse('2026-11-02T08:30:00.000Z');
 
 const priceOf = (coupons: Partial<CartCoupons>, choices: CartChoices = {}, items = [line()]) =>
-  cartPriceOf(items, { status: 'ready', claimed: [], unclaimed: [], ...coupons }, choices, now);
+  cartPriceOf(items, { status: 'ready', claimed: [], unclaimed: [], ...coupons }, choices, DEFAULT_SHOP, now);
 
 it('takes off the best coupon, and adds the shipping fee', () => {
   expect(priceOf({ claimed: [coupon('ten'), coupon('thirty', { value: 3000 })] })).toMatchObject({

@@ -5,6 +5,7 @@ import {
   isKnownCoupon,
   priceCart,
   type ShippingMethod,
+  type ShippingRules,
   selectedCouponLines,
 } from '@mallard/domain/rules';
 
@@ -57,12 +58,13 @@ export function cartPriceOf(
   items: readonly CartItem[],
   { status, claimed, unclaimed }: CartCoupons,
   { couponUuid, shippingMethod = 'standard' }: CartChoices,
+  shop: ShippingRules,
   now: number,
 ): CartPrice {
   const isReady = status === 'ready' || status === 'absent';
   // A newer server may have kinds of coupons that these rules cannot price.
   const isEveryKindKnown = claimed.every(isKnownCoupon);
-  const order = { items, shippingMethod, now };
+  const order = { items, shippingMethod, shop, now };
   const known = isReady && isEveryKindKnown ? priceCart({ ...order, coupons: claimed, couponUuid }) : null;
   const priced = known ?? priceCart({ ...order, coupons: [] });
   const lines = selectedCouponLines(items);
@@ -83,6 +85,6 @@ export function cartPriceOf(
     total: isKnown ? total : null,
     excludesCoupons: known === null && !isEmpty && isKnown,
     couponUuid: known?.coupon?.id ?? null,
-    coupons: known === null ? [] : couponChoices({ lines, claimed, unclaimed, shippingMethod, now }),
+    coupons: known === null ? [] : couponChoices({ lines, claimed, unclaimed, shippingMethod, shop, now }),
   };
 }

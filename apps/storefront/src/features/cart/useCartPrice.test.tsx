@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Coupon } from '@mallard/domain/contract';
+import { type Coupon, DEFAULT_SHOP } from '@mallard/domain/contract';
 import type { listCoupons } from '@mallard/domain/endpoints';
 import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
@@ -34,7 +34,7 @@ async function renderPrice(claimed: Coupon[], centre: Coupon[] = []) {
   const services = {
     now: () => Date.now(),
     queryClient: new QueryClient(),
-    config: {},
+    config: { shop: DEFAULT_SHOP },
     preferences: { ...idle, read: () => preferences, rendered: () => preferences },
     actors: { auth: { ...idle, read: () => session, initialView: session } },
     client: {

@@ -14,6 +14,7 @@ export function useCartPrice(
   items: readonly CartItem[],
   coupons: CartCoupons,
 ): CartPrice & { chooseCoupon: (couponUuid: string | null) => void } {
+  const { shop } = useServices().config;
   const storedChoices = useStoredChoices();
   const name = choicesNameOf(useUser()?.id ?? '', null);
   const [chosen, setChosen] = useState(() => storedChoices().read(name));
@@ -23,7 +24,7 @@ export function useCartPrice(
   );
 
   return {
-    ...cartPriceOf(items, coupons, chosen, time),
+    ...cartPriceOf(items, coupons, chosen, shop, time),
     chooseCoupon(couponUuid) {
       const choices = { ...storedChoices().read(name), couponUuid };
       storedChoices().write(name, choices);

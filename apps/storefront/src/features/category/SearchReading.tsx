@@ -1,5 +1,3 @@
-import { FREE_SHIPPING_FROM } from '@mallard/domain/rules';
-import { usePriceFormat } from '@mallard/ui/usePriceFormat';
 import { paths } from '../../app/routes.ts';
 import { RichText } from '../../i18n/RichText.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -112,12 +110,10 @@ const pageOfSort: { [Sort in NonNullable<Reading['sort']>['sort']]?: { name: 'sa
 
 function FreeShipping() {
   const { t } = useTranslation('category');
-  const format = usePriceFormat();
-  const amount = format.format(FREE_SHIPPING_FROM, { decimals: false });
   return (
     <p className={styles.cut}>
       <RichText
-        text={t('freeShipping', { amount })}
+        text={t('freeShipping')}
         tags={{
           a: (text) => (
             <a key="help" href={`${paths.help()}#shipping`} className={styles.searchedAs}>

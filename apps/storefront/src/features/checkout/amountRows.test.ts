@@ -1,4 +1,5 @@
 import type { OrderPreview } from '@mallard/domain/contract';
+import { DEFAULT_SHOP } from '@mallard/domain/contract';
 import { minor } from '@mallard/domain/money';
 import { type CouponTerms, priceOrder } from '@mallard/domain/rules';
 import fc from 'fast-check';
@@ -6,7 +7,7 @@ import { expect, it } from 'vitest';
 import { createI18n, loadMessages, type Translator } from '../../i18n/i18n.ts';
 import { amountRows } from './amountRows.ts';
 
-const i18n = createI18n('en-US');
+const i18n = createI18n('en-US', DEFAULT_SHOP);
 await loadMessages(i18n, 'en-US', ['checkout']);
 const { t } = i18n.translator('en-US', 'checkout') as Translator<'checkout'>;
 const now = Date.parse('2026-11-02T08:30:00.000Z');
@@ -22,6 +23,7 @@ function rowsOf(listPrice: number, price: number, kind?: CouponTerms['kind']) {
   const coupon = kind && ({ ...terms, kind, value: kind === 'amount' ? 300 : kind === 'percent' ? 10 : 0 } as never);
   const line = { categoryUuids: ['c'], price: minor(price), originalPrice: minor(listPrice), quantity: 2 };
   const { total, savings, trace } = priceOrder({
+    shop: DEFAULT_SHOP,
     lines: [line as never],
     coupon: coupon ?? null,
     shippingMethod: 'standard',

@@ -1,4 +1,5 @@
 import type { Carousel, Home } from '@mallard/domain/contract';
+import { DEFAULT_SHOP } from '@mallard/domain/contract';
 import { MallardProvider } from '@mallard/ui/MallardProvider';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
@@ -25,7 +26,7 @@ vi.mock('./HomeHero.tsx', () => ({
 
 it('shows no empty sections, and every slide, in a shop without products', async () => {
   home.carousels = ['first', 'second', 'third'].map((id) => ({ id }) as Carousel);
-  const i18n = createI18n('en-US');
+  const i18n = createI18n('en-US', DEFAULT_SHOP);
   await loadMessages(i18n, 'en-US', [...SHELL_NAMESPACES, 'home']);
   const html = renderToString(
     <I18nProvider value={i18n}>

@@ -1,7 +1,5 @@
-import { FREE_SHIPPING_FROM } from '@mallard/domain/rules';
 import { Headset, RotateCcw, ShieldCheck, Truck } from '@mallard/ui/glyphs';
 import { Icon } from '@mallard/ui/Icon';
-import { usePriceFormat } from '@mallard/ui/usePriceFormat';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './Home.css.ts';
 
@@ -11,14 +9,12 @@ const names = Object.keys(icons) as (keyof typeof icons)[];
 /** Four short promises of the shop, such as free shipping. */
 export function Promises() {
   const { t } = useTranslation('home');
-  const format = usePriceFormat();
-  const amount = format.format(FREE_SHIPPING_FROM, { decimals: false });
   return (
     <ul className={styles.promises}>
       {names.map((name) => (
         <li key={name} className={styles.promise}>
           <Icon glyph={icons[name]} />
-          <span>{t(`promises.${name}`, { amount })}</span>
+          <span>{t(`promises.${name}`)}</span>
         </li>
       ))}
     </ul>

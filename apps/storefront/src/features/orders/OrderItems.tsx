@@ -10,6 +10,7 @@ import { Price } from '@mallard/ui/Price';
 import { pictureProps, pictureSizes } from '@mallard/ui/pictureProps';
 import { Surface } from '@mallard/ui/Surface';
 import { paths } from '../../app/routes.ts';
+import { useServices } from '../../app/services.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { itemAmountRows } from '../checkout/itemAmountRows.ts';
 import * as styles from './Orders.css.ts';
@@ -19,7 +20,7 @@ export function OrderItems({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const tShared = useMessages('shared', 'common');
   const { items, amounts, paymentStatus } = order;
-  const saved = orderSavingParts(order);
+  const saved = orderSavingParts(order, useServices().config.shop);
   const itemLabels = {
     goods: t('amounts.items'),
     listPrice: t('amounts.listPrice'),

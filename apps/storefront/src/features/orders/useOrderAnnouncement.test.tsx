@@ -1,3 +1,4 @@
+import { DEFAULT_SHOP } from '@mallard/domain/contract';
 // @vitest-environment jsdom
 
 import type { Order } from '@mallard/domain/contract';
@@ -18,7 +19,7 @@ function OrderStatus({ status }: { status: string }) {
 
 it('announces when the displayed order is shipped', async () => {
   vi.useFakeTimers();
-  const i18n = createI18n('en-US');
+  const i18n = createI18n('en-US', DEFAULT_SHOP);
   await loadMessages(i18n, 'en-US', ['shell', 'orders']);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const announced = async (status: string) => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { Order } from '@mallard/domain/contract';
+import { DEFAULT_SHOP } from '@mallard/domain/contract';
 import { getOrder } from '@mallard/domain/endpoints';
 import { minor } from '@mallard/domain/money';
 import type { PaymentPhase } from '@mallard/state-machines/payment';
@@ -26,7 +27,7 @@ function Payment({ phase }: { phase: PaymentPhase }) {
 }
 
 const titleNow = async (locale: 'en-US' = 'en-US') => {
-  const i18n = createI18n(locale);
+  const i18n = createI18n(locale, DEFAULT_SHOP);
   await loadMessages(i18n, locale, ['shell', 'payment']);
   const context = { queryClient, locale, t: translatorOf(i18n, locale) } as unknown as ScreenContext;
   return paymentMeta(context, 'order').title;

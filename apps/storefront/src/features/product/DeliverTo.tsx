@@ -1,4 +1,3 @@
-import { SHIPPING_DAYS } from '@mallard/domain/rules';
 import { formatRegion } from '@mallard/ui/formatRegion';
 import { ChevronRight, MapPin } from '@mallard/ui/glyphs';
 import { Icon } from '@mallard/ui/Icon';
@@ -23,7 +22,7 @@ const loadDialog = async () => (await import('./DeliverToDialog.tsx')).DeliverTo
  */
 export function DeliverTo({ isAvailable }: { isAvailable: boolean }) {
   const { t } = useTranslation('product');
-  const { store } = useServices();
+  const { store, config } = useServices();
   const locale = useLocale();
   const arrival = useArrival();
   const isSignedIn = useSessionStatus() === 'signedIn';
@@ -66,7 +65,7 @@ export function DeliverTo({ isAvailable }: { isAvailable: boolean }) {
           {isAvailable ? (
             // Server and browser may render different dates around midnight.
             <span suppressHydrationWarning className={styles.arrival}>
-              {arrival(SHIPPING_DAYS.standard)}
+              {arrival(config.shop.shippingMethods.standard.days)}
             </span>
           ) : (
             <span className={styles.notDelivered}>{t('deliverTo.unavailable')}</span>

@@ -1,7 +1,5 @@
 import type { Product } from '@mallard/domain/contract';
-import { FREE_SHIPPING_FROM } from '@mallard/domain/rules';
 import { ServiceList } from '@mallard/ui/ServiceList';
-import { usePriceFormat } from '@mallard/ui/usePriceFormat';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
 const knownServices = [
@@ -20,16 +18,14 @@ interface ProductServicesProps extends Pick<Product, 'services'> {
 /** The services included with a product, such as returns. Unknown services are omitted. */
 export function ProductServices({ services, isAvailable }: ProductServicesProps) {
   const { t } = useTranslation('product');
-  const format = usePriceFormat();
   const offered = services.filter(isKnown).filter((code) => isAvailable || code !== 'nextDayDelivery');
-  const amount = format.format(FREE_SHIPPING_FROM, { decimals: false });
   return (
     <ServiceList
       label={t('servicesLabel')}
       services={offered.map((id) => ({
         id,
         label: t(`services.${id}`),
-        description: t(`serviceTexts.${id}`, { amount }),
+        description: t(`serviceTexts.${id}`),
       }))}
     />
   );

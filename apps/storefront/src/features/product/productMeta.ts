@@ -7,7 +7,7 @@ import { breadcrumbData, productData, toDecimalPrice } from '../../navigation/st
 
 /** Document metadata of a product: title, description, picture, and structured data for search engines. */
 export function productMeta(context: ScreenContext): ScreenMeta {
-  const { queryClient, locale, params, currency, t } = context;
+  const { queryClient, locale, params, shop, t } = context;
   const id = params.uuid ?? '';
   const product = queryClient.getQueryData<Product>(endpointKey(getProduct, locale, { params: { id } }));
   if (!product) return { title: t('product:title') };
@@ -20,7 +20,7 @@ export function productMeta(context: ScreenContext): ScreenMeta {
     ...(import.meta.env.SSR && {
       type: 'product',
       image: { url: product.image.url, alt: product.image.alt },
-      price: { amount: toDecimalPrice(product.price, currency), currency },
+      price: { amount: toDecimalPrice(product.price, shop.currency), currency: shop.currency },
       jsonLd: [
         productData(context, product, { brand: brandOf(product, t('product:brandParameter')) ?? t('shell:shopName') }),
         breadcrumbData(context, [

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { DEFAULT_SHOP } from '../../contract/shop.ts';
 import { expectedArrival, shippingMethods } from '../../rules/shipping.ts';
 import { CARRIER, carrierName, parcelStepOf, parcelWay } from './parcel.ts';
 
@@ -13,14 +14,14 @@ it('names the carrier of the sample shop in each language, and others as they ar
 });
 
 it.each(shippingMethods)('gives each event of a parcel its own time, in order: %s', (method) => {
-  const times = parcelWay(shippedAt, parcelStepOf(method)).map(({ happensAt }) => happensAt);
+  const times = parcelWay(shippedAt, parcelStepOf(method, DEFAULT_SHOP)).map(({ happensAt }) => happensAt);
   expect(times[0]).toBe(shippedAt);
   for (const [index, time] of times.slice(1).entries()) expect(time - (times[index] ?? 0)).toBeGreaterThan(HOUR_MS);
 });
 
 it.each(shippingMethods)('delivers within the days of the shipping method: %s', (method) => {
-  const arrival = expectedArrival({ status: 'shipped', shippingMethod: method }, shippedAt);
-  const delivered = parcelWay(shippedAt, parcelStepOf(method)).at(-1)?.happensAt;
+  const arrival = expectedArrival({ status: 'shipped', shippingMethod: method }, shippedAt, DEFAULT_SHOP);
+  const delivered = parcelWay(shippedAt, parcelStepOf(method, DEFAULT_SHOP)).at(-1)?.happensAt;
   expect(delivered).toBeGreaterThanOrEqual(arrival?.[0] ?? Number.NaN);
   expect(delivered).toBeLessThanOrEqual(arrival?.[1] ?? Number.NaN);
 });

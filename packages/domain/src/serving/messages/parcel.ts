@@ -1,5 +1,5 @@
 import type { Locale } from '../../messages/locale.ts';
-import { SHIPPING_DAYS, shippingMethods } from '../../rules/shipping.ts';
+import { type ShippingRules, shippingMethods } from '../../rules/shipping.ts';
 import { localizedMessage, serverMessage } from './serverMessages.ts';
 
 /**
@@ -31,9 +31,9 @@ const HOURS_PER_DAY = 25;
  * Returns how long the simulated seller's parcels take from one event to the next on average, in milliseconds: they arrive
  * within the days that the shipping method names.
  */
-export function parcelStepOf(shippingMethod: string): number {
+export function parcelStepOf(shippingMethod: string, { shippingMethods: terms }: ShippingRules): number {
   const method = shippingMethods.find((known) => known === shippingMethod) ?? 'standard';
-  return (SHIPPING_DAYS[method][0] * HOURS_PER_DAY * HOUR_MS) / (parcelSteps.length - 1);
+  return (terms[method].days[0] * HOURS_PER_DAY * HOUR_MS) / (parcelSteps.length - 1);
 }
 
 /**

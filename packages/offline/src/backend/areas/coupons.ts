@@ -25,7 +25,12 @@ export const couponsRoutes: OfflineRoute[] = [
     const userCoupon = readCoupons(call, call.caller.user.id).find(({ coupon }) => coupon.id === params.id);
     if (!userCoupon) throw refuse.notFound();
     const lines = toCouponLines(availableOf(call, readDemand(call, body.items)));
-    return evaluateUserCoupon(userCoupon, lines, 'standard', call.now);
+    return evaluateUserCoupon(
+      userCoupon,
+      lines,
+      { shippingMethod: 'standard', shop: call.settings.shopSettings },
+      call.now,
+    );
   }),
 ];
 

@@ -1,4 +1,12 @@
-import { addToCart, claimCoupon, getCart, listCoupons, previewOrder, shippingMethods } from '@mallard/domain/contract';
+import {
+  addToCart,
+  claimCoupon,
+  DEFAULT_SHOP,
+  getCart,
+  listCoupons,
+  previewOrder,
+  shippingMethods,
+} from '@mallard/domain/contract';
 import { couponChoices, priceCart, selectedCouponLines } from '@mallard/domain/rules';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -50,7 +58,7 @@ it('prices a cart and lists its coupons exactly like the preview of an order', {
       const own = (await call(listCoupons, { query: { scope: 'claimed' } })).items;
       const all = (await call(listCoupons, {})).items;
       const now = Date.parse('2026-11-20T12:00:00Z');
-      const priced = priceCart({ items, coupons: own, couponUuid: chosen, shippingMethod, now });
+      const priced = priceCart({ items, coupons: own, couponUuid: chosen, shippingMethod, shop: DEFAULT_SHOP, now });
       const body = items.filter(({ isSelected }) => isSelected).map(({ skuUuid, quantity }) => ({ skuUuid, quantity }));
       if (body.length === 0) {
         expect(priced?.pricing.total).toBe(0);
@@ -67,7 +75,14 @@ it('prices a cart and lists its coupons exactly like the preview of an order', {
       expect(priced?.coupon?.id ?? null).toBe(expected.couponUuid);
       const unclaimed = all.filter(({ status }) => status === 'claimable' || status === 'soldOut');
       expect(
-        couponChoices({ lines: selectedCouponLines(items), claimed: own, unclaimed, shippingMethod, now }),
+        couponChoices({
+          lines: selectedCouponLines(items),
+          claimed: own,
+          unclaimed,
+          shippingMethod,
+          shop: DEFAULT_SHOP,
+          now,
+        }),
       ).toEqual(expected.coupons);
     }),
     { numRuns: 60 },

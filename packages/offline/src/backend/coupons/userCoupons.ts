@@ -1,7 +1,7 @@
 import type { Coupon, CouponReason } from '@mallard/domain/contract';
 import type { ContentLocale } from '@mallard/domain/messages';
 import { type Minor, minor } from '@mallard/domain/money';
-import type { ShippingMethod } from '@mallard/domain/rules';
+import type { ShippingMethod, ShippingRules } from '@mallard/domain/rules';
 import { type CouponLine, type CouponTerms, evaluateShippedCoupon, toVerdict } from '@mallard/domain/rules';
 import { refuse } from '@mallard/domain/serving';
 import type { OpenShop } from '../calls/offlineCall.ts';
@@ -92,11 +92,11 @@ export function toTerms({ coupon, claim }: UserCoupon): CouponTerms {
 export function evaluateUserCoupon(
   userCoupon: UserCoupon,
   lines: readonly CouponLine[],
-  shippingMethod: ShippingMethod,
+  shipping: { shippingMethod: ShippingMethod; shop: ShippingRules },
   now: number,
 ): CouponVerdict {
   if (!userCoupon.claim) return { isUsable: false, reason: 'NOT_CLAIMED', saving: minor(0) };
-  return toVerdict(evaluateShippedCoupon(toTerms(userCoupon), lines, shippingMethod, now));
+  return toVerdict(evaluateShippedCoupon(toTerms(userCoupon), lines, shipping, now));
 }
 
 function remaining({ state }: OpenShop, { id, total }: CatalogCoupon): number {

@@ -49,7 +49,7 @@ export function placeOrder(
   const address = readAddress(shop, userId, draft.addressUuid);
   const demand = readDemand(shop, draft.items);
   for (const { sku, quantity } of demand) assertBuyable(shop, sku, quantity, 0);
-  const priced = priceChoice(draft, demand, readClaimedCoupons(shop, userId), now);
+  const priced = priceChoice(draft, demand, readClaimedCoupons(shop, userId), shop);
   assertAgreedPrice(draft, priced);
 
   for (const { sku, quantity } of demand) state.taken[sku.id] = (state.taken[sku.id] ?? 0) + quantity;

@@ -1,5 +1,5 @@
 import type { OrderPreview } from '@mallard/domain/contract';
-import { couponChoices, SHIPPING_DAYS, shippingFeeOf, shippingMethods, toCouponLines } from '@mallard/domain/rules';
+import { couponChoices, shippingFeeOf, shippingMethods, toCouponLines } from '@mallard/domain/rules';
 import type { OfflineCall, SignedInUser } from '../calls/offlineCall.ts';
 import { readClaimedCoupons, readUnclaimedCoupons, toCoupon } from '../coupons/userCoupons.ts';
 import { availableOf, type Demand, readDemand } from '../inventory/demand.ts';
@@ -17,10 +17,11 @@ import { type Choice, priceChoice } from './priceChoice.ts';
  */
 export function previewOrder(call: OfflineCall<SignedInUser>, choice: Choice): OrderPreview {
   const { caller, now, locale } = call;
+  const shop = call.settings.shopSettings;
   const all = readDemand(call, choice.items);
   const demand = availableOf(call, all);
   const claimedCoupons = readClaimedCoupons(call, caller.user.id);
-  const { pricing, coupon } = priceChoice(choice, demand, claimedCoupons, now);
+  const { pricing, coupon } = priceChoice(choice, demand, claimedCoupons, call);
   const { goods, discount, shipping, total, savings, trace } = pricing;
   const { shippingMethod } = choice;
   const lines = toCouponLines(demand);
@@ -35,12 +36,13 @@ export function previewOrder(call: OfflineCall<SignedInUser>, choice: Choice): O
       claimed: claimedCoupons.map((one) => toCoupon(one, call, locale)),
       unclaimed: readUnclaimedCoupons(call, caller.user.id).map((one) => toCoupon(one, call, locale)),
       shippingMethod,
+      shop,
       now,
     }),
     shippingMethods: shippingMethods.map((code) => ({
       code,
-      fee: shippingFeeOf(code, lines),
-      days: [...SHIPPING_DAYS[code]],
+      fee: shippingFeeOf(shop, code, lines),
+      days: shop.shippingMethods[code].days,
     })),
     shippingMethod,
   };

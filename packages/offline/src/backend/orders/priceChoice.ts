@@ -1,5 +1,6 @@
 import type { OrderPricing, ShippingMethod, SkuLine } from '@mallard/domain/rules';
 import { priceWithCoupons, toCouponLines } from '@mallard/domain/rules';
+import type { OpenShop } from '../calls/offlineCall.ts';
 import { toTerms, type UserCoupon } from '../coupons/userCoupons.ts';
 import type { Demand } from '../inventory/demand.ts';
 
@@ -29,10 +30,11 @@ export function priceChoice(
   { shippingMethod, couponUuid }: Choice,
   demand: readonly Demand[],
   claimedCoupons: readonly UserCoupon[],
-  now: number,
+  { now, settings }: Pick<OpenShop, 'now' | 'settings'>,
 ): PricedChoice {
   const coupons = claimedCoupons.map((one) => ({ ...toTerms(one), id: one.coupon.id, userCoupon: one }));
   const lines = toCouponLines(demand);
-  const { pricing, coupon } = priceWithCoupons({ lines, coupons, couponUuid, shippingMethod, now });
+  const shop = settings.shopSettings;
+  const { pricing, coupon } = priceWithCoupons({ lines, coupons, couponUuid, shippingMethod, shop, now });
   return { pricing, coupon: coupon?.userCoupon ?? null };
 }

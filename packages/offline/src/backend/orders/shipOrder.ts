@@ -14,7 +14,7 @@ const TRACKING_DIGITS = 12;
 export function shipOrder(
   shop: OpenShop,
   order: OrderState,
-  parcelStep = shop.settings.parcelStep ?? parcelStepOf(order.shippingMethod),
+  parcelStep = shop.settings.parcelStep ?? parcelStepOf(order.shippingMethod, shop.settings.shopSettings),
 ): OrderState {
   const trackingNumber = `MLD${generateDigits(shop.state, TRACKING_DIGITS)}`;
   return changeOrder(shop, order, 'ship', 'seller', { carrier: CARRIER, trackingNumber, parcelStep });

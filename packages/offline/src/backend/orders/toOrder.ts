@@ -15,7 +15,7 @@ export function toOrder(order: OrderState, call: OfflineCall): Order {
   const { id, orderNumber, status, paymentStatus, amounts, savings, paymentMethod, shippingMethod, recipient } = order;
   const { contactNumber, shippingAddress, trackingNumber, cancelReason, note } = order;
   const requests = readAfterSales(call.state, order);
-  const arrival = expectedArrival(order, order.paidAt);
+  const arrival = expectedArrival(order, order.paidAt, call.settings.shopSettings);
   return {
     id,
     orderNumber,

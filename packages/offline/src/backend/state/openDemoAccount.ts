@@ -94,7 +94,7 @@ function liveOrder(shop: OpenShop, user: UserState, demo: DemoOrder): void {
   const held = readClaimedCoupons(shop, user.id);
   const coupon = held.find((one) => demo.coupon !== undefined && one.coupon.id === stableId('coupon', demo.coupon));
   const choice = { items, shippingMethod: 'standard' as const, couponUuid: coupon?.coupon.id ?? null };
-  const { pricing } = priceChoice(choice, readDemand(shop, items), held, start);
+  const { pricing } = priceChoice(choice, readDemand(shop, items), held, { ...shop, now: start });
   const draft = {
     ...choice,
     addressUuid: stableId('address', '0'),
