@@ -53,7 +53,8 @@ const { assetTags } = await import(new URL('server/document.ts', parts).href);
 const { createPageRenderer } = await import(new URL('server/renderPage.ts', parts).href);
 const { openSampleShop } = await import(new URL('src/offline/sampleShop.ts', parts).href);
 const manifest = await readManifest(new URL('dist/client/.vite/', parts));
-const backend = openSampleShop(() => NOW);
+const { DEFAULT_SHOP } = await import(pathToFileURL(join(root, 'packages/domain/src/contract/index.ts')).href);
+const backend = openSampleShop(DEFAULT_SHOP, () => NOW);
 /** @typedef {{ first: string[], later: string[] }} Files Source files of a page. */
 /** @type {Files} Files of the page that was rendered last. */
 let files = { first: [], later: [] };
@@ -64,7 +65,7 @@ const renderPage = createPageRenderer({
     return assetTags(manifest.assetsOf(files));
   },
   backendFor: () => backend,
-  config: { passwordSalt: 'sample', version: 'weighed' },
+  config: { passwordSalt: 'sample', version: 'weighed', shop: DEFAULT_SHOP },
   publicOrigin: null,
   now: () => NOW,
   hasPolicy: true,

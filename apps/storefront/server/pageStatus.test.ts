@@ -9,7 +9,7 @@ import { createPageRenderer } from './renderPage.ts';
 
 const ORIGIN = 'https://shop.test';
 const now = () => Date.UTC(2026, 5, 1);
-const backend = openSampleShop(now);
+const backend = openSampleShop(DEFAULT_SHOP, now);
 const renderPage = createPageRenderer({
   loadEntry: async () => entry,
   assetTags: () => ({ markup: '', scripts: [] }),

@@ -1,11 +1,11 @@
 import { createClient, memorySession } from '@mallard/domain/client';
-import { getCategoryTree, listProducts } from '@mallard/domain/contract';
+import { DEFAULT_SHOP, getCategoryTree, listProducts } from '@mallard/domain/contract';
 import { describe, expect, it } from 'vitest';
 import { openSampleShop } from '../src/offline/sampleShop.ts';
 import { createSitemaps } from './sitemaps.ts';
 
 const origin = 'https://shop.test';
-const backend = openSampleShop(() => Date.UTC(2026, 5, 1));
+const backend = openSampleShop(DEFAULT_SHOP, () => Date.UTC(2026, 5, 1));
 const client = createClient({
   backend,
   baseUrl: origin,

@@ -59,12 +59,12 @@ export function createDeferredServices({
   const errorLog = createErrorLog({ store, now: serverClock.now });
   const signal = broadcastSessionSignal();
   const session = storedSession(createSessionStore({ local: store, session: tabStore }), signal);
-  const { version, passwordSalt } = config;
+  const { version, passwordSalt, shop } = config;
   const baseUrl = window.location.origin;
   const isOnline = () => callbacks.isReachable() && window.navigator.onLine;
   const client = createClient({
     backend: withSampleShop(withMemberCache(networkBackend(), { session, localStore: store, tabStore, isOnline }), {
-      open: async () => (await import('../offline/sampleShop.ts')).openSampleShop(serverClock.now),
+      open: async () => (await import('../offline/sampleShop.ts')).openSampleShop(shop, serverClock.now),
       isOnline,
     }),
     baseUrl,
@@ -90,7 +90,7 @@ export function createDeferredServices({
     store: tabStore,
     load: async (credentials?: DemoCredentials) => {
       const { openDemoShop } = await import('../offline/demoShop.ts');
-      return openDemoShop({ area: sessionArea, baseUrl, version, locale, now: serverClock.now }, credentials);
+      return openDemoShop({ area: sessionArea, baseUrl, version, shop, locale, now: serverClock.now }, credentials);
     },
   };
   return {

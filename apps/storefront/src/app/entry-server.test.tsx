@@ -28,7 +28,7 @@ it.each([
 );
 
 it('renders prices in the currency of the shop, for shoppers and for search engines', async () => {
-  const backend = openSampleShop(() => visit.now);
+  const backend = openSampleShop(DEFAULT_SHOP, () => visit.now);
   const list = await (await backend(new Request('https://shop.test/api/products?pageSize=1'))).json();
   const shop = { ...DEFAULT_SHOP, currency: 'USD', timeZone: 'America/New_York' };
   const page = await render({

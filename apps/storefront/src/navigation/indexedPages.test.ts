@@ -22,7 +22,7 @@ import { metaOf } from './screenMeta.ts';
 import { loadScreen, namespacesOf, type ScreenMeta } from './screenModule.ts';
 
 const ORIGIN = 'https://shop.test';
-const backend = openSampleShop(() => Date.UTC(2026, 5, 1));
+const backend = openSampleShop(DEFAULT_SHOP, () => Date.UTC(2026, 5, 1));
 
 function clientIn(locale: Locale) {
   return createClient({

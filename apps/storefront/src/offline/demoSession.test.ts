@@ -98,7 +98,10 @@ async function openTab() {
       demo: {
         store: createStore({ area: device.sessionArea, now }),
         load: (credentials) =>
-          openDemoShop({ area: device.sessionArea, baseUrl, version, locale: () => 'zh-CN', now }, credentials),
+          openDemoShop(
+            { area: device.sessionArea, baseUrl, version, shop: DEFAULT_SHOP, locale: () => 'zh-CN', now },
+            credentials,
+          ),
       },
     }),
   };

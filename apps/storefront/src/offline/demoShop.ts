@@ -1,5 +1,5 @@
 import { createClient, memorySession } from '@mallard/domain/client';
-import { getUserInfo, login } from '@mallard/domain/contract';
+import { getUserInfo, login, type Shop as ShopSettings } from '@mallard/domain/contract';
 import { endpoints } from '@mallard/domain/contract/all';
 import { createDeferredClient } from '@mallard/domain/endpoints';
 import { createStore, type StorageLike } from '@mallard/domain/storage';
@@ -13,6 +13,8 @@ interface DemoShopOptions {
   area: StorageLike | null;
   baseUrl: string;
   version: string;
+  /** Settings of the shop, such as its currency. */
+  shop: ShopSettings;
   locale: () => string;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -25,7 +27,7 @@ interface DemoShopOptions {
  * @throws {ApiFailure} if the credentials are not those of the demo account
  */
 export async function openDemoShop(
-  { area, now, ...clientOptions }: DemoShopOptions,
+  { area, shop, now, ...clientOptions }: DemoShopOptions,
   credentials: DemoCredentials = DEMO_ACCOUNT,
 ): Promise<DemoShop> {
   const session = memorySession();
@@ -35,7 +37,7 @@ export async function openDemoShop(
     now,
     locks: null,
     passwordHashing: samplePasswords,
-    backend: openSampleShop(now, area ? storageIn(area) : undefined),
+    backend: openSampleShop(shop, now, area ? storageIn(area) : undefined),
   });
   const rememberMe = true;
   session.write({ ...(await client.call(login, { body: { ...credentials, rememberMe } })), rememberMe });

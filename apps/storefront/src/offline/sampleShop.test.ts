@@ -9,7 +9,7 @@ import {
   searchVariations,
 } from '@mallard/catalogue/testing';
 import { createClient, memorySession } from '@mallard/domain/client';
-import { getFacets, listProducts, searchProducts, suggestProducts } from '@mallard/domain/contract';
+import { DEFAULT_SHOP, getFacets, listProducts, searchProducts, suggestProducts } from '@mallard/domain/contract';
 import { skuId, stableId } from '@mallard/offline/backend';
 import { meetsSkuFilter, readSkuFilter } from '@mallard/search';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ import chinese from '../locales/zh-CN/shell.json' with { type: 'json' };
 import { openSampleShop } from './sampleShop.ts';
 
 const client = createClient({
-  backend: openSampleShop(() => 0),
+  backend: openSampleShop(DEFAULT_SHOP, () => 0),
   baseUrl: 'http://shop.test',
   version: 'test',
   session: memorySession(),

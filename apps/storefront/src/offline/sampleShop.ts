@@ -1,5 +1,6 @@
 import * as catalogue from '@mallard/catalogue';
 import type { Backend } from '@mallard/domain/client';
+import type { Shop } from '@mallard/domain/contract';
 import { createOfflineBackend, type OfflineStorage } from '@mallard/offline/backend';
 import { paths } from '../app/routes.ts';
 
@@ -11,11 +12,13 @@ export const samplePasswords = { salt: 'sample', iterations: 1 };
 /**
  * Opens the sample shop, a back end that runs in this tab and works offline. Its ids are those of a server with the sample data.
  *
+ * @param shopSettings settings of the shop, such as its currency
  * @param storage where its data is stored. @default in memory
  */
-export function openSampleShop(now: () => number, storage?: OfflineStorage): Backend {
+export function openSampleShop(shopSettings: Shop, now: () => number, storage?: OfflineStorage): Backend {
   return createOfflineBackend({
     shop: catalogue,
+    shopSettings,
     now,
     passwordHashing: samplePasswords,
     ...(storage && { storage }),
