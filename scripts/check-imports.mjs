@@ -68,9 +68,6 @@ const RULES = [
   },
 ];
 
-/** Not checked yet: the services import types of nearly everything in the storefront. */
-const CYCLES_ALLOWED_FOR_NOW = /^apps\/storefront\/src\/app\/(pageState|preferences|services)\.ts$/;
-
 /**
  * @param {string} name of a package
  * @param {readonly string[]} dependencies packages that its code may import
@@ -241,11 +238,7 @@ function shortestCycle(files, [first = '', ...otherPaths]) {
  * @returns {string[]} a message for each cycle
  */
 export function cycleProblems(files) {
-  const imports = new Map(
-    files
-      .filter(({ path }) => !CYCLES_ALLOWED_FOR_NOW.test(path))
-      .map(({ path, text }) => [path, relativeTargets(path, text)]),
-  );
+  const imports = new Map(files.map(({ path, text }) => [path, relativeTargets(path, text)]));
   return importCycles(imports).map((cycle) => `Import cycle: ${cycle.join(' → ')}`);
 }
 

@@ -1,16 +1,16 @@
 import { MallardProvider } from '@mallard/ui/MallardProvider';
 import { ToastProvider } from '@mallard/ui/Toast';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Router, useLocation } from 'wouter';
 import { createHydration, HydrationProvider } from '../hydration/index.ts';
 import type { I18n } from '../i18n/i18n.ts';
 import { I18nProvider } from '../i18n/useTranslation.ts';
 import type { PageOutcome } from './pageState.ts';
-import { usePreferences } from './preferences.ts';
 import { Shell } from './Shell.tsx';
 import { type Services, ServicesProvider } from './services.ts';
 import { useActiveServices } from './useActiveServices.ts';
+import { usePreferences } from './usePreferences.ts';
 
 interface AppProps {
   services: Services;
@@ -28,13 +28,15 @@ export function App({ services: tabServices, i18n, outcome, serverUrl, onHydrate
   const services = useActiveServices(tabServices);
   const [hydration] = useState(() => createHydration(() => onHydrated?.()));
   useEffect(() => hydration.rootHydrated(), [hydration]);
+  const { followLink } = services;
+  const pageHydration = useMemo(() => ({ hydration, followLink }), [hydration, followLink]);
   const ssr = serverUrl ? { ssrPath: serverUrl.pathname, ssrSearch: serverUrl.search.slice(1) } : {};
   return (
     <ServicesProvider value={services}>
       <QueryClientProvider client={services.queryClient}>
         <I18nProvider value={i18n}>
           <Router {...services.address.router} {...ssr}>
-            <HydrationProvider value={hydration}>
+            <HydrationProvider value={pageHydration}>
               <LocalizedApp services={services} i18n={i18n} outcome={outcome} />
             </HydrationProvider>
           </Router>

@@ -1,9 +1,7 @@
 import type { Locale } from '@mallard/domain/messages';
-import { useSyncExternalStore } from 'react';
 import { isOfferedLocale } from '../i18n/offeredLocales.ts';
 import { LOCALE_KEY, readPreference } from './cookies.ts';
 import { isMotion, MOTION_KEY, type Motion } from './motion.ts';
-import { useServices } from './services.ts';
 import { isTheme, THEME_KEY, type Theme } from './theme.ts';
 
 export interface PreferenceValues {
@@ -76,15 +74,4 @@ export function createPreferences(initial: PreferenceValues, storage?: Preferenc
       return () => listeners.delete(listener);
     },
   };
-}
-
-/** Returns the current preferences. */
-export function usePreferences(): PreferenceValues {
-  const { preferences } = useServices();
-  return useSyncExternalStore(preferences.subscribe, preferences.read, preferences.rendered);
-}
-
-/** Returns the current language. */
-export function useLocale(): Locale {
-  return usePreferences().locale;
 }

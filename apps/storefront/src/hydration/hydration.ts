@@ -51,12 +51,26 @@ export function createHydration(onDone: () => void): Hydration {
   };
 }
 
-const HydrationContext = createContext<Hydration>(createHydration(() => undefined));
+interface PageHydration {
+  hydration: Hydration;
+  /** Opens the URL of a link that was clicked before its section was hydrated. */
+  followLink: (href: string) => void;
+}
+
+const HydrationContext = createContext<PageHydration>({
+  hydration: createHydration(() => undefined),
+  followLink: (href) => window.location.assign(href),
+});
 export const HydrationProvider = HydrationContext.Provider;
+
+/** Returns the function that opens the URL of a link. */
+export function useLinkFollower(): PageHydration['followLink'] {
+  return useContext(HydrationContext).followLink;
+}
 
 /** Creates the boundary of a component that renders a `Suspense` or `Activity`. Content inside settles it. */
 export function useHydrationBoundary(): HydrationBoundary {
-  const hydration = useContext(HydrationContext);
+  const { hydration } = useContext(HydrationContext);
   const [boundary] = useState(() => hydration.createBoundary());
   useEffect(() => {
     boundary.expect();

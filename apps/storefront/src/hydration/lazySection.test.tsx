@@ -3,7 +3,6 @@ import { Activity, act, createContext, type ReactNode, useContext } from 'react'
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Services, ServicesProvider } from '../app/services.ts';
 import { createHydration, HydrationProvider } from './hydration.ts';
 import { createLazySection, loadLazySections, RenderedSectionsProvider } from './lazySection.tsx';
 
@@ -15,8 +14,8 @@ afterEach(() => void vi.useRealTimers());
 const LanguageContext = createContext('en');
 
 const go = vi.fn();
-const inShop = (page: ReactNode) => (
-  <ServicesProvider value={{ followLink: go } as unknown as Services}>{page}</ServicesProvider>
+const inShop = (page: ReactNode, hydration = createHydration(() => undefined)) => (
+  <HydrationProvider value={{ hydration, followLink: go }}>{page}</HydrationProvider>
 );
 
 interface FavoriteButtonProps {
@@ -63,20 +62,20 @@ async function openPage() {
   const page = (
     Section: typeof ClientSection | null,
     { name = 'Chair', language = 'en', mode = 'visible' }: PageProps = {},
-  ) => (
-    <HydrationProvider value={hydration}>
+  ) =>
+    inShop(
       <LanguageContext.Provider value={language}>
         <Activity mode={mode}>{Section && <Section name={name} onPress={onPress} />}</Activity>
-      </LanguageContext.Provider>
-    </HydrationProvider>
-  );
+      </LanguageContext.Provider>,
+      hydration,
+    );
   const host = document.createElement('div');
   document.body.replaceChildren(host);
 
   const ServerSection = createLazySection('favoriteButton.tsx', async () => FavoriteButton);
   void loadLazySections();
   await vi.advanceTimersByTimeAsync(0);
-  host.innerHTML = renderToString(inShop(page(ServerSection)));
+  host.innerHTML = renderToString(page(ServerSection));
 
   const pendingLoads: PendingLoad[] = [];
   const ClientSection = createLazySection<FavoriteButtonProps>(
@@ -84,7 +83,7 @@ async function openPage() {
     () => new Promise((resolve, reject) => void pendingLoads.push({ resolve, reject })),
   );
   const link = host.querySelector('a');
-  const root = await act(async () => hydrateRoot(host, inShop(page(ClientSection)), { onRecoverableError: onError }));
+  const root = await act(async () => hydrateRoot(host, page(ClientSection), { onRecoverableError: onError }));
   hydration.rootHydrated();
   return {
     host,
@@ -94,8 +93,8 @@ async function openPage() {
     onError,
     pendingLoads,
     press: () => act(() => host.querySelector('button')?.click()),
-    rerender: (props: PageProps) => act(async () => root.render(inShop(page(ClientSection, props)))),
-    leave: () => act(async () => root.render(inShop(page(null)))),
+    rerender: (props: PageProps) => act(async () => root.render(page(ClientSection, props))),
+    leave: () => act(async () => root.render(page(null))),
     arrive: () => settle(() => pendingLoads.at(-1)?.resolve(FavoriteButton)),
     fail: () => settle(() => pendingLoads.at(-1)?.reject(new Error('gone'))),
     wait: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),

@@ -13,9 +13,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useServices } from '../app/services.ts';
 import { type EventReplay, recordEvents } from './eventReplay.ts';
-import { type HydrationBoundary, useHydrationBoundary, useSettleBoundary } from './hydration.ts';
+import { type HydrationBoundary, useHydrationBoundary, useLinkFollower, useSettleBoundary } from './hydration.ts';
 import { noBox } from './lazySection.css.ts';
 import { loadOnce } from './loadOnce.ts';
 
@@ -126,7 +125,7 @@ interface SectionHydration {
 /** Loads a section's code, retries after failures, and replays the events of the time before it was hydrated. */
 function useSectionHydration(container: RefObject<HTMLElement | null>, load: () => Promise<void>): SectionHydration {
   const boundary = useHydrationBoundary();
-  const { followLink: navigate } = useServices();
+  const navigate = useLinkFollower();
   const isCommitted = useRef(false);
   const replay = useRef<EventReplay>(undefined);
   const [isRerendered, setRerendered] = useState(false);

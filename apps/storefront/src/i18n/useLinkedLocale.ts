@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useLocale } from '../app/preferences.ts';
 import { useServices } from '../app/services.ts';
+import { useLocale } from '../app/usePreferences.ts';
 import { useQuery } from '../navigation/useQuery.ts';
 import { inLocale, linkedLocale } from './linkedLocale.ts';
 

@@ -1,8 +1,8 @@
 import { ApiFailure, networkError } from '@mallard/domain/errors';
 import type { Locale } from '@mallard/domain/messages';
 import { useCallback } from 'react';
-import { useLocale } from '../app/preferences.ts';
 import { useServices } from '../app/services.ts';
+import { useLocale } from '../app/usePreferences.ts';
 import { useErrorToast } from '../data/useErrorToast.ts';
 import { loadMessages } from './i18n.ts';
 import { isOfferedLocale } from './offeredLocales.ts';

@@ -1,8 +1,8 @@
 import { Activity, Suspense, use, useState } from 'react';
 import type { PageOutcome } from '../app/pageState.ts';
-import { useLocale } from '../app/preferences.ts';
 import { type Route, type RouteMatch, type RouteName, routes } from '../app/routes.ts';
 import { useServices } from '../app/services.ts';
+import { useLocale } from '../app/usePreferences.ts';
 import { type HydrationBoundary, useHydrationBoundary, useSettleBoundary } from '../hydration/index.ts';
 import { ScreenSkeleton } from '../layout/ScreenSkeleton.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, use } from 'react';
-import { useLocale } from '../app/preferences.ts';
 import type { RouteMatch } from '../app/routes.ts';
 import { useServices } from '../app/services.ts';
+import { useLocale } from '../app/usePreferences.ts';
 import { type HydrationBoundary, useHydrationBoundary, useSettleBoundary } from '../hydration/index.ts';
 import { type ScreenLocation, ScreenLocationProvider } from './ScreenLocation.tsx';
 import { loadedScreen } from './screenModule.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useLocale } from '../app/preferences.ts';
 import { useServices } from '../app/services.ts';
+import { useLocale } from '../app/usePreferences.ts';
 import { translatorOf } from '../i18n/i18n.ts';
 import { linkedLocale } from '../i18n/linkedLocale.ts';
 import { useI18n } from '../i18n/useTranslation.ts';

@@ -4,7 +4,7 @@ import { AddressForm, type AddressFormValues } from '@mallard/ui/AddressForm';
 import { Button } from '@mallard/ui/Button';
 import { useToasts } from '@mallard/ui/Toast';
 import { useRef, useState } from 'react';
-import { useLocale } from '../../app/preferences.ts';
+import { useLocale } from '../../app/usePreferences.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useFieldErrors } from '../../data/useFieldErrors.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';

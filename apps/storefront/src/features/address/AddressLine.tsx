@@ -1,7 +1,7 @@
 import type { AddressPart } from '@mallard/ui/formatRegion';
 import { langOf } from '@mallard/ui/langOf';
 import { useEffect, useState } from 'react';
-import { useLocale } from '../../app/preferences.ts';
+import { useLocale } from '../../app/usePreferences.ts';
 import { loadAddressLine } from './regionNames.ts';
 
 /** The address of an order, with region names in the language of the shop. */

@@ -7,8 +7,8 @@ import {
   updateAddress,
 } from '@mallard/domain/endpoints';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useLocale } from '../../app/preferences.ts';
 import { useServices } from '../../app/services.ts';
+import { useLocale } from '../../app/usePreferences.ts';
 import { endpointKey, endpointQuery } from '../../data/endpointQuery.ts';
 import { loadRegionNaming, toStoredRegion } from './regionNames.ts';
 

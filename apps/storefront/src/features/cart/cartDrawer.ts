@@ -1,5 +1,6 @@
 import { paths } from '../../app/routes.ts';
-import type { Services } from '../../app/services.ts';
+import type { TabActors } from '../../app/tabActors.ts';
+import type { Navigation } from '../../navigation/navigation.ts';
 
 /** Whether the cart drawer of visitors is open. */
 export interface CartDrawer {
@@ -43,7 +44,11 @@ export function createLinkFollower({
   actors,
   cartDrawer,
   navigation,
-}: Pick<Services, 'actors' | 'cartDrawer' | 'navigation'>): (href: string) => void {
+}: {
+  actors: TabActors;
+  cartDrawer: CartDrawer;
+  navigation: Navigation;
+}): (href: string) => void {
   let stopWaiting: () => void = () => undefined;
 
   function go(href: string) {

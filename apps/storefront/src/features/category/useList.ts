@@ -1,8 +1,8 @@
 import type { Category } from '@mallard/domain/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useLocale } from '../../app/preferences.ts';
 import { useServices } from '../../app/services.ts';
+import { useLocale } from '../../app/usePreferences.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useLastPage } from '../../data/useLastPage.ts';
 import { useSearchParams } from '../../navigation/ScreenLocation.tsx';

@@ -1,5 +1,5 @@
 import { useTimeZone } from '@mallard/ui/useTimeZone';
-import { useLocale } from '../../app/preferences.ts';
+import { useLocale } from '../../app/usePreferences.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
 /**

@@ -8,7 +8,7 @@ import { langOf } from '@mallard/ui/langOf';
 import { Surface } from '@mallard/ui/Surface';
 import { useTimeZone } from '@mallard/ui/useTimeZone';
 import type { ReactNode } from 'react';
-import { useLocale } from '../../app/preferences.ts';
+import { useLocale } from '../../app/usePreferences.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { AddressLine } from '../address/AddressLine.tsx';
 import { useDayRange } from '../checkout/useDayRange.ts';

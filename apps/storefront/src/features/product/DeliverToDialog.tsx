@@ -4,7 +4,7 @@ import { AddressList } from '@mallard/ui/AddressList';
 import { Dialog } from '@mallard/ui/Dialog';
 import { RegionPicker } from '@mallard/ui/RegionPicker';
 import { Stack } from '@mallard/ui/Stack';
-import { useLocale } from '../../app/preferences.ts';
+import { useLocale } from '../../app/usePreferences.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { DeliveryRegion } from '../address/deliveryRegion.ts';
 import { regionSources } from '../address/regionData.ts';

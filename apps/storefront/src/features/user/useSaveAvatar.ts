@@ -1,8 +1,8 @@
 import { getProfile, updateProfile, uploadImage } from '@mallard/domain/endpoints';
 import { useToasts } from '@mallard/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
-import { useLocale } from '../../app/preferences.ts';
 import { useServices } from '../../app/services.ts';
+import { useLocale } from '../../app/usePreferences.ts';
 import { useSingle } from '../../app/useSingle.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
