@@ -1,6 +1,7 @@
 import { asciiDigits } from './asciiDigits.ts';
 import { type FieldRule, problemOf } from './fieldRule.ts';
-import { lineRule, within } from './freeText.ts';
+import { type TextProblem, within } from './freeText.ts';
+import { halfWidth, normalizeLine } from './normalizeText.ts';
 import { stripInvisible } from './stripInvisible.ts';
 
 /** Maximum code points of a nickname. */
@@ -33,8 +34,13 @@ export const loginNameRule: FieldRule<'REQUIRED' | 'MAX_LENGTH'> = {
   maxLength: 40,
 };
 
-/** Rule for nicknames: 1 to 20 code points, not blank. */
-export const nicknameRule = lineRule(NICKNAME_MAX_LENGTH);
+/** Rule for nicknames: 1 to 20 code points, not blank; full-width letters as ASCII, as in names. */
+export const nicknameRule: FieldRule<TextProblem> = {
+  normalize: (text) => halfWidth(normalizeLine(text)),
+  check: within(NICKNAME_MAX_LENGTH, true),
+  minLength: 1,
+  maxLength: NICKNAME_MAX_LENGTH,
+};
 
 /** Returns a verification code as it is sent: digits of every script as ASCII, without spaces and hyphens. */
 export function normalizeVerificationCode(text: string): string {

@@ -2,7 +2,8 @@ import type { FieldRule } from './fieldRule.ts';
 import { normalizeLine, normalizeText } from './normalizeText.ts';
 import { textLength } from './textLength.ts';
 
-type TextProblem = 'REQUIRED' | 'MAX_LENGTH';
+/** Problem of a text, as the code that the contract reports. */
+export type TextProblem = 'REQUIRED' | 'MAX_LENGTH';
 
 /** Creates a rule for one line of text of up to `max` code points, such as a subject. Must not be blank. */
 /* @__NO_SIDE_EFFECTS__ */

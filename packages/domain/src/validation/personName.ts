@@ -1,5 +1,5 @@
 import type { FieldRule } from './fieldRule.ts';
-import { within } from './freeText.ts';
+import { type TextProblem, within } from './freeText.ts';
 import { halfWidth, normalizeLine } from './normalizeText.ts';
 
 /** Dots that input methods and forms write between the parts of a name. */
@@ -20,8 +20,15 @@ export function joinNameParts(text: string): string {
   return text.replace(DOT, '·');
 }
 
-/** Creates a rule for the name of a person of up to `max` code points. */
+/** Creates a rule for the name of a person of up to `max` code points, with at least one letter of any script. */
 /* @__NO_SIDE_EFFECTS__ */
-export function personNameRule(max: number): FieldRule<'REQUIRED' | 'MAX_LENGTH'> {
-  return { normalize: normalizePersonName, check: within(max, true), minLength: 1, maxLength: max };
+export function personNameRule(max: number): FieldRule<TextProblem> {
+  const checkLength = within(max, true);
+  return {
+    normalize: normalizePersonName,
+    check: (name) => (/\p{L}/u.test(name) ? checkLength(name) : 'REQUIRED'),
+    minLength: 1,
+    maxLength: max,
+    description: 'A name with at least one letter of any script',
+  };
 }

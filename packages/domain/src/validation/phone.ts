@@ -20,7 +20,8 @@ const LANDLINE = /^(10|2\d)([1-9]\d{7})$|^([3-9]\d{2})([1-9]\d{6,7})$/;
  * Does not check whether the number is in service.
  *
  * @param region region of local numbers; numbers with a country code are read in every region
- * @returns the number as it is stored, or `null`: `13800138000`, `0755-23456789`, `0755-23456789-801`, `+85291234567`
+ * @returns the number as it is stored, or `null`: `13800138000`, `0755-23456789`, `0755-23456789-801`,
+ *   `13012345678-8001`, `+85291234567`
  * @example parsePhone('(0755) 2345-6789') // '0755-23456789'
  * @example parsePhone('0912 345 678', 'TW') // '+886912345678'
  */
@@ -30,7 +31,9 @@ export function parsePhone(text: string, region: PhoneRegion = 'mainland'): stri
   const extension = EXTENSION.exec(written);
   if (whole !== null || !extension) return whole;
   const number = readNumber(written.slice(0, extension.index), region);
-  return number?.startsWith('0') ? `${number}-${extension[1]}` : null;
+  const isMainland = number !== null && !number.startsWith('+');
+  // Delivery services replace mobile numbers by a shared number with an extension.
+  return isMainland ? `${number}-${extension[1]}` : null;
 }
 
 /** Converts full-width characters and digits of every script to ASCII, and removes invisible characters. */
@@ -117,14 +120,17 @@ export function isMobilePhone(phone: string): boolean {
 /**
  * Hides the middle of a number, for screens that others may see.
  *
- * @returns a mobile number with its first three and last four digits, and its country code; of any other number only
- *   the last two digits
+ * @returns a mobile number with its first three and last four digits, and its country code, without the digits of an
+ *   extension; of any other number only the last two digits
  * @example maskPhone('13800138000') // '138****8000'
  */
 export function maskPhone(phone: string): string {
   const normal = plainPhone(phone);
-  const mobile = /^(\+?86)?(1\d{2})\d{4}(\d{4})$/.exec(normal);
-  if (mobile) return `${mobile[1] ?? ''}${mobile[2]}****${mobile[3]}`;
+  const mobile = /^(\+?86)?(1\d{2})\d{4}(\d{4})(-\d{1,6})?$/.exec(normal);
+  if (mobile) {
+    const [, country = '', start, last, extension = ''] = mobile;
+    return `${country}${start}****${last}${extension.replace(/\d/g, '*')}`;
+  }
   const end = normal.length > 4 ? normal.slice(-2) : '';
   return `${normal.slice(0, normal.length - end.length).replace(/[^-]/gu, '*')}${end}`;
 }

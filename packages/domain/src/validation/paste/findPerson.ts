@@ -93,6 +93,11 @@ export function isUncommonName(token: Token): boolean {
   );
 }
 
+/** Returns whether a token is an informal name, such as 小明 or 阿强. */
+export function isPetName(token: Token): boolean {
+  return /^[小阿]\p{Script=Han}{1,2}$/u.test(token) && isUncommonName(token);
+}
+
 interface LatinOptions {
   /** Tokens right before and after the phone. */
   besidePhone: readonly Token[];

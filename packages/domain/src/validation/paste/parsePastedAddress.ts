@@ -6,7 +6,15 @@ import { joinNameParts } from '../personName.ts';
 import { parsePhone, phoneRegionOf } from '../phone.ts';
 import type { RegionNames } from '../regionNames.ts';
 import { createPastedText, type PastedText } from './createPastedText.ts';
-import { findLatinPerson, findPerson, isOfPlace, isUncommonName, labelledName, type Token } from './findPerson.ts';
+import {
+  findLatinPerson,
+  findPerson,
+  isOfPlace,
+  isPetName,
+  isUncommonName,
+  labelledName,
+  type Token,
+} from './findPerson.ts';
 import { findRegion } from './findRegion.ts';
 import { findRomanizedRegion, isRomanizedPlace, type Range } from './findRomanizedRegion.ts';
 import { firstAddress } from './firstAddress.ts';
@@ -57,7 +65,7 @@ export type PastedAddress = Partial<Omit<AddressFields, 'isDefault'>> & {
  * common surname.
  *
  * All letters and digits of the text are returned in a field or in `unusedParts`. Exceptions are labels such as `Tel:`
- * and `ext.`, the country, words for the level of a region (`District`), courtesy titles and 收. A text with several
+ * and `ext.`, copies of the phone's extension in brackets, the country, words for the level of a region (`District`), courtesy titles and 收. A text with several
  * addresses is read up to the end of the first; the others are `unusedParts`.
  *
  * @param names the existing regions
@@ -73,6 +81,7 @@ export function parsePastedAddress(text: string, names: RegionNames): PastedAddr
   ];
   pasted.replace(NAME_IN_PARTS, `\n${NAME}$1 $2\n`);
   let phone = takePhone(pasted);
+  if (phone !== undefined) removeExtensionTags(pasted, phone);
   for (const pattern of PHONES) unusedParts.push(...takeAll(pasted, pattern, OTHER_PHONE));
   pasted.replace(PHONE_WITH_LABEL, '');
   pasted.replace(NAME_LABEL, `\n${NAME}`);
@@ -154,6 +163,12 @@ function takePhone(pasted: PastedText): string | undefined {
     if (phone !== undefined) return phone;
   }
   return pasted.extract(WITH_BARE_COUNTRY_CODE, ([written]) => parsePhone(`+${written}`), PHONE);
+}
+
+/** Removes copies of the phone's extension, which shops append to the name and the street: `李雷[8001]`. */
+function removeExtensionTags(pasted: PastedText, phone: string): void {
+  const [, extension] = /^1\d{10}-(\d+)$/.exec(phone) ?? [];
+  if (extension !== undefined) pasted.replace(new RegExp(`[\\[【(（]\\s*${extension}\\s*[\\]】)）]`, 'g'), '');
 }
 
 function takeLabelledName(pasted: PastedText): string | undefined {
@@ -267,13 +282,14 @@ function findPersonAround(
   return inStreet && { name: inStreet.name, before, after: [...inStreet.rest, ...others] };
 }
 
-/** Finds a name that can only be recognized by its position beside the phone. */
+/** Finds a name that can only be recognized by its position beside the phone, or a pet name at the start. */
 function findUncommonName(
   before: readonly Token[],
   after: readonly Token[],
   besidePhone: readonly Token[],
 ): FoundWithTokens | undefined {
-  const name = besidePhone.find((token) => isUncommonName(token) && [...before, ...after].includes(token));
+  const isUnlabelled = (token: Token) => isUncommonName(token) && [...before, ...after].includes(token);
+  const name = besidePhone.find(isUnlabelled) ?? before.slice(0, 1).find(isPetName);
   const others = (tokens: readonly Token[]) => tokens.filter((token) => token !== name);
   return name === undefined ? undefined : { name, before: others(before), after: others(after) };
 }
