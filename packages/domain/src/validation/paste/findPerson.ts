@@ -8,6 +8,7 @@ import {
   OF_A_PLACE,
   OF_MINORITIES,
   PERSON_BEHIND,
+  PET_NAME,
   RECEIVES,
   TITLE,
 } from './patterns.ts';
@@ -95,7 +96,7 @@ export function isUncommonName(token: Token): boolean {
 
 /** Returns whether a token is an informal name, such as 小明 or 阿强. */
 export function isPetName(token: Token): boolean {
-  return /^[小阿]\p{Script=Han}{1,2}$/u.test(token) && isUncommonName(token);
+  return PET_NAME.test(token) && isUncommonName(token);
 }
 
 interface LatinOptions {

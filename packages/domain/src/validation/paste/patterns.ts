@@ -130,6 +130,8 @@ export const LATIN_START = /^\p{Script=Latin}/u;
 export const CHINESE = /^\p{Script=Han}+$/u;
 /** Words of organizations, which are part of the street, not a person. */
 export const ORGANISATION = /公司|集[团團]|大[学學]|[学學]校|[医醫]院|酒店|[银銀]行|中心|工厂|超市|便利店|[门門]店/;
+/** An informal name, such as 小明 or 阿强. */
+export const PET_NAME = /^[小阿]\p{Script=Han}{1,2}$/u;
 /** The country of all addresses. */
 export const COUNTRY_NAME =
   /^(?:中国(?:大陆)?|中國(?:大陸)?|中华人民共和国|中華人民共和國|(?:mainland )?china|p\.? ?r\.?,? ?(?:of )?china|p\.?r\.?c\.?|people['’]s republic of china|cn)$/iu;
