@@ -1,5 +1,5 @@
 import { FilterSheet as Sheet } from '@mallard/ui/FilterSheet';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ListKind } from './listKinds.ts';
 import { useListFilters } from './useListFilters.ts';
 
@@ -15,8 +15,14 @@ interface FilterSheetProps {
  * history entry, so Back undoes them together.
  */
 export function FilterSheet({ kind, total, onClose }: FilterSheetProps) {
-  const { facets, selection, change, clear } = useListFilters(kind);
+  const { facets, allFacets, selection, change, clear } = useListFilters(kind);
+  const [firstFacets, setFirstFacets] = useState(facets);
+  if (firstFacets === undefined && facets !== undefined) setFirstFacets(facets);
   const hasEntry = useRef(false);
+
+  // A group stays available if a change makes it rarer than others.
+  const groups = new Set([...(firstFacets?.attributes ?? []), ...(facets?.attributes ?? [])].map(({ id }) => id));
+  const attributes = allFacets?.attributes.filter(({ id }) => groups.has(id)) ?? [];
 
   /** Whether a change replaces the history entry of an earlier change. */
   function isLaterChange(): boolean {
@@ -29,7 +35,7 @@ export function FilterSheet({ kind, total, onClose }: FilterSheetProps) {
     <Sheet
       isOpen
       onOpenChange={onClose}
-      facets={facets}
+      facets={allFacets && { ...allFacets, attributes }}
       selection={selection}
       resultCount={total}
       onChange={(next) => change(next, isLaterChange())}

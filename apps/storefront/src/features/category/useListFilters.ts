@@ -49,6 +49,8 @@ export function useListFilters(kind: ListKind) {
 
   return {
     facets,
+    /** All groups, also those that are too rare for `facets`. */
+    allFacets: data,
     selection: toSelection(filteredState),
     change: (selection: Selection, replace?: boolean) => go(withSelection(filteredState, selection), replace),
     applied,

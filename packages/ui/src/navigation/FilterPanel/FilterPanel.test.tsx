@@ -106,6 +106,38 @@ it('has its host’s name while loading too', () => {
   expect(screen.getByRole('group', { name: 'Filters' })).toBeTruthy();
 });
 
+describe('an attribute of a single product', () => {
+  const value = (id: string, count: number) => ({ id, name: id, swatch: null, count });
+  const facetsOf = (material: number) => ({
+    price: null,
+    inStock: 9,
+    onSale: 0,
+    attributes: [
+      { id: 'material', name: 'Material', values: [value('Glass', material), value('Steel', material && 1)] },
+      { id: 'wattage', name: 'Wattage', values: [value('5 W', 1), value('9 W', 1)] },
+    ],
+  });
+  const panel = (selection = noFilters, material = 4) => (
+    <SampleProvider locale="en-US">
+      <FilterPanel facets={facetsOf(material)} selection={selection} onChange={() => {}} />
+    </SampleProvider>
+  );
+  const isCollapsed = (name: string) => screen.getByRole('group', { name, hidden: true }).closest('details') !== null;
+
+  it('is collapsed', () => {
+    render(panel());
+    expect(isCollapsed('Wattage')).toBe(true);
+    expect(isCollapsed('Material')).toBe(false);
+  });
+
+  it('is not moved by a selection, which changes the counts', () => {
+    const { rerender } = render(panel());
+    rerender(panel({ ...noFilters, inStock: true }, 1));
+    expect(isCollapsed('Wattage')).toBe(true);
+    expect(isCollapsed('Material')).toBe(false);
+  });
+});
+
 describe('countFilters', () => {
   it('counts a price range as one filter', () => {
     expect(countFilters(noFilters)).toBe(0);

@@ -1,5 +1,5 @@
 import { MAX_MINOR, type Minor, minor } from '@mallard/domain/money';
-import { type HTMLAttributes, type Ref, useEffect, useRef } from 'react';
+import { type HTMLAttributes, type Ref, useEffect, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { PriceRangeField, type PriceRangeValue } from '../../forms/PriceRangeField/PriceRangeField.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
@@ -15,6 +15,7 @@ import { FilterChoice } from './FilterChoice.tsx';
 import { countFilters, type FilterAttribute, type FilterFacets, type FilterSelection } from './FilterFacets.ts';
 import * as styles from './FilterPanel.css.ts';
 import { RatingFilter } from './RatingFilter.tsx';
+import { useFoldedAttributes } from './useFoldedAttributes.ts';
 
 export type { FilterAttribute, FilterFacets, FilterSelection, FilterValue } from './FilterFacets.ts';
 
@@ -40,6 +41,8 @@ export function FilterPanel(props: FilterPanelProps) {
   const t = useMessages('navigation', 'FilterPanel');
   const tShared = useMessages('shared', 'common');
   const format = usePriceFormat();
+  const foldedIds = useFoldedAttributes(facets?.attributes ?? [], countFilters(selection) > 0);
+  const [isMoreOpen, setMoreOpen] = useState(false);
   useSpokenCount(resultCount === undefined ? undefined : t('resultCount', { count: resultCount }));
 
   if (!facets) {
@@ -63,7 +66,8 @@ export function FilterPanel(props: FilterPanelProps) {
   const minorPerUnit = 10 ** format.digits;
   const priceOf = (amount: Minor) => format.format(amount, { decimals: false });
   const choose = (part: Partial<FilterSelection>) => onChange({ ...selection, ...part });
-  const folded = attributes.filter(isFolded);
+  const folded = attributes.filter(({ id }) => foldedIds.has(id));
+  const hasFoldedSelection = folded.some(({ id }) => selection.attributes[id]?.length);
   const renderAttribute = (attribute: FilterAttribute) => (
     <AttributeFilter
       key={attribute.id}
@@ -116,7 +120,7 @@ export function FilterPanel(props: FilterPanelProps) {
           />
         </div>
       )}
-      {attributes.filter((attribute) => !isFolded(attribute)).map(renderAttribute)}
+      {attributes.filter(({ id }) => !foldedIds.has(id)).map(renderAttribute)}
       {ratings && ratings.length > 0 && (
         <RatingFilter
           ratings={ratings}
@@ -126,7 +130,11 @@ export function FilterPanel(props: FilterPanelProps) {
         />
       )}
       {folded.length > 0 && (
-        <details className={styles.more} open={folded.some(({ id }) => selection.attributes[id]?.length) || undefined}>
+        <details
+          className={styles.more}
+          open={isMoreOpen || hasFoldedSelection || undefined}
+          onToggle={(event) => setMoreOpen(event.currentTarget.open)}
+        >
           <summary className={styles.moreSummary}>
             <span>{t('more')}</span>
             <Icon glyph={ChevronDown} size="sm" className={styles.moreChevron} />
@@ -141,11 +149,6 @@ export function FilterPanel(props: FilterPanelProps) {
       )}
     </div>
   );
-}
-
-/** An attribute with a single value is rarely useful, so it is collapsed. */
-function isFolded({ values }: FilterAttribute): boolean {
-  return values.length === 1;
 }
 
 /** Converts to whole units that include the whole range. */

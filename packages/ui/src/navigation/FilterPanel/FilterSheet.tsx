@@ -3,6 +3,7 @@ import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './FilterPanel.css.ts';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
+import { useStableFacets } from './useStableFacets.ts';
 
 export interface FilterSheetProps
   extends Pick<FilterPanelProps, 'facets' | 'selection' | 'onChange' | 'resultCount' | 'className' | 'id'> {
@@ -19,11 +20,12 @@ export interface FilterSheetProps
 
 /**
  * The filters of a list on narrow pages. Each change applies immediately; the button shows the
- * number of remaining products.
+ * number of remaining products. Options keep their order while the sheet is open; those without products are disabled.
  */
 export function FilterSheet(props: FilterSheetProps) {
-  const { isOpen, onOpenChange, onClear, isPending = false, resultCount, className, id, ref, ...panel } = props;
+  const { isOpen, onOpenChange, onClear, isPending = false, resultCount, className, id, ref, facets, ...panel } = props;
   const t = useMessages('navigation', 'FilterPanel');
+  const stableFacets = useStableFacets(facets, isOpen);
   const show = resultCount === undefined ? t('showProducts') : t('showResults', { count: resultCount });
   return (
     <Sheet
@@ -52,7 +54,7 @@ export function FilterSheet(props: FilterSheetProps) {
         </div>
       }
     >
-      <FilterPanel {...panel} resultCount={resultCount} layout="chips" />
+      <FilterPanel {...panel} facets={stableFacets} resultCount={resultCount} layout="chips" />
     </Sheet>
   );
 }
