@@ -111,6 +111,13 @@ export const deal = style(
     layers.app,
   ),
 );
+/** The picture with the saving in its corner, as on the cards of deals. */
+export const dealPicture = style(layered({ position: 'relative', display: 'grid' }, layers.app));
+layeredGlobal(
+  `${dealPicture} > :not(:first-child)`,
+  { position: 'absolute', insetBlockStart: '6px', insetInlineStart: '6px' },
+  layers.app,
+);
 export const dealText = style(layered({ display: 'grid', gap: vars.space[4], justifyItems: 'start' }, layers.app));
 export const dealNote = style(layered({ ...textStyle('caption'), color: foreground['on-brand-muted'] }, layers.app));
 /** Hidden on phones, where the countdown beside the heading is clear. Its accessible name has the full text. */

@@ -3,7 +3,6 @@ import { DiscountTag } from '@mallard/ui/DiscountTag';
 import { Heading } from '@mallard/ui/Heading';
 import { HeroCarousel } from '@mallard/ui/HeroCarousel';
 import { Image } from '@mallard/ui/Image';
-import { Inline } from '@mallard/ui/Inline';
 import { Price } from '@mallard/ui/Price';
 import { pictureProps } from '@mallard/ui/pictureProps';
 import { Surface } from '@mallard/ui/Surface';
@@ -44,14 +43,21 @@ function DealTile({ deals: { items } }: { deals: Home['deals'] }) {
         <DealsCountDown endTime={deal.endTime} label={t('dealEnd')} />
       </div>
       <a href={paths.product(id)} className={styles.deal}>
-        <Image {...pictureProps(image, '104px')} alt="" ratio="1:1" radius="lg" />
+        <span className={styles.dealPicture}>
+          <Image {...pictureProps(image, '104px')} alt="" ratio="1:1" radius="lg" />
+          <DiscountTag price={price} original={originalPrice} />
+        </span>
         <span className={styles.dealText}>
           <strong>{title}</strong>
           <span className={styles.dealNote}>{subtitle}</span>
-          <Inline as="span">
-            <Price size="lg" tone="onBrand" amount={price} isFrom={hasPriceRange} original={originalPrice} />
-            <DiscountTag price={price} original={originalPrice} />
-          </Inline>
+          <Price
+            size="lg"
+            tone="onBrand"
+            amount={price}
+            isFrom={hasPriceRange}
+            original={originalPrice}
+            showDecimals={!hasPriceRange}
+          />
         </span>
       </a>
     </Surface>

@@ -98,6 +98,7 @@ export function DealCard(props: DealCardProps) {
             amount={isEnded ? (product.originalPrice ?? product.price) : product.price}
             isFrom={product.hasPriceRange}
             original={isEnded ? null : product.originalPrice}
+            showDecimals={!product.hasPriceRange}
           />
         </div>
         {countDown && <div className={styles.time}>{isEnded ? t('ended') : countDown}</div>}

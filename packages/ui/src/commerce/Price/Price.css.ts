@@ -6,9 +6,19 @@ import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
-export const root = style(
-  layered({ display: 'inline-flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: '6px', minInlineSize: 0 }),
-);
+const row = {
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  flexWrap: 'wrap',
+  columnGap: '6px',
+  minInlineSize: 0,
+} as const;
+export const root = style(layered(row));
+/** With a struck price, which wraps above the current price: current prices of a row of cards stay aligned. */
+export const struck = style([root, layered({ flexWrap: 'wrap-reverse' })]);
+/** An amount and its words, which stay together when the struck price wraps. */
+export const now = style(layered({ ...row, columnGap: vars.space[4] }));
+export const nowOnBrand = style([now]);
 // Read instead of everything after it.
 layeredGlobal(`${root} > :first-child`, visuallyHidden, layers.components);
 
@@ -67,14 +77,14 @@ layeredGlobal(
   },
   layers.components,
 );
-layeredGlobal(`${tones.onBrand} ~ s`, { color: foreground['on-brand-muted'] }, layers.components);
+layeredGlobal(`:is(${tones.onBrand}, ${nowOnBrand}) ~ s`, { color: foreground['on-brand-muted'] }, layers.components);
 export interface PriceVariants {
   size?: keyof typeof amount | undefined;
   tone?: keyof typeof tones | undefined;
 }
 
 export const unit = style(
-  layered({ ...textStyle('small'), color: vars.color.foreground.subtle, whiteSpace: 'nowrap' }),
+  layered({ ...textStyle('caption'), color: vars.color.foreground.subtle, whiteSpace: 'nowrap' }),
 );
 export const unitOnBrand = style([unit, layered({ color: foreground['on-brand-muted'] })]);
 /** Between the two ends of a range. */

@@ -54,15 +54,10 @@ export function renderPrice(
   const asked = inWord || spokenPrice(amount, t, format);
   const [beforeAmount, afterAmount] = isFrom ? aroundLowest(t) : ['', ''];
   const spoken = unit && !inWord ? t('perUnit', { amount: asked, unit }) : asked;
-  return (
-    <span {...remainingProps} className={joinClass(styles.root, className)}>
-      <span>
-        {before !== undefined
-          ? t(isFrom ? 'lowestAndOriginal' : 'currentAndOriginal', { now: spoken, was: spokenPrice(before, t, format) })
-          : isFrom
-            ? t('lowest', { lowest: spoken })
-            : spoken}
-      </span>
+  const isStruck = before !== undefined && showOriginal;
+  const hasWords = isFrom || (unit && !inWord);
+  const now = (
+    <>
       {isFrom && renderFromLabel(beforeAmount, look)}
       {inWord ? (
         <span aria-hidden="true" className={styles.amount[size][look]}>
@@ -73,7 +68,19 @@ export function renderPrice(
       )}
       {isFrom && renderFromLabel(afterAmount, look)}
       {unit && !inWord && <span aria-hidden="true" className={styles.unit}>{`/ ${unit}`}</span>}
-      {before !== undefined && showOriginal && (
+    </>
+  );
+  return (
+    <span {...remainingProps} className={joinClass(isStruck ? styles.struck : styles.root, className)}>
+      <span>
+        {before !== undefined
+          ? t(isFrom ? 'lowestAndOriginal' : 'currentAndOriginal', { now: spoken, was: spokenPrice(before, t, format) })
+          : isFrom
+            ? t('lowest', { lowest: spoken })
+            : spoken}
+      </span>
+      {isStruck && hasWords ? <span className={look === 'onBrand' ? styles.nowOnBrand : styles.now}>{now}</span> : now}
+      {isStruck && (
         <s aria-hidden="true" translate="no" dir={format.direction === 'rtl' ? 'rtl' : undefined}>
           {format.format(before, { decimals: false })}
         </s>

@@ -104,18 +104,27 @@ layeredGlobal(
   {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
+    // Aligns the prices of a row, with and without a button or a second line above.
+    alignItems: 'flex-end',
     justifyContent: 'flex-end',
     gap: vars.space[4],
     marginBlockStart: 'auto',
     paddingBlockStart: vars.space[2],
-    // Aligns the prices of a row, with and without a button.
     minBlockSize: '38px',
   },
   layers.components,
 );
 // The price is at least as wide as its widest part: beside a very high one the button wraps.
-layeredGlobal(`${foot} > :where(:first-child)`, { flex: '1 0 min-content', minInlineSize: 0 }, layers.components);
+layeredGlobal(
+  `${foot} > :where(:first-child)`,
+  {
+    flex: '1 0 min-content',
+    minInlineSize: 0,
+    // Centers the current price on the button.
+    paddingBlockEnd: '5px',
+  },
+  layers.components,
+);
 export const noPrice = style(layered({ ...textStyle('small'), flex: 1, color: foreground.muted }));
 export const error = style(layered({ ...textStyle('caption'), color: foreground.danger }));
 

@@ -1,3 +1,4 @@
+import { type Minor, minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { InCurrencies } from '../../fixtures/InCurrencies.tsx';
@@ -17,18 +18,34 @@ interface SampleProps extends Omit<ProductCardProps, 'product' | 'href' | 'error
   hasPicture?: boolean;
   hasPriceRange?: boolean;
   hasError?: boolean;
+  price?: Minor;
+  originalPrice?: Minor | null;
 }
 
 const failed = both('没有加上，请重试', 'Not added, please retry');
 
-function Sample({ place, hasPicture = true, hasPriceRange = false, hasError = false, ...props }: SampleProps) {
+function Sample({
+  place,
+  hasPicture = true,
+  hasPriceRange = false,
+  hasError = false,
+  price,
+  originalPrice,
+  ...props
+}: SampleProps) {
   const locale = useSampleLocale();
   const product = sampleProducts(locale)[place];
   if (!product) return null;
   return (
     <ProductCard
       {...props}
-      product={{ ...product, hasPriceRange, image: hasPicture ? product.image : null }}
+      product={{
+        ...product,
+        hasPriceRange,
+        image: hasPicture ? product.image : null,
+        price: price ?? product.price,
+        originalPrice: originalPrice === undefined ? product.originalPrice : originalPrice,
+      }}
       href={`#${product.id}`}
       errorMessage={hasError ? failed[locale] : undefined}
     />
@@ -188,6 +205,26 @@ export const LoadedInPlace: Story = {
     const card = canvas.getByRole('article');
     const grey = card.parentElement?.previousElementSibling?.firstElementChild;
     await expect(card.offsetHeight).toBe((grey as HTMLElement).offsetHeight);
+  },
+};
+/** A struck price that does not fit beside the current price is above it, so the current prices of a row are aligned. */
+export const LongPrices: Story = {
+  args: { hasPriceRange: true },
+  parameters: { columns: 1 },
+  render: (args) => (
+    <Grid columns={2}>
+      <Sample {...args} price={minor(329_900)} originalPrice={minor(359_900)} />
+      <Sample {...args} price={minor(5900)} originalPrice={null} />
+    </Grid>
+  ),
+  decorators: [narrow],
+  play: async ({ canvas, canvasElement }) => {
+    const [long, short] = ['3,299', '59'].map((amount) => canvas.getByText(amount));
+    const struck = canvasElement.querySelector('s');
+    if (!long || !short || !struck) throw new Error('Missing price');
+    const longBox = long.getBoundingClientRect();
+    await expect(struck.getBoundingClientRect().bottom).toBeLessThanOrEqual(longBox.top + 2);
+    await expect(longBox.bottom).toBeCloseTo(short.getBoundingClientRect().bottom, 0);
   },
 };
 export const Horizontal: Story = { args: { layout: 'horizontal' }, parameters: { columns: 1 } };

@@ -72,7 +72,12 @@ export function RankList<P extends CardProduct>(props: RankListProps<P>) {
               )}
               {isGone && <Tag id={stateId}>{tProductCard('soldOut')}</Tag>}
               <Inline gap={4}>
-                <Price amount={product.price} isFrom={product.hasPriceRange} original={product.originalPrice} />
+                <Price
+                  amount={product.price}
+                  isFrom={product.hasPriceRange}
+                  original={product.originalPrice}
+                  showDecimals={!product.hasPriceRange}
+                />
                 <DiscountTag variant="outline" price={product.price} original={product.originalPrice} />
               </Inline>
             </div>

@@ -11,3 +11,9 @@ test('text uses a Latin font for Latin letters and quotation marks, on Linux as 
   expect(faces.slice(0, firstChinese)).toEqual(expect.arrayContaining(LATIN_OF_LINUX));
   expect(faces.slice(firstChinese).filter((face) => !chinese.test(face))).toEqual(['system-ui', 'sans-serif']);
 });
+
+test('prices use a Chinese font before DejaVu Sans, whose digits are too wide for cards on phones', () => {
+  const faces: readonly string[] = fontFamily.numeric;
+  expect(faces.indexOf('Noto Sans CJK SC')).toBeGreaterThan(-1);
+  expect(faces.indexOf('Noto Sans CJK SC')).toBeLessThan(faces.indexOf('system-ui'));
+});
