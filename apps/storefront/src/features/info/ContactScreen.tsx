@@ -1,6 +1,7 @@
 import { sendContactMessage } from '@mallard/domain/endpoints';
 import { toApiError } from '@mallard/domain/errors';
 import { type ContactMessage, ContactPanel } from '@mallard/ui/ContactPanel';
+import { CircleHelp, Package } from '@mallard/ui/glyphs';
 import { Stack } from '@mallard/ui/Stack';
 import { Text } from '@mallard/ui/Text';
 import { useMutation } from '@tanstack/react-query';
@@ -33,6 +34,12 @@ export const Screen: ScreenModule['Screen'] = () => {
       <PageTitle>{t('titles.contact')}</PageTitle>
       <Text>{t('contact.intro')}</Text>
       <ContactPanel
+        channels={[
+          { icon: CircleHelp, label: t('contact.help'), value: t('contact.helpNote'), href: paths.help() },
+          { icon: Package, label: t('contact.orders'), value: t('contact.ordersNote'), href: paths.orders() },
+        ]}
+        channelsTitle={t('contact.quickHelp')}
+        hours={t('contact.hours')}
         onSubmit={(body) => void submit(body)}
         isPending={send.isPending}
         isSent={send.isSuccess}

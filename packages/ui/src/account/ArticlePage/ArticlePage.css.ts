@@ -21,7 +21,7 @@ export const rootWithContents = style([
         gridTemplateRows: 'auto 1fr',
         justifyContent: 'space-between',
         columnGap: vars.space[48],
-        maxInlineSize: `calc(44em + 220px + ${vars.space[96]})`,
+        maxInlineSize: 'none',
       },
     },
   }),

@@ -12,7 +12,7 @@ export const parts = style(
     display: 'grid',
     gap: vars.space[32],
     alignItems: 'start',
-    '@container': { '(min-width: 45rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 280px)' } },
+    '@container': { '(min-width: 45rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)' } },
   }),
 );
 export const part = style(layered({ display: 'grid', gap: vars.space[16], minInlineSize: 0 }));

@@ -23,6 +23,8 @@ export interface ContactPanelProps
     ContactFormProps {
   /** Contact channels besides the form. @default none */
   channels?: readonly ContactChannel[] | undefined;
+  /** Heading of the channels. @default "Ways to reach us" */
+  channelsTitle?: string | undefined;
   /** Service hours. */
   hours?: string | undefined;
   /** Level of the headings. @default 2 */
@@ -32,7 +34,7 @@ export interface ContactPanelProps
 
 /** Contact options: a form, with hours and channels beside it. */
 export function ContactPanel(props: ContactPanelProps) {
-  const { channels = [], hours, headingLevel = 2, className, ...remainingProps } = props;
+  const { channels = [], channelsTitle, hours, headingLevel = 2, className, ...remainingProps } = props;
   const { onSubmit, onAnother, isPending, isSent = false, validationErrors, errorMessage, ...more } = remainingProps;
   const { onDirtyChange, defaultTopic, ...elementProps } = more;
   const t = useMessages('account', 'ContactPanel');
@@ -72,7 +74,7 @@ export function ContactPanel(props: ContactPanelProps) {
         {hasWays && (
           <div className={styles.part}>
             <Heading level={headingLevel} size="subtitle">
-              {t('channels')}
+              {channelsTitle ?? t('channels')}
             </Heading>
             <ul className={styles.ways}>
               {channels.map((channel) => (

@@ -7,7 +7,15 @@ import { vars } from '../../theme/vars.css.ts';
 const { background, foreground, line } = vars.color;
 
 export const root = style(layered({ display: 'grid', gap: vars.space[32], minInlineSize: 0 }));
-export const groups = style(layered({ display: 'grid', gap: vars.space[32] }));
+/** Two columns where each is wide enough to read. */
+export const groups = style(
+  layered({
+    display: 'grid',
+    gap: vars.space[32],
+    alignItems: 'start',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))',
+  }),
+);
 export const group = style(layered({ display: 'grid', gap: vars.space[12] }));
 export const topics = style(
   layered({
