@@ -48,6 +48,7 @@ export const qualities: readonly (readonly string[])[] = [
   ['无线', 'wireless', 'cordless'],
   ['蓝牙', 'bluetooth'],
   ['防水', '防泼水', 'waterproof', 'water-resistant', 'water-repellent'],
+  ['暖', '暖色', '暖光', '暖色光', '暖白', '暖黄', 'warm light', 'warm white', 'warm-white'],
   ['充电', '可充电', 'rechargeable'],
   ['便携', '随身', 'portable', 'travel'],
   ['露营', 'camping', 'camp'],

@@ -4,6 +4,19 @@ interface Related {
   closest: readonly string[];
 }
 
+/**
+ * Brands that the shop does not sell, in both languages. Characters of a name would find other products: 华 of 华为 is in 精华
+ * (serum).
+ */
+const otherBrands = [
+  '华为, 荣耀, 小米, 红米, 魅族, 一加, 三星, 索尼, 联想, 戴尔, 惠普, 华硕, 佳能, 尼康, 富士, 松下, 飞利浦, 西门子',
+  '美的, 格力, 海尔, 海信, 戴森, 博朗, 九阳, 苏泊尔, 膳魔师, 象印, 双立人, 乐扣, 宜家, 无印良品, 名创优品, 优衣库',
+  '耐克, 阿迪达斯, 安踏, 李宁, 回力, 新百伦, 欧莱雅, 雅诗兰黛, 兰蔻, 资生堂, 百雀羚, 完美日记, 花西子, 欧舒丹, 香奈儿, 迪奥',
+  '罗技, 漫步者, 铁三角, 森海塞尔, 大疆, 得力, 百乐, 凌美, 万宝龙, 国誉, 乐高, 星巴克, 特百惠',
+  'huawei, xiaomi, redmi, samsung, sony, lenovo, asus, nikon, panasonic, philips, siemens, dyson, braun',
+  'ikea, muji, uniqlo, nike, adidas, puma, loreal, chanel, dior, gucci, logitech, bose, jbl, lego, starbucks',
+];
+
 /** Splits a list of search terms. */
 const splitTerms = (list: string) => list.split(/,\s*/);
 
@@ -22,6 +35,8 @@ const withoutMatch: readonly Related[] = [
   '红酒, 白酒, 啤酒, 葡萄酒, 威士忌, 香槟, wine, red wine, white wine, beer, whisky, whiskey, vodka, champagne',
   '洗衣液, 洗衣粉, 洗洁精, 纸巾, 卫生纸, 牙刷, 牙膏, 剃须刀, 口红, detergent, laundry detergent, dish soap, toilet paper',
   'toothbrush, toothpaste, razor, shaver, lipstick',
+  'ipad, macbook, imac, 平板电脑, 游戏机, playstation, xbox, nintendo',
+  ...otherBrands,
   '自行车, 电动车, 轮胎, bicycle, bike, scooter, tire, 玩具, 积木, 拼图, toy, jigsaw, 狗粮, 猫粮, dog food, cat food',
 ].map((list) => ({ asked: splitTerms(list), closest: [] }));
 

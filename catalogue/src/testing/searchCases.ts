@@ -171,6 +171,25 @@ export const searchCases: readonly SearchCase[] = [
   { query: 'headset', locale: en, first: headphones },
   { query: 'couch', locale: en, first: ['valley-sofa'] },
 
+  // The color of light
+  ...['暖', '暖色', '暖光', '暖白'].map((query) => ({ query, locale: zh, first: ['evening-linen-lamp'] })),
+  { query: '暖色灯', locale: zh, first: ['evening-linen-lamp', 'rice-paper-floor-lamp'] },
+
+  // Brands that the shop does not sell
+  ...['华为', '小米', '红米', '美的', '花西子', '完美日记', '索尼', '戴森', '宜家', 'xiaomi', 'ipad'].map((query) => ({
+    query,
+    locale: zh,
+    findsNothing: true,
+  })),
+  ...['ipad', 'macbook', 'xiaomi', 'huawei', 'sony', 'dyson', 'ikea', 'lego', 'nike'].map((query) => ({
+    query,
+    locale: en,
+    findsNothing: true,
+  })),
+  { query: '华为耳机', locale: zh, first: headphones, unmatched: ['华为'] },
+  { query: '索尼耳机', locale: zh, first: headphones, unmatched: ['索尼'] },
+  { query: 'sony headphones', locale: en, first: headphones, unmatched: ['sony'] },
+
   // Words with an extra or missing space
   { query: 'tea pot', locale: en, first: ['indigo-teapot'] },
   { query: 'teapot', locale: en, first: ['indigo-teapot'] },
