@@ -40,6 +40,6 @@ export { serverMessages } from './messages/serverMessages.ts';
 export { parseRequest, type Unparsed } from './parseRequest.ts';
 export { type ReadBody, readBody } from './readBody.ts';
 export { readQuery } from './readQuery.ts';
-export { Refusal, type RefusalOptions, refuse } from './refuse.ts';
+export { type FieldCode, Refusal, type RefusalOptions, refuse } from './refuse.ts';
 export { refuseAfterSale } from './refuseAfterSale.ts';
 export { isDecodable, isUnambiguousPath } from './unambiguousPath.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Endpoint, EndpointRequest } from '../contract/endpoint.ts';
-import { refuse } from './refuse.ts';
+import { type FieldCode, refuse } from './refuse.ts';
 
 /** Parts of a request before validation. */
 export interface Unparsed {
@@ -20,7 +20,7 @@ const MAX_REPORTED = 50;
 export function parseRequest(endpoint: Endpoint, unparsed: Unparsed): EndpointRequest<Endpoint> {
   const request: Record<string, unknown> = {};
   // A map, because a malicious field may be called `__proto__`.
-  const fields = new Map<string, string>();
+  const fields = new Map<string, FieldCode>();
   for (const part of parts) {
     const schema = endpoint[part];
     if (schema === null) continue;
@@ -33,7 +33,7 @@ export function parseRequest(endpoint: Endpoint, unparsed: Unparsed): EndpointRe
   if (fields.size > 0) throw refuse('VALIDATION', { fields: Object.fromEntries(fields) });
   return request as unknown as EndpointRequest<Endpoint>;
 
-  function note(path: string, code: string): void {
+  function note(path: string, code: FieldCode): void {
     if (!fields.has(path)) fields.set(path, code);
   }
 }
@@ -46,8 +46,9 @@ function pathOf(issue: v.BaseIssue<unknown>, part: string): string {
 /**
  * Returns the code of an issue. Schemas of the contract have codes as messages; messages of Valibot become a code here.
  */
-function codeOf(issue: v.BaseIssue<unknown>): string {
-  if (/^[A-Z][A-Z_]*$/.test(issue.message)) return issue.message;
+function codeOf(issue: v.BaseIssue<unknown>): FieldCode {
+  // `fieldCodes.test.ts` compares the codes of all schemas with the messages.
+  if (/^[A-Z][A-Z_]*$/.test(issue.message)) return issue.message as FieldCode;
   if (issue.type === 'strict_object' && issue.expected === 'never') return 'UNKNOWN_FIELD';
   return issue.input === undefined || issue.received === 'undefined' ? 'REQUIRED' : 'TYPE';
 }

@@ -1,5 +1,12 @@
 import type { FieldError } from '../contract/envelope.ts';
 import type { BusinessCode } from '../errors/businessCodes.ts';
+import type { ServerMessages } from './messages/serverMessages.ts';
+
+/**
+ * Code of an invalid field: one with a message in `locales/<locale>/server.json`, so that a code without a message does not
+ * compile. A field can also have the code of the whole refusal, such as `CODE_INVALID`.
+ */
+export type FieldCode = keyof ServerMessages['fields'] | BusinessCode;
 
 /** Options of a refusal. */
 export interface RefusalOptions {
@@ -8,7 +15,7 @@ export interface RefusalOptions {
   /** Facts for the client, such as `{ stock: 3 }`. No personal data, no messages. */
   details?: Record<string, unknown>;
   /** Invalid fields by path, each with a code, by which the message is found. */
-  fields?: Record<string, FieldError | string>;
+  fields?: Record<string, FieldError | FieldCode>;
   /** Seconds after which to retry. */
   retryAfter?: number;
 }

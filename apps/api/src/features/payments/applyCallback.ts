@@ -89,9 +89,9 @@ async function applyFailed(tx: Database, order: OrderRow, payment: PaymentRow, n
 
 function assertMatches({ orderId, amount, currency }: CallbackReport, payment: PaymentRow): void {
   const fields = {
-    ...(orderId === payment.orderId ? {} : { orderId: 'MISMATCH' }),
-    ...(amount === payment.amount ? {} : { amount: 'MISMATCH' }),
-    ...(currency === payment.currency ? {} : { currency: 'MISMATCH' }),
+    ...(orderId === payment.orderId ? {} : { orderId: 'MISMATCH' as const }),
+    ...(amount === payment.amount ? {} : { amount: 'MISMATCH' as const }),
+    ...(currency === payment.currency ? {} : { currency: 'MISMATCH' as const }),
   };
   if (Object.keys(fields).length > 0) throw refuse('VALIDATION', { status: 409, fields });
 }

@@ -1,5 +1,5 @@
 import type { Uploaded } from '@mallard/domain/contract';
-import { refuse } from '@mallard/domain/serving';
+import { type FieldCode, refuse } from '@mallard/domain/serving';
 import { eq, sum } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { uploads, users } from '../../db/schema/index.ts';
@@ -51,7 +51,9 @@ export async function storeUploads(files: readonly Blob[], call: Call<CurrentUse
 
 async function reencodeAll(files: readonly Blob[]): Promise<OwnPicture[]> {
   const results = await Promise.all(files.map(reencode));
-  const faults = results.flatMap((result, index) => (typeof result === 'string' ? [[`files.${index}`, result]] : []));
+  const faults = results.flatMap((result, index): [string, FieldCode][] =>
+    typeof result === 'string' ? [[`files.${index}`, result]] : [],
+  );
   if (faults.length > 0) throw refuse('UPLOAD_REJECTED', { fields: Object.fromEntries(faults) });
   return results.filter((result) => typeof result !== 'string');
 }

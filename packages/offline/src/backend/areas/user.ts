@@ -14,7 +14,7 @@ import {
   updateProfile,
 } from '@mallard/domain/contract';
 import { hashPassword } from '@mallard/domain/password';
-import { refuse } from '@mallard/domain/serving';
+import { type FieldCode, refuse } from '@mallard/domain/serving';
 import { addressLine, normalizePhone } from '@mallard/domain/validation';
 import { handle, handleMember, type OfflineCall, type OfflineRoute, type SignedInUser } from '../calls/offlineCall.ts';
 import { refuseWithoutConnection } from '../calls/refuseWithoutConnection.ts';
@@ -172,7 +172,8 @@ function requirePhoneProof(
   if (phone !== null && findByPhone(call, phone)) throw refuse('PHONE_TAKEN', { fields: { phone: 'PHONE_TAKEN' } });
 }
 
-const fieldsWith = (error: string, names: readonly string[]) => Object.fromEntries(names.map((name) => [name, error]));
+const fieldsWith = (error: FieldCode, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, error]));
 
 function toProfile({ nickname, gender, birthday, phone, email, bio, avatar }: UserState): Profile {
   return { nickname, gender, birthday, phone, email, bio, avatar };

@@ -25,8 +25,8 @@ export function applyReport(shop: OpenShop, report: PaymentReport): boolean {
   const order = payment && state.orders.find(({ id }) => id === payment.orderId);
   if (!payment || !order) throw refuse.notFound();
   const fields = {
-    ...(report.orderId === order.id ? {} : { orderId: 'MISMATCH' }),
-    ...(report.amount === payment.amount ? {} : { amount: 'MISMATCH' }),
+    ...(report.orderId === order.id ? {} : { orderId: 'MISMATCH' as const }),
+    ...(report.amount === payment.amount ? {} : { amount: 'MISMATCH' as const }),
   };
   if (Object.keys(fields).length > 0) throw refuse('VALIDATION', { status: 409, fields });
   const applied = state.callbacks.find(({ eventId }) => eventId === report.eventId);
