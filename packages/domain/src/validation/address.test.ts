@@ -32,6 +32,8 @@ describe('validateAddress', () => {
   it.each([
     [{ recipientName: '王'.repeat(31) }, { recipientName: 'NAME_TOO_LONG' }],
     [{ detailAddress: '鸭'.repeat(201) }, { detailAddress: 'DETAIL_TOO_LONG' }],
+    [{ phone: '9123 4567' }, { phone: 'PHONE_NEEDS_CODE' }],
+    [{ phone: '0912 345 678' }, { phone: 'PHONE_NEEDS_CODE' }],
     [{ postcode: '12345' }, { postcode: 'POSTCODE_INVALID' }],
     [{ region: { ...complete.region, areaCode: '' } }, { region: 'REGION_REQUIRED' }],
     [{ region: { ...complete.region, province: '' } }, { region: 'REGION_REQUIRED' }],

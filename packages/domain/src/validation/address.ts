@@ -43,6 +43,8 @@ export type AddressProblem =
   | 'NAME_REQUIRED'
   | 'NAME_TOO_LONG'
   | 'PHONE_INVALID'
+  /** A number of Hong Kong, Macau or Taiwan without its country code, or a landline without its area code. */
+  | 'PHONE_NEEDS_CODE'
   | 'REGION_REQUIRED'
   | 'DETAIL_REQUIRED'
   | 'DETAIL_TOO_LONG'
@@ -129,12 +131,17 @@ export function validateAddress(
   const detail = problemOf(detailAddressRule, draft.detailAddress);
   const problems: Record<AddressField, AddressProblem | undefined> = {
     recipientName: name && (name === 'REQUIRED' ? 'NAME_REQUIRED' : 'NAME_TOO_LONG'),
-    phone: regions.every((region) => validatePhone(draft.phone, region)) ? 'PHONE_INVALID' : undefined,
+    phone: regions.every((region) => validatePhone(draft.phone, region)) ? phoneProblem(draft.phone) : undefined,
     region: isChosen(draft.region) ? undefined : 'REGION_REQUIRED',
     detailAddress: detail && (detail === 'REQUIRED' ? 'DETAIL_REQUIRED' : 'DETAIL_TOO_LONG'),
     postcode: regions.every((region) => validatePostcode(draft.postcode, region)) ? 'POSTCODE_INVALID' : undefined,
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
+}
+
+function phoneProblem(phone: string): AddressProblem {
+  const isLocal = (['HK', 'MO', 'TW'] as const).some((region) => validatePhone(phone, region) === undefined);
+  return isLocal ? 'PHONE_NEEDS_CODE' : 'PHONE_INVALID';
 }
 
 function isChosen(region: AddressRegion | null): boolean {
