@@ -1,5 +1,6 @@
 import { products } from '@mallard/catalogue';
 import { DEFAULT_SHOP } from '@mallard/domain/contract';
+import { failure, refuse, toResponse } from '@mallard/domain/serving';
 import { stableId } from '@mallard/offline/backend';
 import { describe, expect, it } from 'vitest';
 import * as entry from '../src/app/entry-server.tsx';
@@ -10,14 +11,15 @@ import { createPageRenderer } from './renderPage.ts';
 const ORIGIN = 'https://shop.test';
 const now = () => Date.UTC(2026, 5, 1);
 const backend = openSampleShop(DEFAULT_SHOP, now);
-const renderPage = createPageRenderer({
+const input = {
   loadEntry: async () => entry,
   assetTags: () => ({ markup: '', scripts: [] }),
   backendFor: () => backend,
   config: { passwordSalt: 'salt', version: '1.0.0', shop: DEFAULT_SHOP },
   publicOrigin: null,
   now,
-});
+};
+const renderPage = createPageRenderer(input);
 
 async function getStatus(path: string) {
   const { status, headers } = await renderPage(new Request(ORIGIN + path));
@@ -106,5 +108,14 @@ describe('the status of a page', () => {
     ['/products?sort=sales', '/category?sort=sales'],
   ])('redirects the moved path %s to %s', async (path, location) => {
     expect(await getStatus(path)).toEqual({ status: 308, location });
+  });
+
+  it('is refused by the server when the API is overloaded', async () => {
+    const refused = failure(refuse('OVERLOADED', { retryAfter: 7 }), 'en-US', 'request-1');
+    const render = createPageRenderer({ ...input, backendFor: () => async () => toResponse(refused) });
+    await expect(render(new Request(`${ORIGIN}/home`))).rejects.toMatchObject({
+      code: 'OVERLOADED',
+      options: { retryAfter: 7 },
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { refuse } from '@mallard/domain/serving';
 import type * as entry from '../src/app/entry-server.tsx';
 import { documentMarkup, inlineStyle, type PageTags } from './document.ts';
 import { createPageCache, type PageCache, type PageDocument } from './pageCache.ts';
@@ -59,6 +60,7 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
   };
 }
 
+/** @throws {Refusal} OVERLOADED */
 async function renderDocument(
   shop: EntryServer,
   input: PageRendererInput,
@@ -71,6 +73,8 @@ async function renderDocument(
     url.pathname === shop.SHELL_PATH
       ? shop.renderShell(visitor)
       : await shop.render({ ...visitor, url, backend: input.backendFor(request) });
+  if ('isRefused' in page)
+    throw refuse('OVERLOADED', page.retryAfter === undefined ? {} : { retryAfter: page.retryAfter });
   // Temporary, because the last page of a list changes.
   if ('location' in page) return { status: 302, headers: new Headers({ Location: page.location }), markup: '' };
   const tags = await input.assetTags(page.files);

@@ -35,8 +35,11 @@ export interface ShopInput {
   rendering?: GateLimits;
 }
 
-/** Rendering blocks the event loop, so more pages at once would make each of them, and all API calls, slower. */
-const RENDERING: GateLimits = { atOnce: 4, patienceMs: 400 };
+/**
+ * Rendering blocks the event loop, so more pages at once would make each of them, and all API calls, slower. API calls of a page
+ * can wait another 600 ms, so that a page is refused within a second.
+ */
+const RENDERING: GateLimits = { atOnce: 4, patienceMs: 200 };
 
 const API_PATHS = [
   '/api',

@@ -59,6 +59,13 @@ export interface PageRedirect {
   location: string;
 }
 
+/** The API is overloaded, so that no page was rendered. */
+export interface PageRefusal {
+  isRefused: true;
+  /** Seconds until the page can be requested again, if the API says so. */
+  retryAfter: number | undefined;
+}
+
 /** Source files of a page, as the build's manifest names them. */
 export interface PageFiles {
   /** Files whose scripts and styles the first view needs. */
@@ -68,7 +75,7 @@ export interface PageFiles {
 }
 
 /** Renders a page on the server with public data. Data of a signed-in user is rendered in the browser only. */
-export async function render(input: RenderInput): Promise<RenderedPage | PageRedirect> {
+export async function render(input: RenderInput): Promise<RenderedPage | PageRedirect | PageRefusal> {
   const { url, locale, theme, motion, now, config } = input;
   const i18n = createI18n(locale, config.shop);
   const directClient = createClient({
@@ -106,9 +113,11 @@ export async function render(input: RenderInput): Promise<RenderedPage | PageRed
     prefetch(match, context),
     Promise.allSettled(shellQueries(client, locale).map((query) => services.queryClient.prefetchQuery(query))),
   ]);
-  const location = result.outcome === 'shown' ? (await loadScreen(match.route)).redirect?.(context) : undefined;
+  const { outcome } = result;
+  if (outcome === 'refused') return { isRefused: true, retryAfter: result.retryAfter };
+  const location = outcome === 'shown' ? (await loadScreen(match.route)).redirect?.(context) : undefined;
   if (location !== undefined) return { location };
-  const renderedMatch = result.outcome === 'shown' ? match : errorScreenMatch(result.outcome);
+  const renderedMatch = outcome === 'shown' ? match : errorScreenMatch(outcome);
   await loadMessages(i18n, locale, namespacesOf(renderedMatch.route));
   await services.screens.prepare(renderedMatch.route, locale);
   if (renderedMatch !== match) await prefetch(renderedMatch, context);
@@ -117,7 +126,7 @@ export async function render(input: RenderInput): Promise<RenderedPage | PageRed
   const { preloads, body } = splitPreloads(
     renderToString(
       <RenderedSectionsProvider value={renderedSections}>
-        <App services={services} i18n={i18n} outcome={result.outcome} serverUrl={url} />
+        <App services={services} i18n={i18n} outcome={outcome} serverUrl={url} />
       </RenderedSectionsProvider>,
     ),
   );
@@ -138,7 +147,7 @@ export async function render(input: RenderInput): Promise<RenderedPage | PageRed
       locale,
       theme,
       motion,
-      outcome: result.outcome,
+      outcome,
       address: url.pathname + url.search,
       renderedAt: now,
       queries: dehydrate(services.queryClient),
@@ -186,7 +195,7 @@ export function renderShell({ now, config, ...preferences }: Omit<RenderInput, '
 
 /** Result of fetching the data of a screen. `retryAfter` is in seconds. */
 interface PrefetchResult {
-  outcome: PageOutcome;
+  outcome: PageOutcome | 'refused';
   status: number;
   retryAfter?: number | undefined;
 }
@@ -203,6 +212,8 @@ async function prefetch(match: RouteMatch, context: Omit<ScreenContext, 't'>): P
     if (failure.kind === 'NotFound' || failure.kind === 'BadRequest') return { outcome: 'notFound', status: 404 };
     if (failure.kind === 'Unknown') throw error;
     const retryAfter = 'retryAfter' in failure ? failure.retryAfter : undefined;
+    // Rendering would slow down an overloaded server further.
+    if (failure.kind === 'Overloaded') return { outcome: 'refused', status: 503, retryAfter };
     if (failure.kind === 'RateLimited') return { outcome: 'rateLimited', status: 429, retryAfter };
     return { outcome: 'failed', status: failure.status === 503 ? 503 : 502, retryAfter };
   }
