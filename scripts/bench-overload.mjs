@@ -5,5 +5,8 @@ import { main } from './stop.mjs';
 /** Implements `npm run bench:overload`: overloads a server for a minute. See bench/README.md. */
 await main(async () => {
   await install();
+  // This uses installed packages, so it can be loaded only now.
+  const { buildStorefront } = await import('./build-storefront.mjs');
+  await buildStorefront();
   return serve('bench/overload/main.ts', 'production', process.argv.slice(2));
 });

@@ -1,15 +1,21 @@
 import { connect, type Socket } from 'node:net';
 
+/** What a request asks for: a page of the storefront, or a call of the API. */
+export type RequestKind = 'page' | 'api';
+
 /** A response; `status` is 0 if the connection broke. */
 export interface Sample {
+  kind: RequestKind;
   status: number;
   milliseconds: number;
   /** `data.error` of an error response. */
   error: string | null;
+  /** Whether the response names the time of a retry. */
+  hasRetryAfter: boolean;
 }
 
-/** Returns the text of the next HTTP request. */
-export type NextRequest = () => string;
+/** Returns the next HTTP request, as text. */
+export type NextRequest = () => { kind: RequestKind; text: string };
 
 const HEADER_END = '\r\n\r\n';
 
@@ -63,10 +69,12 @@ export function openConnection({ hostname, port }: URL) {
   socket.setNoDelay(true);
   let received = '';
   let resolveResponse: ((sample: Sample) => void) | null = null;
+  let kind: RequestKind = 'api';
   let sentAt = 0;
-  const finish = (status: number, body: string) => {
-    const error = /"error":"(\w+)"/.exec(body)?.[1] ?? null;
-    resolveResponse?.({ status, milliseconds: performance.now() - sentAt, error: status === 200 ? null : error });
+  const finish = (status: number, head: string, body: string) => {
+    const error = status === 200 ? null : (/"error":"(\w+)"/.exec(body)?.[1] ?? null);
+    const hasRetryAfter = /\r\nretry-after: \d/i.test(head);
+    resolveResponse?.({ kind, status, milliseconds: performance.now() - sentAt, error, hasRetryAfter });
     resolveResponse = null;
   };
   socket.setEncoding('latin1').on('data', (text: string) => {
@@ -81,17 +89,18 @@ export function openConnection({ hostname, port }: URL) {
     if (!isComplete) return;
     const body = received.slice(headerEnd + HEADER_END.length);
     received = '';
-    finish(Number(head.slice(9, 12)), body);
+    finish(Number(head.slice(9, 12)), head, body);
   });
-  const fail = () => finish(0, '');
+  const fail = () => finish(0, '', '');
   socket.on('error', fail).on('close', fail);
   return {
-    send: (request: string) =>
+    send: (request: ReturnType<NextRequest>) =>
       new Promise<Sample>((resolve) => {
         resolveResponse = resolve;
+        kind = request.kind;
         sentAt = performance.now();
         if (socket.destroyed) fail();
-        else socket.write(request, 'utf8');
+        else socket.write(request.text, 'utf8');
       }),
     close: () => socket.destroy(),
   };

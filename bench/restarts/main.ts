@@ -6,7 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { freePort, startPostgres } from '@mallard/api/testing';
 import { loadOf, machineName, runBench } from '../runBench.ts';
-import { type ApiProcess, startApiProcess } from '../startApiProcess.ts';
+import { type ServerProcess, startServerProcess } from '../startServerProcess.ts';
+import { writeFigures } from '../writeFigures.ts';
 
 const CLIENTS = 20;
 
@@ -20,9 +21,9 @@ async function run(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'mallard-restarts-'));
   chmodSync(folder, 0o755);
   const env = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'data'), TRUSTED_PROXIES: '1' };
-  const startAt = (port: number) => startApiProcess({ ...env, PORT: String(port) });
+  const startAt = (port: number) => startServerProcess({ ...env, PORT: String(port) }, 'api');
   const ports = [await freePort(), await freePort()];
-  const processes: ApiProcess[] = [];
+  const processes: ServerProcess[] = [];
   const proxyPort = await freePort();
   let nginx: ChildProcess | undefined;
   try {
@@ -40,6 +41,11 @@ async function run(): Promise<void> {
     console.log(
       `${restarts} restarts under ${CLIENTS} clients: ${answered} POSTs answered, ${refused} refused for a retry, ${lost.length} lost.`,
     );
+    writeFigures({
+      'rolling restarts': restarts,
+      'requests answered during rolling restarts': answered,
+      'requests lost in rolling restarts': lost.length,
+    });
     for (const reason of new Set(lost)) console.log(`  ${reason}`);
     if (lost.length > 0 || answered === 0) process.exitCode = 1;
   } finally {

@@ -1,26 +1,32 @@
 import { spawn } from 'node:child_process';
 
-/** An API that runs in its own process. */
-export interface ApiProcess {
+/** An API or shop that runs in its own process. */
+export interface ServerProcess {
   pid: number;
   url: string;
   /** Stops it as an orchestrator does, with SIGTERM. May be called after it has ended. */
   stop(): Promise<void>;
 }
 
+/** Main modules. The shop is the API with the pages of the storefront, which has to be built before. */
+const MAINS = { api: 'apps/api/src/server/main.ts', shop: 'apps/storefront/server/main.ts' } as const;
+
 /**
- * Starts the API in its own process, in production mode and without rate limits, and waits until it listens.
+ * Starts a server in its own process, in production mode and without rate limits, and waits until it listens.
  *
- * @param env environment variables; without `PORT`, the API listens on a free port
+ * @param env environment variables; without `PORT`, it listens on a free port
  * @throws {Error} when it ends before it listens
  * @example
- * const api = await startApiProcess({ DATABASE_URL: postgres.url, DATA_DIR: folder });
+ * const api = await startServerProcess({ DATABASE_URL: postgres.url, DATA_DIR: folder }, 'api');
  * await fetch(`${api.url}/health`);
  * await api.stop();
  */
-export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
+export async function startServerProcess(
+  env: Record<string, string>,
+  server: keyof typeof MAINS,
+): Promise<ServerProcess> {
   const flags = ['--conditions=@mallard/source', '--disable-warning=ExperimentalWarning'];
-  const child = spawn(process.execPath, [...flags, 'apps/api/src/server/main.ts'], {
+  const child = spawn(process.execPath, [...flags, MAINS[server]], {
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -28,13 +34,13 @@ export async function startApiProcess(env: Record<string, string>): Promise<ApiP
   const url = await new Promise<string>((resolve, reject) => {
     child.once('error', reject);
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      const [, address] = /listens at (http:[^,\s]+)/.exec(text) ?? [];
+      const [, address] = /(?:listens|is running) at (http:[^,\s]+)/.exec(text) ?? [];
       if (address !== undefined) resolve(address.replace('localhost', '127.0.0.1'));
     });
-    void ended.then(() => reject(new Error('The API ended before it listened.')));
+    void ended.then(() => reject(new Error('The server ended before it listened.')));
   });
   const { pid } = child;
-  if (pid === undefined) throw new Error('The API did not start.');
+  if (pid === undefined) throw new Error('The server did not start.');
   return {
     pid,
     url,
