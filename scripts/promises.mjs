@@ -3,14 +3,16 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { install } from './install.mjs';
+import { installNginx } from './nginx.mjs';
 import { root } from './paths.mjs';
+import { runBenchmarks } from './promises/benchmarks.mjs';
 import { readPromiseList, readPromises } from './promises/check-promises.mjs';
-import { promiseProblems, promiseTable } from './promises/promise-tests.mjs';
+import { promiseProblems, promiseTable, targetProblems } from './promises/promise-tests.mjs';
 import { main } from './stop.mjs';
 
 /**
- * Environment variables for more cases than in `npm test`: kills of each database, faults at each request of a purchase, and
- * simultaneous buyers of the same pieces.
+ * Environment variables for more cases than in `npm test`: kills of each database, faults at each request of a purchase,
+ * simultaneous buyers of the same pieces, and pages that are rendered at the same time.
  */
 const CASES = {
   FUZZ_REQUESTS: '100000',
@@ -19,7 +21,8 @@ const CASES = {
   OUTAGES: '20',
   CUTS: 'all',
   BUYERS: '200',
-  ROUNDS: '200',
+  ROUNDS: '250',
+  PAGE_ROUNDS: '170',
 };
 const LARGEST_SEED = 2 ** 31;
 
@@ -42,12 +45,23 @@ await main(async () => {
   await runJourneys(['--grep=@P\\d+']);
   const properties = await runProperties({ seed });
   const guards = await tryGuards();
-  const { promises, tests } = readPromises();
+  await installNginx();
+  const benchmarks = await runBenchmarks();
+  const { promises, targets, tests } = readPromises([
+    ...benchmarks,
+    {
+      file: 'scripts/properties/run-properties.mjs',
+      title: 'npm run properties',
+      promises: [],
+      hasPassed: properties.code === 0,
+      figures: { 'cases of properties': properties.cases },
+    },
+  ]);
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
   const date = new Date().toISOString().slice(0, 10);
   const run = `${date}, commit ${commit}, seed ${seed}, ${cpus().length} cores, Node ${process.versions.node}, ${properties.cases.toLocaleString('en')} cases of properties, ${guards.passed} guards, each noticed by its tests when removed.`;
-  writeFileSync(join(root, 'docs', 'promises.md'), promiseTable(promises, tests, run));
-  const problems = [...promiseProblems(promises, tests), ...guards.failures];
+  writeFileSync(join(root, 'docs', 'promises.md'), promiseTable({ promises, targets }, tests, run));
+  const problems = [...promiseProblems(promises, tests), ...targetProblems(targets, tests), ...guards.failures];
   if (properties.code !== 0) problems.push(`A property failed with seed ${seed}`);
   for (const problem of problems) console.error(problem);
   return problems.length > 0 ? 1 : 0;

@@ -5,6 +5,12 @@ import { root } from '../paths.mjs';
 /** @typedef {{ id: string, promise: string, notYet?: string }} Promised `notYet` says what is missing */
 /** @typedef {{ file: string, title: string, hasPassed: boolean, promises: string[], figures: Record<string, number> }} PromiseTest */
 
+/**
+ * A figure to reach, and the name of the recorded figure. `notYet` is the reason why it isn't reached.
+ *
+ * @typedef {{ target: string, figure?: string, atLeast?: number, atMost?: number, notYet?: string }} Target
+ */
+
 /** Tags of Playwright start with `@`, tags of Vitest do not. */
 const TAG = /^@?(P\d+)$/;
 
@@ -82,18 +88,40 @@ export function promiseProblems(promises, tests) {
 }
 
 /**
+ * Checks the figures of a run of all tests.
+ *
+ * @param {readonly Target[]} targets
+ * @param {readonly PromiseTest[]} tests
+ * @returns {string[]} a message for each figure that is missing or outside its limits, unless the reason is known
+ */
+export function targetProblems(targets, tests) {
+  const figures = sumFigures(tests);
+  return targets.flatMap(({ target, figure, atLeast = Number.NEGATIVE_INFINITY, atMost = Infinity, notYet }) => {
+    if (notYet !== undefined) return [];
+    const value = figures[figure ?? ''];
+    if (value === undefined) return [`${target}: no test has recorded "${figure}"`];
+    return value >= atLeast && value <= atMost ? [] : [`${target}: "${figure}" is ${value}`];
+  });
+}
+
+/**
  * Formats the table of promises.
  *
- * @param {readonly Promised[]} promises
+ * @param {{ promises: readonly Promised[], targets: readonly Target[] }} lists
  * @param {readonly PromiseTest[]} tests
  * @param {string} run date, commit, seed and machine
  * @returns {string} Markdown
  */
-export function promiseTable(promises, tests, run) {
+export function promiseTable({ promises, targets }, tests, run) {
   const testsOf = (/** @type {string} */ id) => tests.filter((test) => test.promises.includes(id));
   const rows = promises.map(({ id, promise, notYet }) => {
     const state = notYet === undefined ? 'tested' : `not yet: ${notYet}`;
     return `| ${id} | ${promise} | ${state} | ${figuresOf(testsOf(id)).join('<br>')} |`;
+  });
+  const figures = sumFigures(tests);
+  const targetRows = targets.map(({ target, figure, notYet }) => {
+    const state = notYet === undefined ? 'reached' : `not yet: ${notYet}`;
+    return `| ${target} | ${state} | ${figures[figure ?? '']?.toLocaleString('en') ?? ''} |`;
   });
   const lists = promises.flatMap(({ id }) => {
     const promiseTestsOfId = testsOf(id);
@@ -108,6 +136,8 @@ export function promiseTable(promises, tests, run) {
     'What a shop owner can rely on, and the tests that show it. `npm run promises` runs them and writes this page.',
     `${RUN}${run}`,
     ['| | promise | state | figures |', '| --- | --- | --- | --- |', ...rows].join('\n'),
+    '## Figures to reach',
+    ['| target | state | figure |', '| --- | --- | --- |', ...targetRows].join('\n'),
     '## Tests',
     ...lists,
     '## Guards',
@@ -131,17 +161,30 @@ function withoutRun(table) {
   return table
     .split('\n')
     .filter((line) => !line.startsWith(RUN))
-    .map((line) => (line.startsWith('| P') ? line.replace(/[^|]*\|$/, '') : line))
+    .map((line) => (line.startsWith('| ') ? line.replace(/[^|]*\|$/, '') : line))
     .join('\n');
 }
 
-/** Adds up the figures of tests. @param {readonly PromiseTest[]} tests @returns {string[]} */
+/** Formats the figures of tests. @param {readonly PromiseTest[]} tests @returns {string[]} */
 function figuresOf(tests) {
+  return Object.entries(sumFigures(tests)).map(([name, value]) => `${name}: ${value.toLocaleString('en')}`);
+}
+
+/**
+ * Adds up the figures of tests. Of durations, it returns the longest.
+ *
+ * @param {readonly PromiseTest[]} tests
+ * @returns {Record<string, number>}
+ */
+function sumFigures(tests) {
   /** @type {Record<string, number>} */
   const sums = {};
   for (const { figures } of tests)
-    for (const [name, value] of Object.entries(figures)) sums[name] = (sums[name] ?? 0) + value;
-  return Object.entries(sums).map(([name, value]) => `${name}: ${value.toLocaleString('en')}`);
+    for (const [name, value] of Object.entries(figures)) {
+      const before = sums[name] ?? 0;
+      sums[name] = name.startsWith('milliseconds') ? Math.max(before, value) : before + value;
+    }
+  return sums;
 }
 
 /** Escapes a title for Markdown. @param {string} title */

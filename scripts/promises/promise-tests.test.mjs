@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSameTable, promiseProblems, promiseTable, promiseTests } from './promise-tests.mjs';
+import { isSameTable, promiseProblems, promiseTable, promiseTests, targetProblems } from './promise-tests.mjs';
 
 const unit = {
   testResults: [
@@ -31,16 +31,47 @@ const promises = [
   { id: 'P1', promise: 'Sells no more than there is.' },
   { id: 'P2', promise: 'Loses nothing.' },
 ];
+const targets = [
+  { target: 'Enough buyers', figure: 'buyers', atLeast: 1000 },
+  { target: 'Another browser', notYet: 'no driver' },
+];
+const lists = { promises, targets };
 const tests = promiseTests(unit, e2e);
 
 describe('the table of promises', () => {
   it('lists the tests of each promise, and adds up their figures', () => {
-    const table = promiseTable(promises, tests, 'today');
+    const table = promiseTable(lists, tests, 'today');
     expect(table).toContain('| P1 | Sells no more than there is. | tested | buyers: 1,050 |');
     expect(table).toContain('### P2\n\n- [');
     expect(table).toContain('kills: 9');
     expect(table).toContain('a \\<kill>');
     expect(table).not.toContain('something else');
+  });
+
+  it('lists the figures to reach, with the reason of those that are not reached', () => {
+    const table = promiseTable(lists, tests, 'today');
+    expect(table).toContain('| Enough buyers | reached | 1,050 |');
+    expect(table).toContain('| Another browser | not yet: no driver |  |');
+  });
+
+  it('reports figures that are missing or outside their limits', () => {
+    expect(targetProblems(targets, tests)).toEqual([]);
+    const others = [
+      { target: 'More buyers', figure: 'buyers', atLeast: 2000 },
+      { target: 'Few buyers', figure: 'buyers', atMost: 10 },
+      { target: 'Few sellers', figure: 'sellers', atMost: 10 },
+    ];
+    expect(targetProblems(others, tests)).toEqual([
+      'More buyers: "buyers" is 1050',
+      'Few buyers: "buyers" is 1050',
+      'Few sellers: no test has recorded "sellers"',
+    ]);
+  });
+
+  it('has the longest of several durations', () => {
+    const figures = [{ 'milliseconds to end': 700 }, { 'milliseconds to end': 300 }];
+    const both = figures.map((figures) => ({ file: 'a', title: 'a', hasPassed: true, promises: ['P1'], figures }));
+    expect(promiseTable(lists, both, 'today')).toContain('milliseconds to end: 700 |');
   });
 
   it('does not depend on the order of the reports', () => {
@@ -51,8 +82,8 @@ describe('the table of promises', () => {
 
   it('stays equal after another run of the same tests', () => {
     const again = tests.map((test) => ({ ...test, figures: { buyers: 7 } }));
-    expect(isSameTable(promiseTable(promises, tests, 'today'), promiseTable(promises, again, 'tomorrow'))).toBe(true);
-    expect(isSameTable(promiseTable(promises, tests, ''), promiseTable(promises, tests.slice(1), ''))).toBe(false);
+    expect(isSameTable(promiseTable(lists, tests, 'today'), promiseTable(lists, again, 'tomorrow'))).toBe(true);
+    expect(isSameTable(promiseTable(lists, tests, ''), promiseTable(lists, tests.slice(1), ''))).toBe(false);
   });
 
   it('reports promises without a test, tests of unknown promises, and tests that failed', () => {
