@@ -26,6 +26,37 @@ async function waitForFrames(page: Page): Promise<void> {
   );
 }
 
+/**
+ * Returns the words of visible elements that are on several lines, or outside of their element. Words of languages with
+ * spaces, or numbers.
+ */
+function findBrokenWords(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate((wanted) => {
+    const problems: string[] = [];
+    for (const element of document.querySelectorAll(wanted)) {
+      const box = element.getBoundingClientRect();
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode;
+        // Text for screen readers is in a box of 1 px.
+        if ((text.parentElement?.getBoundingClientRect().width ?? 0) <= 1) continue;
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+          const { left, right, top, bottom } = range.getBoundingClientRect();
+          // Glyphs are smaller than their line box.
+          const isInside =
+            left >= box.left - 1 && right <= box.right + 1 && top >= box.top - 4 && bottom <= box.bottom + 4;
+          if (right > left && (lines.size > 1 || !isInside)) problems.push(word);
+        }
+      }
+    }
+    return problems;
+  }, selector);
+}
+
 /** Opens each screen once, and checks it in every size. */
 async function findAllCutOff(page: Page, paths: readonly string[]): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
@@ -81,3 +112,28 @@ for (const locale of locales) {
     );
   });
 }
+
+test.describe('at twice the text size', () => {
+  test.use({ locale: 'en-US' });
+  test.skip(({ isPhone }) => !isPhone, 'The layout of phones is used in wide windows too.');
+
+  for (const width of [320, 390, 1440])
+    test(`names of categories and areas, and ranks, are whole in ${width} px`, async ({ page, steps: { main } }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      await page.goto('/category');
+      await expect(page.locator(':root')).toHaveCSS('font-size', '32px');
+      await expect(main.locator('nav a[aria-current]').first()).toBeVisible();
+      await waitForFrames(page);
+      expect(await findBrokenWords(page, 'main nav a, body nav:not(main nav) > a')).toEqual([]);
+      await page.goto('/hot');
+      await expect(main.getByRole('article').first()).toBeVisible();
+      await page.evaluate(() => {
+        for (const tag of document.querySelectorAll('main article span'))
+          if (/^\d{1,2}$/.test(tag.textContent ?? '')) tag.setAttribute('data-rank', '');
+      });
+      await expect(main.locator('[data-rank]').first()).toBeVisible();
+      expect(await findBrokenWords(page, '[data-rank]')).toEqual([]);
+    });
+});

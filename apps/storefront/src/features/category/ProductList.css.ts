@@ -28,7 +28,7 @@ export const withRail = style(
       '@media': {
         [below('lg')]: {
           display: 'grid',
-          gridTemplateColumns: '84px minmax(0, 1fr)',
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
           gap: vars.space[16],
           // The rail extends to the screen edge and to the top and bottom bars.
           marginBlock: '-12px -36px',
@@ -51,6 +51,8 @@ export const railState = style([
       display: 'grid',
       alignContent: 'start',
       justifyItems: 'center',
+      // As wide as the rail.
+      inlineSize: 'max(84px, min(84px + (1rem - 16px) * 7, 34vw))',
       paddingBlock: vars.space[8],
       background: background.sunken,
     },

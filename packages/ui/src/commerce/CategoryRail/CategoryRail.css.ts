@@ -6,10 +6,15 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground } = vars.color;
 
-export const root = style(layered({ inlineSize: '84px', background: background.sunken }));
+/** Grows faster than the text, so that words stay whole at large text sizes, but leaves most of a phone to the list. */
+const width = 'max(84px, min(84px + (1rem - 16px) * 7, 34vw))';
+
+export const root = style(layered({ inlineSize: width, background: background.sunken }));
 export const link = style(
   layered({
     ...textStyle('label'),
+    // At a text size of 200 %, long words fit the rail of a phone.
+    fontSize: 'min(0.875rem, max(14px, 4.2vw))',
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
@@ -17,7 +22,9 @@ export const link = style(
     minBlockSize: '56px',
     paddingInline: vars.space[4],
     paddingBlock: vars.space[8],
-    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+    overflowWrap: 'break-word',
+    minInlineSize: 0,
     color: foreground.muted,
     selectors: {
       '&[aria-current]': {

@@ -221,8 +221,9 @@ export const rank = style(
     ...textStyle('label-strong'),
     display: 'inline-grid',
     placeItems: 'center',
-    minInlineSize: '24px',
-    blockSize: '24px',
+    // Grows with the text.
+    minInlineSize: '1.5rem',
+    minBlockSize: '1.5rem',
     paddingInline: '6px',
     borderRadius: vars.radius.sm,
     background: action.primary.background,

@@ -15,6 +15,9 @@ const gap = '40px';
 const two = `(min-width: calc(2 * ${least} + ${gap}))`;
 const three = `(min-width: calc(3 * ${least} + 2 * ${gap}))`;
 
+/** Grows with the text, but leaves room for the product on a phone. */
+const placeWidth = 'min(2.125rem, 11vw)';
+
 export const root = style(
   layered({
     display: 'grid',
@@ -26,15 +29,15 @@ export const item = style(
   layered({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '34px 76px minmax(0, 1fr)',
+    gridTemplateColumns: `${placeWidth} 76px minmax(0, 1fr)`,
     gap: vars.space[12],
     alignItems: 'center',
     paddingBlock: vars.space[12],
     selectors: { '& + &': { borderBlockStart: rule } },
     '@media': {
-      [tight.tiny]: { gridTemplateColumns: '24px minmax(0, 1fr)' },
+      [tight.tiny]: { gridTemplateColumns: `${placeWidth} minmax(0, 1fr)` },
       [from('xl')]: {
-        gridTemplateColumns: '36px 88px minmax(0, 1fr)',
+        gridTemplateColumns: '2.25rem 88px minmax(0, 1fr)',
         paddingBlock: '14px',
         // None above the first row.
         '@container': {
@@ -48,7 +51,7 @@ export const item = style(
 export const place = recipe({
   base: layered({
     ...numeric,
-    fontSize: '1.625rem',
+    fontSize: 'min(1.625rem, 9vw)',
     lineHeight: 1,
     fontWeight: 600,
     letterSpacing: '-0.03em',

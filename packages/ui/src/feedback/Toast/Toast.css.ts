@@ -38,7 +38,16 @@ export const toast = style(
     },
   }),
 );
-export const words = style(layered({ display: 'flex', alignItems: 'center', gap: '10px', minInlineSize: 0 }));
+export const words = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    minInlineSize: 0,
+    // With the padding of the toast: 12 px above and below several lines. A single line is centred in the minimum height.
+    paddingBlock: vars.space[8],
+  }),
+);
 export const glyph = style(
   layered({
     color: foreground['success-on-inverse'],

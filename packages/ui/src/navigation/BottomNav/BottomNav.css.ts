@@ -58,8 +58,8 @@ export const words = style(
       [tight.phone]: { paddingInline: 0, fontSize: '0.6875rem' },
       // For a phone's window at 200 % zoom: two lines.
       [tight.tiny]: {
-        // At 200 % text size "Categories" still fits in one line of a 390 px window.
-        fontSize: 'min(0.5625rem, max(9px, 4vw))',
+        // At 200 % text size "Categories" still fits in one line of a window of 320 px, also as the current area.
+        fontSize: 'min(0.5625rem, max(9px, 3.3vw))',
         lineHeight: 1.2,
         // Room for the descenders, which reach below so low a line.
         paddingBlockEnd: '0.2em',
