@@ -45,7 +45,7 @@ export async function seed(
       await refreshPictures(tx);
       return false;
     }
-    await seedShop(tx, now);
+    await seedShop(tx, shop, now);
     await storePictureDigest(tx);
     if (hasDemoAccount) await seedDemo(tx, { now, shop, pepper, passwordSalt });
     return true;

@@ -11,7 +11,7 @@ import { attributeRows, productRow, skuRows } from './productRows.ts';
 import { reviewRows } from './reviewRows.ts';
 
 /** Seeds categories, products, reviews, coupons and carousel slides. */
-export async function seedShop(tx: Database, now: Date): Promise<void> {
+export async function seedShop(tx: Database, { currency }: { currency: string }, now: Date): Promise<void> {
   const preparedProducts = catalogue.map((product) => {
     const productReviews = reviewRows(product, now);
     const rating = {
@@ -45,6 +45,6 @@ export async function seedShop(tx: Database, now: Date): Promise<void> {
     tx,
     preparedProducts.map(({ product }) => stableId('product', product.slug)),
   );
-  await insertRows(tx, coupons, couponRows(now));
+  await insertRows(tx, coupons, couponRows(now, currency));
   await insertRows(tx, carousels, carouselRows());
 }

@@ -17,6 +17,7 @@ import { runScheduled } from './orders/runScheduled.ts';
 import { shipOrder } from './orders/shipOrder.ts';
 import { applyFailed, applyPaid } from './payments/applyReport.ts';
 import { prepareSearch } from './products/searchProducts.ts';
+import { sampleInCurrency } from './shop/inCurrency.ts';
 import { type Catalog, openCatalog } from './shop/openCatalog.ts';
 import type { SampleShop } from './shop/sampleShop.ts';
 import { limitStorage } from './state/limitStorage.ts';
@@ -97,7 +98,7 @@ export function createOfflineBackend(options: OfflineBackendOptions): OfflineBac
 
   function catalogAt(openedAt: number): Catalog {
     if (catalog?.openedAt === openedAt) return catalog;
-    catalog = openCatalog(shop, openedAt);
+    catalog = openCatalog(sampleInCurrency(shop, settings.shopSettings.currency), openedAt);
     if (whenIdle) prepare(catalog, whenIdle);
     return catalog;
   }

@@ -4,6 +4,7 @@ export { carouselKickers } from './messages/carouselKickers.ts';
 export { demoAddresses, demoNickname, demoNote, demoReview } from './messages/demoTexts.ts';
 export { DEMO_ACCOUNT } from './sessions/accounts.ts';
 export { isOfflineToken } from './sessions/tokens.ts';
+export { inCurrency } from './shop/inCurrency.ts';
 export { pathOfLink } from './shop/pathOfLink.ts';
 export type {
   SampleBlock,

@@ -9,6 +9,7 @@ import {
   demoNickname,
   demoOrders,
   demoReview,
+  inCurrency,
   pathOfLink,
   stableId,
 } from '@mallard/offline/backend';
@@ -56,7 +57,7 @@ export async function seedDemo(tx: Database, { now, shop, pepper, passwordSalt }
     const { items } = await createDemoOrder(tx, order, { shop, userId, addressUuid }, now);
     if (order.confirmed !== undefined) await reviewFirst(tx, userId, items[0]?.id, before(now, { days: 8 }));
   }
-  await addShopNotices(tx, userId, now);
+  await addShopNotices(tx, userId, shop.currency, now);
   await readOldNotices(tx, userId, now);
 }
 
@@ -98,12 +99,12 @@ async function reviewFirst(tx: Database, userId: string, orderItemUuid: string |
   await writeReviews(tx, [draft], { userId, now });
 }
 
-async function addShopNotices(tx: Database, userId: string, now: Date): Promise<void> {
+async function addShopNotices(tx: Database, userId: string, currency: string, now: Date): Promise<void> {
   const rows = shopNotices.map(({ title, content, link, daysAgo }) => ({
     userId,
     kind: 'system' as const,
     title,
-    content,
+    content: inCurrency(content, currency),
     link: link && pathOfLink(link),
     createdAt: before(now, { days: daysAgo }),
   }));

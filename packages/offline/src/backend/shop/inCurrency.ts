@@ -1,0 +1,38 @@
+import type { LocalizedText } from '@mallard/domain/messages';
+import { createPriceFormat, DEFAULT_CURRENCY, minor } from '@mallard/domain/money';
+import type { SampleShop } from './sampleShop.ts';
+
+/** Whole amounts with a currency, as the sample's texts write them: `¥30`, `300 元`. */
+const AMOUNT = /¥(\d+)|(\d+) \u5143/g;
+/** The sample's amounts are in fen, 100 of which are a yuan. */
+const MINOR_UNITS = 100;
+
+/**
+ * Replaces the amounts in a text of the sample shop by the same numbers of minor units in another currency, so that a coupon's name
+ * agrees with its terms.
+ *
+ * @example inCurrency({ 'zh-CN': '满 299 减 30', 'en-US': '¥30 off ¥299' }, 'USD') // 'en-US': '$30 off $299'
+ */
+export function inCurrency(text: LocalizedText, currency: string): LocalizedText {
+  if (currency === DEFAULT_CURRENCY) return text;
+  const translated = Object.entries(text).map(([locale, sentence]) => {
+    const format = createPriceFormat({ currency, locale });
+    const replaced = sentence.replace(AMOUNT, (_match: string, before?: string, after?: string) =>
+      format.format(minor(Number(before ?? after) * MINOR_UNITS), { decimals: false }),
+    );
+    return [locale, replaced] as const;
+  });
+  return { ...text, ...Object.fromEntries(translated) };
+}
+
+/** Returns the sample shop with the amounts of coupon names and notifications in the currency of the shop. */
+export function sampleInCurrency(sample: SampleShop, currency: string): SampleShop {
+  return {
+    ...sample,
+    coupons: sample.coupons.map((coupon) => ({ ...coupon, name: inCurrency(coupon.name, currency) })),
+    notifications: sample.notifications.map((notification) => ({
+      ...notification,
+      content: inCurrency(notification.content, currency),
+    })),
+  };
+}
