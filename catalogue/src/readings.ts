@@ -487,6 +487,7 @@ export const readings: Readonly<Record<string, string>> = {
   烹饪: 'peng ren',
   煎锅: 'jian guo',
   照明: 'zhao ming',
+  煮锅: 'zhu guo',
   熏香: 'xun xiang',
   燕麦身体霜: 'yan mai shen ti shuang',
   爽肤水: 'shuang fu shui',

@@ -249,6 +249,8 @@ export const searchCases: readonly SearchCase[] = [
 
   // Symbols
   { query: 'C++', locale: en, findsNothing: true },
+  { query: '.net', locale: en, findsNothing: true },
+  { query: '煮锅', locale: zh, first: ['ember-casserole'], only: ['ember-casserole'] },
   { query: 'C#', locale: en, findsNothing: true },
   { query: '+', locale: en, findsNothing: true },
   { query: '“耳机”', locale: zh, first: headphones },

@@ -8,9 +8,9 @@ export interface Token {
   after: 'space' | 'hyphen' | 'break';
 }
 
-// C++ and C# include their signs: without them they would be the letter C.
+// C++, C# and .NET include their signs: without them they would be the letter C, and a net.
 const PIECE =
-  /(\p{Script=Han}+)|((?:(?!\p{Script=Han})[\p{L}\p{N}])+(?:[.,'’-](?:(?!\p{Script=Han})[\p{L}\p{N}])+)*(?:(?<=(?<![\p{L}\p{N}])[a-z])[+#]+(?![\p{L}\p{N}]))?)/gu;
+  /(\p{Script=Han}+)|((?:(?<=^|\s)\.(?=[a-z]{2,}(?![\p{L}\p{N}.,'’-])))?(?:(?!\p{Script=Han})[\p{L}\p{N}])+(?:[.,'’-](?:(?!\p{Script=Han})[\p{L}\p{N}])+)*(?:(?<=(?<![\p{L}\p{N}])[a-z])[+#]+(?![\p{L}\p{N}]))?)/gu;
 const IS_ASCII = /^[\x20-\x7e]*$/;
 /** Letters without accents, Chinese, and punctuation of both. */
 const HAS_NO_ACCENTS = /^[\x20-\x7e\u2010-\u2027\u3000-\u3029\u4e00-\u9fff]*$/;
@@ -61,7 +61,7 @@ export function tokenise(text: string): Token[] {
 }
 
 function partsOf(compound: string): string[] {
-  if (!/[.,'’-]/.test(compound) || FIGURE.test(compound)) return [compound];
+  if (!/[.,'’-]/.test(compound) || FIGURE.test(compound) || compound.startsWith('.')) return [compound];
   // chef's → chef; don't → dont
   return compound
     .replace(/['’]s(?![\p{L}\p{N}])/gu, '')
