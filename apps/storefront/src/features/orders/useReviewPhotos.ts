@@ -84,7 +84,7 @@ export function useReviewPhotos(itemIds: readonly string[], uploadedPhotos: Stor
         status,
         progress,
         ...(file ? { file } : { url: uploaded?.url }),
-        error: (failure && errorText(new ApiFailure(failure))) ?? undefined,
+        errorMessage: (failure && errorText(new ApiFailure(failure))) ?? undefined,
       })),
     ]),
   );
