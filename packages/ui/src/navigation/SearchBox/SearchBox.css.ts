@@ -11,11 +11,15 @@ const { action, background, foreground, line } = vars.color;
 
 export const root = style(layered({ position: 'relative', minInlineSize: 0 }));
 
+/** So narrow that the placeholder needs the space of the icon, which repeats the button. */
+const narrow = '(max-width: 18rem)';
+
 export const form = recipe({
   base: layered({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[8],
+    containerType: 'inline-size',
     blockSize: vars.size['control-md'],
     paddingInline: '16px 4px',
     borderRadius: vars.radius.pill,
@@ -34,6 +38,7 @@ export const form = recipe({
   },
 });
 
+export const icon = style(layered({ '@container': { [narrow]: { display: 'none' } } }));
 export const input = style(
   layered({
     ...textStyle('label'),
@@ -84,6 +89,7 @@ export const submit = style(
     color: action.primary.foreground,
     whiteSpace: 'nowrap',
     ...hitArea(5, 4),
+    '@container': { [narrow]: { paddingInline: '12px' } },
     selectors: { '&:active': { background: action.primary.pressed } },
     '@media': {
       [canHover]: { selectors: { '&:hover:not(:active)': { background: action.primary.hover } } },

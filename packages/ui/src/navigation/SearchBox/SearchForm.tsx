@@ -46,7 +46,7 @@ export function SearchForm(props: SearchFormProps) {
         className={styles.form({ variant })}
         onSubmit={state.onSubmit}
       >
-        <Icon glyph={Search} />
+        <Icon glyph={Search} className={styles.icon} />
         <input
           ref={inputRef}
           type="search"
