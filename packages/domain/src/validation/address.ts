@@ -141,7 +141,8 @@ export function validateAddress(
 
 function phoneProblem(phone: string): AddressProblem {
   const isLocal = (['HK', 'MO', 'TW'] as const).some((region) => validatePhone(phone, region) === undefined);
-  return isLocal ? 'PHONE_NEEDS_CODE' : 'PHONE_INVALID';
+  const isLandline = /^[2-9]\d{6}$/.test(phone.replace(/[-\s]/g, ''));
+  return isLocal || isLandline ? 'PHONE_NEEDS_CODE' : 'PHONE_INVALID';
 }
 
 function isChosen(region: AddressRegion | null): boolean {

@@ -159,16 +159,22 @@ function takeAll(pasted: PastedText, pattern: RegExp, marker: string): string[] 
 
 function takePhone(pasted: PastedText): string | undefined {
   for (const pattern of PHONES) {
-    const phone = pasted.extract(pattern, ([written]) => parsePhone(written), PHONE);
+    const phone = pasted.extract(pattern, phoneOf, PHONE);
     if (phone !== undefined) return phone;
   }
   return pasted.extract(WITH_BARE_COUNTRY_CODE, ([written]) => parsePhone(`+${written}`), PHONE);
 }
 
+/** @param match a mobile in two groups, without and with its extension, or any other number */
+function phoneOf([written, mobile, extension = '']: RegExpMatchArray): string | null {
+  // Only a number without gaps can be told from its extension.
+  return parsePhone(mobile === undefined ? written : mobile.replace(/[^+\d]/g, '') + extension);
+}
+
 /** Removes copies of the phone's extension, which shops append to the name and the street: `李雷[8001]`. */
 function removeExtensionTags(pasted: PastedText, phone: string): void {
   const [, extension] = /^1\d{10}-(\d+)$/.exec(phone) ?? [];
-  if (extension !== undefined) pasted.replace(new RegExp(`[\\[【(（]\\s*${extension}\\s*[\\]】)）]`, 'g'), '');
+  if (extension !== undefined) pasted.replace(new RegExp(`[\\[【]\\s*${extension}\\s*[\\]】]`, 'g'), '');
 }
 
 function takeLabelledName(pasted: PastedText): string | undefined {

@@ -22,8 +22,12 @@ const COUNTRY = `(?:(?:\\+|00)?86${GAP})?\\(?`;
  * after a hyphen.
  */
 const MOBILE_EXTENSION =
-  '(?:[\\s,，]*[（(\\[【]?\\s*(?:转|轉|分机|分機|ext(?:ension)?\\.?)[\\s:：]*\\d{1,6}(?!\\d)(?:\\s*[）)\\]】])?|\\s?[\\[【]\\d{3,6}[\\]】]|-\\d{2,5}(?![\\d号號弄室栋棟幢座楼樓单單-]))?';
-export const MOBILE = new RegExp(`(?<!\\d)${COUNTRY}1[3-9]\\d${GAP}\\d{4}${GAP}\\d{4}(?!\\d)${MOBILE_EXTENSION}`, 'i');
+  '(?:[\\s,，]*[（(\\[【]?\\s*(?:转|轉|分机|分機|ext(?:ension)?\\.?)[\\s:：]*\\d{1,6}(?!\\d)(?:\\s*[）)\\]】])?|\\s?[\\[【]\\d{3,5}[\\]】]|-\\d{2,5}(?![\\d号號弄室栋棟幢座楼樓单單-]))?';
+/** Its groups are the number and the extension. */
+export const MOBILE = new RegExp(
+  `(?<!\\d)(${COUNTRY}1[3-9]\\d${GAP}\\d{4}${GAP}\\d{4})(?!\\d)(${MOBILE_EXTENSION})`,
+  'i',
+);
 /** Area codes are 010, 02x, and four digits from 03xx on. Six digits that begin with 86 are a postcode, not a country code. */
 export const LANDLINE = new RegExp(
   `(?<!\\d)(?!86\\d{4}(?!\\d))${COUNTRY}(?:0(?:10|2\\d)${GAP}\\d{4}|0[3-9]\\d{2}${GAP}\\d{3,4})${GAP}\\d{4}(?:\\s*(?:-|转|轉|分机|分機|ext(?:ension)?\\.?|x|#)\\s*\\d{1,6})?(?!\\d)`,

@@ -20,6 +20,9 @@ describe('a pasted privacy number', () => {
     '李雷 13012345678（转8001）浙江省杭州市西湖区文三路1号',
     '李雷，13012345678，转8001，浙江省杭州市西湖区文三路1号',
     '李雷 13012345678[8001] 浙江省杭州市西湖区文三路1号',
+    '李雷 130-1234-5678-8001 浙江省杭州市西湖区文三路1号',
+    '李雷 130 1234 5678-8001 浙江省杭州市西湖区文三路1号',
+    '李雷 +86 130 1234 5678 [8001] 浙江省杭州市西湖区文三路1号',
     '李雷 130-1234-5678 分机 8001 浙江省杭州市西湖区文三路1号',
     '浙江省杭州市西湖区文三路1号 李雷 １３０１２３４５６７８－８００１',
   ])('keeps its extension, which is not in the street: %j', (text) => {
@@ -48,10 +51,18 @@ describe('a pasted privacy number', () => {
     expect(parse(text)).toMatchObject({ recipientName: '李雷', phone: number });
   });
 
+  it('is not a postcode in brackets', () => {
+    const { phone, postcode } = parse('李雷 13012345678【310012】浙江省杭州市西湖区文三路1号');
+    expect({ phone, postcode }).toEqual({ phone: '13012345678', postcode: '310012' });
+  });
+
   it('does not remove room numbers in brackets', () => {
     expect(parse('李雷 13012345678-8001 浙江省杭州市西湖区文三路1号[502]')).toEqual({
       ...lilei,
       detailAddress: '文三路1号[502]',
+    });
+    expect(parse('李雷 13012345678-502 浙江省杭州市西湖区文三路1号(502)')).toMatchObject({
+      detailAddress: '文三路1号(502)',
     });
   });
 });
