@@ -49,6 +49,12 @@ export function reportedPaymentCases({ name }: Endpoint): ContractCase[] {
       validateRefusal(await report(target, less), 400, 409, 422);
       await assertStatus(order, 'too little was paid', 'unpaid');
     }),
+    defineCase('status', name, 'refuses another currency than that of the payment', async (target) => {
+      const { payment, ...order } = await startPayment(worldOf(target));
+      const currency = payment.currency === 'EUR' ? 'USD' : 'EUR';
+      validateRefusal(await report(target, { ...paidReport(payment), currency }), 400, 409, 422);
+      await assertStatus(order, 'another currency was paid', 'unpaid');
+    }),
     defineCase('status', name, 'leaves a cancelled order cancelled', async (target) => {
       const { payment, ...order } = await startPayment(worldOf(target));
       const { shopper, id } = order;

@@ -16,7 +16,7 @@ export type PaymentReport = EndpointRequest<typeof paymentCallback>['body'];
  * Applies a provider's report, once per event. Money for an order that can no longer be paid is refunded.
  *
  * @returns whether it changed anything
- * @throws {Refusal} NOT_FOUND for an unknown payment; VALIDATION (409) when order or amount are not the payment's;
+ * @throws {Refusal} NOT_FOUND for an unknown payment; VALIDATION (409) when order, amount or currency are not the payment's;
  *   EVENT_USED when the event was reported for another payment
  */
 export function applyReport(shop: OpenShop, report: PaymentReport): boolean {
@@ -24,9 +24,11 @@ export function applyReport(shop: OpenShop, report: PaymentReport): boolean {
   const payment = state.payments.find(({ id }) => id === report.paymentId);
   const order = payment && state.orders.find(({ id }) => id === payment.orderId);
   if (!payment || !order) throw refuse.notFound();
+  const { currency } = shop.settings.shopSettings;
   const fields = {
     ...(report.orderId === order.id ? {} : { orderId: 'MISMATCH' as const }),
     ...(report.amount === payment.amount ? {} : { amount: 'MISMATCH' as const }),
+    ...(report.currency === currency ? {} : { currency: 'MISMATCH' as const }),
   };
   if (Object.keys(fields).length > 0) throw refuse('VALIDATION', { status: 409, fields });
   const applied = state.callbacks.find(({ eventId }) => eventId === report.eventId);

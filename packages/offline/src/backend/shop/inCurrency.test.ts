@@ -8,8 +8,8 @@ const text = { 'zh-CN': '满 299 减 30，少 300 元', 'en-US': '¥30 off ¥299
 
 it.each([
   ['CNY', text],
-  ['USD', { 'zh-CN': '满 299 减 30，少 $300', 'en-US': '$30 off $299' }],
-  ['JPY', { 'zh-CN': '满 299 减 30，少 JP¥30,000', 'en-US': '¥3,000 off ¥29,900' }],
+  ['USD', { 'zh-CN': '满 $299 减 $30，少 $300', 'en-US': '$30 off $299' }],
+  ['JPY', { 'zh-CN': '满 JP¥29,900 减 JP¥3,000，少 JP¥30,000', 'en-US': '¥3,000 off ¥29,900' }],
 ])('writes amounts in %s', (currency, expected) => {
   expect(inCurrency(text, currency)).toEqual(expected);
 });

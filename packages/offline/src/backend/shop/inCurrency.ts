@@ -2,8 +2,8 @@ import type { LocalizedText } from '@mallard/domain/messages';
 import { createPriceFormat, DEFAULT_CURRENCY, minor } from '@mallard/domain/money';
 import type { SampleShop } from './sampleShop.ts';
 
-/** Whole amounts with a currency, as the sample's texts write them: `¥30`, `300 元`. */
-const AMOUNT = /¥(\d+)|(\d+) \u5143/g;
+/** Whole amounts, as the sample's texts write them: `¥30`, `300 元`, `满 299 减 30`. */
+const AMOUNT = /¥(\d+)|(\d+) \u5143|(?<=[满减] )(\d+)/g;
 /** The sample's amounts are in fen, 100 of which are a yuan. */
 const MINOR_UNITS = 100;
 
@@ -17,8 +17,8 @@ export function inCurrency(text: LocalizedText, currency: string): LocalizedText
   if (currency === DEFAULT_CURRENCY) return text;
   const translated = Object.entries(text).map(([locale, sentence]) => {
     const format = createPriceFormat({ currency, locale });
-    const replaced = sentence.replace(AMOUNT, (_match: string, before?: string, after?: string) =>
-      format.format(minor(Number(before ?? after) * MINOR_UNITS), { decimals: false }),
+    const replaced = sentence.replace(AMOUNT, (_match: string, ...groups: (string | undefined)[]) =>
+      format.format(minor(Number(groups.find((digits) => digits !== undefined)) * MINOR_UNITS), { decimals: false }),
     );
     return [locale, replaced] as const;
   });
