@@ -37,6 +37,14 @@ describe('the shop file', () => {
       '{ "shippingMethods": { "standard": { "fee": -1, "days": [1, 2] }, "express": { "fee": 0, "days": [1, 2] } } }',
       /^The field "shippingMethods\.standard\.fee" .* must not be negative\. Correct/,
     ],
+    [
+      '{ "shippingMethods": { "standard": { "fee": 0, "days": [5, 2] }, "express": { "fee": 0, "days": [1, 2] } } }',
+      /^The field "shippingMethods\.standard\.days" .* must have the minimum first, such as \[2, 5\]\. Correct/,
+    ],
+    [
+      '{ "shippingMethods": { "standard": { "fee": 0, "days": [2, 5], "feee": 1 }, "express": { "fee": 0, "days": [1, 2] } } }',
+      /^The field "shippingMethods\.standard\.feee" .* is unknown\. Remove it\.$/,
+    ],
     ['{ "curency": "USD" }', /^The field "curency" .* is unknown\. Remove it\. Known fields: .*currency/],
     ['{ "currency": "x", "timeZone": 1 }', /"currency".*\n.*"timeZone"/],
     ['[]', /must contain a JSON object/],

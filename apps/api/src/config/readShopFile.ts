@@ -3,9 +3,21 @@ import { DEFAULT_SHOP, type Shop, shop } from '@mallard/domain/contract';
 import * as v from 'valibot';
 import { StartupError } from './startupError.ts';
 
+const { standard } = shop.entries.shippingMethods.entries;
+const shippingTerms = v.pipe(
+  v.strictObject(standard.entries),
+  v.forward(
+    v.check(({ days: [from, to] }) => from <= to, 'DAYS'),
+    ['days'],
+  ),
+);
+
 /** Only known fields, so that a misspelled one is reported instead of ignored. */
 const shopFile = v.pipe(
-  v.strictObject(v.partial(shop).entries),
+  v.strictObject({
+    ...v.partial(shop).entries,
+    shippingMethods: v.optional(v.strictObject({ standard: shippingTerms, express: shippingTerms })),
+  }),
   v.forward(
     v.check(({ timeZone }) => timeZone === undefined || isTimeZone(timeZone), 'TIME_ZONE'),
     ['timeZone'],
@@ -18,6 +30,7 @@ const reasons: Record<string, string> = {
   TIME_ZONE: 'must be an IANA time zone, such as "Europe/Berlin"',
   INTEGER: 'must be a whole number, an amount in minor units',
   MIN_VALUE: 'must not be negative',
+  DAYS: 'must have the minimum first, such as [2, 5]',
 };
 
 /**
@@ -39,9 +52,9 @@ function parseFile(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const reason = error instanceof Error ? error.message : String(error);
     throw new StartupError(
-      `The file ${file}, named by SHOP_FILE, cannot be read: ${why}. Correct it, or unset SHOP_FILE.`,
+      `The file ${file}, named by SHOP_FILE, cannot be read: ${reason}. Correct it, or unset SHOP_FILE.`,
     );
   }
 }
@@ -51,7 +64,9 @@ function describe(issue: v.BaseIssue<unknown>, file: string): string {
   if (path === null) return `The file ${file}, named by SHOP_FILE, must contain a JSON object.`;
   const field = `The field "${path}" of the file ${file}, named by SHOP_FILE,`;
   if (issue.expected === 'never')
-    return `${field} is unknown. Remove it. Known fields: ${Object.keys(shop.entries).join(', ')}.`;
+    return path.includes('.')
+      ? `${field} is unknown. Remove it.`
+      : `${field} is unknown. Remove it. Known fields: ${Object.keys(shop.entries).join(', ')}.`;
   const expected = issue.expected === null ? 'is invalid' : `must be ${issue.expected}`;
   return `${field} ${reasons[issue.message] ?? expected}. Correct it, or remove it to use the default.`;
 }
