@@ -4,7 +4,7 @@ import { completeRoutes } from '../support/completeRoutes.ts';
 import { expect, memberTest, test } from '../support/test.ts';
 
 /** More than the padding of any page, less than a missing column. */
-const MOST_DIFFERENCE = 80;
+const MAX_DIFFERENCE = 80;
 
 /** Returns how much more space there is after the content of `main` than before it, in CSS pixels. */
 async function spaceAfter(page: Page): Promise<number> {
@@ -31,7 +31,7 @@ async function findLopsided(page: Page, paths: readonly string[]): Promise<strin
     for (const width of [1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const space = await spaceAfter(page);
-      if (space > MOST_DIFFERENCE) problems.push(`${path}, ${width} px: ${space} px more space after the content`);
+      if (space > MAX_DIFFERENCE) problems.push(`${path}, ${width} px: ${space} px more space after the content`);
     }
   }
   return problems;

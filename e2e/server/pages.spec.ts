@@ -6,7 +6,7 @@ import { findSampleItem } from '../support/sampleItem.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Number of times that each shopper requests each page at the same time as others. Set `PAGE_ROUNDS=170` for more. */
-const PAGE_ROUNDS = Number(process.env.PAGE_ROUNDS ?? 5);
+const PAGE_ROUNDS = Number(process.env.PAGE_ROUNDS ?? 10);
 
 const other = { 'zh-CN': 'en-US', 'en-US': 'zh-CN' } as const;
 

@@ -52,6 +52,8 @@ describe('the table of promises', () => {
     const table = promiseTable(lists, tests, 'today');
     expect(table).toContain('| Enough buyers | reached | 1,050 |');
     expect(table).toContain('| Another browser | not yet: no driver |  |');
+    const more = [{ target: 'More buyers', figure: 'buyers', atLeast: 2000 }];
+    expect(promiseTable({ promises, targets: more }, tests, 'today')).toContain('| More buyers | missed | 1,050 |');
   });
 
   it('reports figures that are missing or outside their limits', () => {
