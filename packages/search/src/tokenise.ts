@@ -10,7 +10,7 @@ export interface Token {
 
 // C++, C# and .NET include their signs: without them they would be the letter C, and a net.
 const PIECE =
-  /(\p{Script=Han}+)|((?:(?<=^|\s)\.(?=[a-z]{2,}(?![\p{L}\p{N}.,'’-])))?(?:(?!\p{Script=Han})[\p{L}\p{N}])+(?:[.,'’-](?:(?!\p{Script=Han})[\p{L}\p{N}])+)*(?:(?<=(?<![\p{L}\p{N}])[a-z])[+#]+(?![\p{L}\p{N}]))?)/gu;
+  /(\p{Script=Han}+)|((?:(?<=^|\s)\.(?=net(?![\p{L}\p{N}.,'’-])))?(?:(?!\p{Script=Han})[\p{L}\p{N}])+(?:[.,'’-](?:(?!\p{Script=Han})[\p{L}\p{N}])+)*(?:(?<=(?<![\p{L}\p{N}])[a-z])[+#]+(?![\p{L}\p{N}]))?)/gu;
 const IS_ASCII = /^[\x20-\x7e]*$/;
 /** Letters without accents, Chinese, and punctuation of both. */
 const HAS_NO_ACCENTS = /^[\x20-\x7e\u2010-\u2027\u3000-\u3029\u4e00-\u9fff]*$/;
