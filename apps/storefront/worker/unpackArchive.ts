@@ -2,11 +2,12 @@
 const MIN_MISSING = 20;
 
 /**
- * Stores the scripts and style sheets of an archive in a cache, if many are missing there. If the archive can't be loaded, nothing is
- * stored.
+ * Stores the scripts and style sheets of an archive in a cache, if many are missing there. If the server doesn't have the archive,
+ * nothing is stored.
  *
  * @param archive absolute URL of a JSON file with texts by URL
  * @param urls absolute URLs of the files that the cache should contain
+ * @throws {TypeError} when the network fails. The browser then installs the worker on a later visit.
  */
 export async function unpackArchive(cache: Cache, archive: string, urls: readonly string[]): Promise<void> {
   const stored = new Set((await cache.keys()).map(({ url }) => url));

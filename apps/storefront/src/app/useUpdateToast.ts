@@ -1,11 +1,11 @@
 import { useToasts } from '@mallard/ui/Toast';
 import { useEffect, useRef } from 'react';
-import { usePreload } from '../hydration/index.ts';
+import { savesData, whenPageIsIdle } from '../hydration/index.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { useServices } from './services.ts';
 
 /**
- * Registers the service worker once the page is idle, unless the user saves data. Shows a toast when a new version of the shop is
+ * Registers the service worker once the page is idle; a user who saves data gets no new one. Shows a toast when a new version of the shop is
  * available. It is activated when the user accepts, or on the next visit.
  */
 export function useUpdateToast(): void {
@@ -15,20 +15,33 @@ export function useUpdateToast(): void {
   const latest = useRef({ t, toasts });
   latest.current = { t, toasts };
 
-  const stop = useRef<() => void>(undefined);
-  useEffect(() => () => stop.current?.(), []);
-  // If it fails, the shop just doesn't work offline.
-  usePreload(async () => {
+  useEffect(() => {
     // Inside another page, such as a story, there is no service worker.
     if (!import.meta.env.PROD || !address.isPage) return;
-    const { watchForUpdates } = await import('./serviceWorker.ts');
-    stop.current = await watchForUpdates((apply) =>
-      latest.current.toasts.show({
-        message: latest.current.t('update.ready'),
-        tone: 'info',
-        key: 'update',
-        action: { label: latest.current.t('update.apply'), onAction: apply },
-      }),
-    );
-  });
+    // Missing over plain HTTP.
+    const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+    if (savesData() && !container?.controller) return;
+    let isUnmounted = false;
+    let stop: (() => void) | undefined;
+    async function watch() {
+      const { watchForUpdates } = await import('./serviceWorker.ts');
+      const stopWatching = await watchForUpdates((apply) =>
+        latest.current.toasts.show({
+          message: latest.current.t('update.ready'),
+          tone: 'info',
+          key: 'update',
+          action: { label: latest.current.t('update.apply'), onAction: apply },
+        }),
+      );
+      if (isUnmounted) stopWatching();
+      else stop = stopWatching;
+    }
+    // If it fails, the shop just doesn't work offline.
+    const cancel = whenPageIsIdle(() => void watch().catch(() => undefined));
+    return () => {
+      isUnmounted = true;
+      cancel();
+      stop?.();
+    };
+  }, [address]);
 }

@@ -19,4 +19,4 @@ export { createLazySection, lazySectionFiles, loadLazySections, RenderedSections
 export { loadOnce } from './loadOnce.ts';
 export { useFocusRestore } from './useFocusRestore.ts';
 export { useLazyDialog } from './useLazyDialog.ts';
-export { usePreload } from './usePreload.ts';
+export { savesData, usePreload, whenPageIsIdle } from './usePreload.ts';

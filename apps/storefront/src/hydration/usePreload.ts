@@ -17,13 +17,17 @@ interface SavingNavigator {
 export function usePreload(load: () => Promise<unknown>): void {
   const preload = useEffectEvent(() => void load().catch(() => undefined));
   useEffect(() => {
-    if ((navigator as SavingNavigator).connection?.saveData) return;
-    return whenPageIsIdle(preload);
+    if (!savesData()) return whenPageIsIdle(preload);
   }, []);
 }
 
+/** Returns whether the user has asked the browser to save data. */
+export function savesData(): boolean {
+  return (navigator as SavingNavigator).connection?.saveData === true;
+}
+
 /** Calls back when the page has loaded and the browser is idle. Returns a function that cancels this. */
-function whenPageIsIdle(callback: () => void): () => void {
+export function whenPageIsIdle(callback: () => void): () => void {
   let isCancelled = false;
   const callIfWanted = () => {
     if (!isCancelled) callback();

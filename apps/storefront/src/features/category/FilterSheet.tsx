@@ -16,12 +16,12 @@ interface FilterSheetProps {
  */
 export function FilterSheet({ kind, total, onClose }: FilterSheetProps) {
   const { facets, allFacets, selection, change, clear } = useListFilters(kind);
-  const [firstFacets, setFirstFacets] = useState(facets);
-  if (firstFacets === undefined && facets !== undefined) setFirstFacets(facets);
+  // A group that was shown stays available if a change makes it rarer than others.
+  const [groups, setGroups] = useState<ReadonlySet<string>>(new Set());
+  const newGroups = facets?.attributes.filter(({ id }) => !groups.has(id)) ?? [];
+  if (newGroups.length > 0) setGroups(new Set([...groups, ...newGroups.map(({ id }) => id)]));
   const hasEntry = useRef(false);
 
-  // A group stays available if a change makes it rarer than others.
-  const groups = new Set([...(firstFacets?.attributes ?? []), ...(facets?.attributes ?? [])].map(({ id }) => id));
   const attributes = allFacets?.attributes.filter(({ id }) => groups.has(id)) ?? [];
 
   /** Whether a change replaces the history entry of an earlier change. */

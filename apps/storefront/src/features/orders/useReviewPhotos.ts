@@ -3,6 +3,7 @@ import { uploadReviewPhotos } from '@mallard/domain/endpoints';
 import { ApiFailure } from '@mallard/domain/errors';
 import { type UploadEvent, uploadActors, uploadMachine } from '@mallard/state-machines/upload';
 import type { ReviewPhotoEvents, ReviewUploads } from '@mallard/ui/ReviewForm';
+import type { UploadItem } from '@mallard/ui/Uploader';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createActor } from 'xstate';
 import { inspection } from '../../app/inspection.ts';
@@ -78,14 +79,16 @@ export function useReviewPhotos(itemIds: readonly string[], uploadedPhotos: Stor
   const uploads: ReviewUploads = Object.fromEntries(
     [...queues.keys()].map((id, index) => [
       id,
-      (lists[index] ?? []).map(({ id: photo, name, status, progress, file, uploaded, failure }) => ({
-        id: photo,
-        name: names.get(photo) ?? name,
-        status,
-        progress,
-        ...(file ? { file } : { url: uploaded?.url }),
-        errorMessage: (failure && errorText(new ApiFailure(failure))) ?? undefined,
-      })),
+      (lists[index] ?? []).map(
+        ({ id: photo, name, status, progress, file, uploaded, failure }): UploadItem => ({
+          id: photo,
+          name: names.get(photo) ?? name,
+          status,
+          progress,
+          ...(file ? { file } : { url: uploaded?.url }),
+          errorMessage: (failure && errorText(new ApiFailure(failure))) ?? undefined,
+        }),
+      ),
     ]),
   );
   const send = (itemId: string, event: UploadEvent) => queues.get(itemId)?.send(event);

@@ -12,8 +12,8 @@ export function DeliveryTerms() {
   const { t } = useTranslation('product');
   const id = useId();
   const { standard, express } = useServices().config.shop.shippingMethods;
-  const [standardFrom, standardTo] = standard.days;
-  const [expressFrom, expressTo] = express.days;
+  const inDays = ([from, to]: readonly [number, number]) =>
+    from === to ? t('delivery.days', { count: to }) : t('delivery.dayRange', { from, to });
   return (
     <section aria-labelledby={id}>
       <Heading level={2} size="subtitle" id={id} className={styles.sectionTitle}>
@@ -25,11 +25,11 @@ export function DeliveryTerms() {
             specs: [
               {
                 name: t('delivery.standard'),
-                value: t('delivery.standardText', { from: standardFrom, to: standardTo }),
+                value: t('delivery.standardText', { days: inDays(standard.days) }),
               },
               {
                 name: t('delivery.express'),
-                value: t('delivery.expressText', { from: expressFrom, to: expressTo }),
+                value: t('delivery.expressText', { days: inDays(express.days) }),
               },
               { name: t('delivery.returns'), value: t('delivery.returnsText') },
               { name: t('delivery.help'), value: <Link href={paths.help()}>{t('delivery.helpText')}</Link> },
