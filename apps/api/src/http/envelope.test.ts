@@ -83,7 +83,7 @@ describe('the response envelope', { tags: ['P16'] }, () => {
     expect(message).toBe('Invalid request. Please check your input.');
     expect(data.fields).toEqual({
       name: { code: 'REQUIRED', message: 'This field is required.' },
-      topic: { code: 'TOPIC', message: 'The format is not right.' },
+      topic: { code: 'TOPIC', message: 'Please choose one of the options.' },
       role: { code: 'UNKNOWN_FIELD', message: 'This field is not supported.' },
     });
   });

@@ -1,4 +1,4 @@
-import { getShop } from '@mallard/domain/contract';
+import { DEFAULT_SHOP, getShop } from '@mallard/domain/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/index.ts';
 
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('getShop returns the currency and the time zone of the shop', async () => {
+it('getShop returns the settings of the shop', async () => {
   const { status, data } = await shop.call(getShop, {});
-  expect({ status, data }).toEqual({ status: 200, data: { currency: 'CNY', timeZone: 'Asia/Shanghai' } });
+  expect({ status, data }).toEqual({ status: 200, data: DEFAULT_SHOP });
 });
