@@ -36,9 +36,12 @@ test('earlier searches are suggested until they are removed', async ({
   await page.getByRole('button', { name: /清空记录|Clear history/ }).click();
   await expect(remembered).toBeHidden();
   if (isPhone) {
-    // Back closes the sheet first.
+    // Back closes the sheet first. The shop then returns to the entry of the sheet's screen, which takes a moment.
+    const entry = () => page.evaluate(() => window.navigation?.currentEntry?.index);
+    const entryOfSheet = await entry();
     await page.goBack();
     await expect(page.getByRole('dialog')).toBeHidden();
+    await expect.poll(entry).toBe(entryOfSheet);
   }
   await page.goBack();
   await expect(page).toHaveURL(`/search?keyword=${encodeURIComponent(keyword)}`);

@@ -39,7 +39,7 @@ async function makeNoise(page: Page, width: number, height: number): Promise<Buf
 
 /** Returns a photo that is over the limit of 5 MB, as cameras of phones take them at night. */
 export async function makeHeavyPhoto(page: Page): Promise<PhotoFile> {
-  const buffer = await makeNoise(page, 2600, 2000);
+  const buffer = await makeNoise(page, 3000, 2300);
   if (buffer.length < 5.5 * MEGABYTE) throw new Error(`The photo has only ${buffer.length} bytes.`);
   return { name: 'night.jpg', mimeType: 'image/jpeg', buffer };
 }
