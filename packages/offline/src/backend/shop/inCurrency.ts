@@ -3,7 +3,7 @@ import { createPriceFormat, DEFAULT_CURRENCY, minor } from '@mallard/domain/mone
 import type { SampleShop } from './sampleShop.ts';
 
 /** Whole amounts, as the sample's texts write them: `¥30`, `300 元`, `满 299 减 30`. */
-const AMOUNT = /¥(\d+)|(\d+) \u5143|(?<=[满减] )(\d+)/g;
+const AMOUNT = /¥(\d+)|(\d+) \u5143|(?<=[\u6EE1\u51CF] )(\d+)/g;
 /** The sample's amounts are in fen, 100 of which are a yuan. */
 const MINOR_UNITS = 100;
 
