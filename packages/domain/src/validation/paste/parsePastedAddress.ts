@@ -167,7 +167,7 @@ function takePhone(pasted: PastedText): string | undefined {
 
 /** @param match a mobile in two groups, without and with its extension, or any other number */
 function phoneOf([written, mobile, extension = '']: RegExpMatchArray): string | null {
-  // Only a number without gaps can be told from its extension.
+  // Only a number without gaps can be distinguished from its extension.
   return parsePhone(mobile === undefined ? written : mobile.replace(/[^+\d]/g, '') + extension);
 }
 

@@ -4,7 +4,7 @@ import type { SampleShop } from './sampleShop.ts';
 
 /** Whole amounts, as the sample's texts write them: `¥30`, `300 元`, `满 299 减 30`. */
 const AMOUNT = /¥(\d+)|(\d+) \u5143|(?<=[\u6EE1\u51CF] )(\d+)/g;
-/** The sample's amounts are in fen, 100 of which are a yuan. */
+/** Minor units of the sample's currency in one yuan. */
 const MINOR_UNITS = 100;
 
 /**

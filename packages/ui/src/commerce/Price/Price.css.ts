@@ -17,8 +17,8 @@ export const root = style(layered(row));
 /** With a struck price, which wraps above the current price: current prices of a row of cards stay aligned. */
 export const struck = style([root, layered({ flexWrap: 'wrap-reverse' })]);
 /** An amount and its words, which stay together when the struck price wraps. */
-export const now = style(layered({ ...row, columnGap: vars.space[4] }));
-export const nowOnBrand = style([now]);
+export const currentPrice = style(layered({ ...row, columnGap: vars.space[4] }));
+export const currentPriceOnBrand = style([currentPrice]);
 // Read instead of everything after it.
 layeredGlobal(`${root} > :first-child`, visuallyHidden, layers.components);
 
@@ -77,7 +77,11 @@ layeredGlobal(
   },
   layers.components,
 );
-layeredGlobal(`:is(${tones.onBrand}, ${nowOnBrand}) ~ s`, { color: foreground['on-brand-muted'] }, layers.components);
+layeredGlobal(
+  `:is(${tones.onBrand}, ${currentPriceOnBrand}) ~ s`,
+  { color: foreground['on-brand-muted'] },
+  layers.components,
+);
 export interface PriceVariants {
   size?: keyof typeof amount | undefined;
   tone?: keyof typeof tones | undefined;

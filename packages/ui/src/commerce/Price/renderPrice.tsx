@@ -51,12 +51,12 @@ export function renderPrice(
 ): ReactNode {
   const before = typeof original === 'number' && original > amount ? original : undefined;
   const look = tone ?? (before === undefined ? 'regular' : 'deal');
-  const asked = inWord || spokenPrice(amount, t, format);
+  const spokenAmount = inWord || spokenPrice(amount, t, format);
   const [beforeAmount, afterAmount] = isFrom ? aroundLowest(t) : ['', ''];
-  const spoken = unit && !inWord ? t('perUnit', { amount: asked, unit }) : asked;
+  const spoken = unit && !inWord ? t('perUnit', { amount: spokenAmount, unit }) : spokenAmount;
   const isStruck = before !== undefined && showOriginal;
   const hasWords = isFrom || (unit && !inWord);
-  const now = (
+  const currentPrice = (
     <>
       {isFrom && renderFromLabel(beforeAmount, look)}
       {inWord ? (
@@ -79,7 +79,11 @@ export function renderPrice(
             ? t('lowest', { lowest: spoken })
             : spoken}
       </span>
-      {isStruck && hasWords ? <span className={look === 'onBrand' ? styles.nowOnBrand : styles.now}>{now}</span> : now}
+      {isStruck && hasWords ? (
+        <span className={look === 'onBrand' ? styles.currentPriceOnBrand : styles.currentPrice}>{currentPrice}</span>
+      ) : (
+        currentPrice
+      )}
       {isStruck && (
         <s aria-hidden="true" translate="no" dir={format.direction === 'rtl' ? 'rtl' : undefined}>
           {format.format(before, { decimals: false })}

@@ -6,14 +6,14 @@ const LATIN_OF_LINUX = ['Noto Sans', 'Liberation Sans', quotesFace];
 const chinese = /( SC|MiSans|YaHei)/;
 
 test('text uses a Latin font for Latin letters and quotation marks, on Linux as well', () => {
-  const faces: readonly string[] = fontFamily.sans;
-  const firstChinese = faces.findIndex((face) => chinese.test(face));
-  expect(faces.slice(0, firstChinese)).toEqual(expect.arrayContaining(LATIN_OF_LINUX));
-  expect(faces.slice(firstChinese).filter((face) => !chinese.test(face))).toEqual(['system-ui', 'sans-serif']);
+  const fonts: readonly string[] = fontFamily.sans;
+  const firstChinese = fonts.findIndex((face) => chinese.test(face));
+  expect(fonts.slice(0, firstChinese)).toEqual(expect.arrayContaining(LATIN_OF_LINUX));
+  expect(fonts.slice(firstChinese).filter((face) => !chinese.test(face))).toEqual(['system-ui', 'sans-serif']);
 });
 
 test('prices use a Chinese font before DejaVu Sans, whose digits are too wide for cards on phones', () => {
-  const faces: readonly string[] = fontFamily.numeric;
-  expect(faces.indexOf('Noto Sans CJK SC')).toBeGreaterThan(-1);
-  expect(faces.indexOf('Noto Sans CJK SC')).toBeLessThan(faces.indexOf('system-ui'));
+  const fonts: readonly string[] = fontFamily.numeric;
+  expect(fonts.indexOf('Noto Sans CJK SC')).toBeGreaterThan(-1);
+  expect(fonts.indexOf('Noto Sans CJK SC')).toBeLessThan(fonts.indexOf('system-ui'));
 });
