@@ -77,7 +77,7 @@ test('a selected coupon that is used elsewhere is replaced by the best one, with
   await expect(steps.main.getByText(t('checkout:couponReplaced'))).toBeHidden();
 });
 
-test('an order whose answer is lost on the way is made once, and found', { tag: ['@P3', '@P8'] }, async ({
+test('an order whose answer is lost is made once, and found', { tag: ['@P3', '@P8'] }, async ({
   page,
   account,
   item,
@@ -311,7 +311,7 @@ const unavailable = {
   json: { code: 503, message: '', data: { error: 'DATABASE', errorType: 'DATABASE', retryAfter: 1 } },
 };
 
-test('a checkout that fails at every step goes on where it was, and ends in one order', { tag: ['@P8'] }, async ({
+test('a checkout that fails at every step continues where it was, and ends in one order', { tag: ['@P8'] }, async ({
   page,
   context,
   account,

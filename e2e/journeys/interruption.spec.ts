@@ -25,9 +25,9 @@ const faults = {
     await route.fetch();
     await route.abort('connectionreset');
   },
-  'the server has no time': (route) =>
+  'the server is overloaded': (route) =>
     route.fulfill({ status: 503, headers: { 'Retry-After': '1' }, json: { code: 503, message: 'Busy', data: null } }),
-  'its answer is a page of something in between': async (route) => {
+  'its answer is replaced by a page of the network': async (route) => {
     await route.fetch();
     await route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to this network</h1>' });
   },
@@ -39,7 +39,7 @@ for (const fault of Object.keys(faults) as Fault[]) {
   // Skipped tests are listed too, so that the table of promises is the same for every run.
   const declare = isEveryFault || fault.startsWith('the page is reloaded') ? test : test.skip;
   declare(
-    `a purchase ends in one paid order, at whichever of its requests ${fault}`,
+    `a purchase ends in one paid order, whichever of its requests fails: ${fault}`,
     { tag: ['@P8'] },
     async ({ page, account, item, isPhone, messages, watch }, testInfo) => {
       test.skip(!isPhone, 'The layout makes no difference.');

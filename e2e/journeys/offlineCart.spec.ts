@@ -7,7 +7,7 @@ const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
 const SAVED_ON_DEVICE = /联网后自动同步|sync once you are online/;
 
 memberTest(
-  'what is done without a network shows at once, outlives the tab, and is done when the network is back',
+  'changes made offline show immediately, survive closing the tab, and are sent when the network is back',
   { tag: ['@P18'] },
   async ({ page, context, account, item, watch, messages: { name, t }, steps }) => {
     watch.allow(NO_NETWORK);
@@ -70,7 +70,7 @@ memberTest.describe('with a service worker', () => {
   memberTest.use({ serviceWorkers: 'allow' });
 
   memberTest(
-    'a product that is added without a network stays in the cart after a reload',
+    'a product that is added offline stays in the cart after a reload',
     { tag: ['@P18'] },
     async ({ page, context, account, item, shopUrl, watch, messages: { locale, t }, steps }) => {
       watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);

@@ -1,7 +1,7 @@
 import { addressDraft, createAccount, PASSWORD } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the error log of the browser holds nothing that shoppers typed and no token, and no password is stored', {
+test('the error log of the browser contains no token and nothing that shoppers typed, and no password is stored', {
   tag: ['@P17'],
 }, async ({ page, isPhone, shopUrl, watch, messages: { name, t }, steps }) => {
   test.skip(!isPhone, 'The layout makes no difference.');

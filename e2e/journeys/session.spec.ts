@@ -163,7 +163,7 @@ memberTest.describe(() => {
   memberTest.use({ serviceWorkers: 'allow' });
 
   memberTest(
-    'a logout in one of three tabs ends the others at once, and leaves nothing for the next shopper',
+    'a logout in one of three tabs logs out the others immediately, and leaves no data for the next shopper',
     { tag: ['@P29'] },
     async ({ page, context, account, item, shopUrl, messages, steps }, testInfo) => {
       memberTest.slow();

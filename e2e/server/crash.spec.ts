@@ -131,7 +131,7 @@ async function testKills(start: Start, database: { DATABASE_URL?: string }, test
 }
 
 test(
-  'a shop on PGlite that is killed at any moment loses no order, doubles none, and counts its stock right',
+  'a shop on PGlite that is killed at any moment loses and duplicates no order, and counts its stock correctly',
   {
     tag: ['@P24'],
   },
@@ -139,7 +139,7 @@ test(
 );
 
 test(
-  'a shop on PostgreSQL that is killed at any moment loses no order, doubles none, and counts its stock right',
+  'a shop on PostgreSQL that is killed at any moment loses and duplicates no order, and counts its stock correctly',
   {
     tag: ['@P24'],
   },

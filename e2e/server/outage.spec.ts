@@ -22,7 +22,7 @@ interface Outcome {
 }
 
 test(
-  'a shop whose database is stopped again and again says so soon, keeps running, and loses nothing',
+  'a shop whose database is stopped repeatedly responds with an error quickly, keeps running, and loses nothing',
   {
     tag: ['@P23'],
   },

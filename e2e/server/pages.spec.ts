@@ -174,7 +174,7 @@ function visibleText(html: string): string {
 }
 
 test(
-  'pages rendered at the same time for different shoppers hold nothing of each other',
+  'pages rendered at the same time for different shoppers contain no data of each other',
   { tag: ['@P30'] },
   async ({ shopUrl }, testInfo) => {
     test.setTimeout(120_000 + PAGE_ROUNDS * 10_000);

@@ -5,7 +5,9 @@ import { freePort } from '@mallard/api/testing/freePort';
 import { expect } from '@playwright/test';
 import { serverTest as test } from '../support/serverTest.ts';
 
-test('a second process on the same data is refused, and the first goes on', { tag: ['@P25'] }, async ({ start }) => {
+test('a second process on the same data is refused, and the first keeps running', { tag: ['@P25'] }, async ({
+  start,
+}) => {
   const first = start();
   const url = await first.opened;
   const second = start();

@@ -59,7 +59,7 @@ async function untilAnswered<Answer extends Awaited<ReturnType<Client['tryCall']
 }
 
 test(
-  'two processes sell no more than there is, and one order to each checkout, however many buy through both at once',
+  'two processes never oversell and make one order per checkout, however many shoppers buy through both at once',
   { tag: ['@P1', '@P3'] },
   async ({ start, postgres }, testInfo) => {
     test.setTimeout(120_000 + BUYERS * 1000 + ROUNDS * MAX_ROUND_MS);
