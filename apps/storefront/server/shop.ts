@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { createGate, type GateLimits } from '@mallard/api/gate';
 import { isUnambiguousPath } from '@mallard/api/honest-path';
+import { MAX_URL } from '@mallard/domain/serving';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { PREVIEW_PATH } from '../src/navigation/head.ts';
@@ -99,8 +100,12 @@ export function createShop({
       if (!context.res.headers.has(name)) context.header(name, value);
     if (originOf(context.req.raw).startsWith('https:')) context.header('Strict-Transport-Security', HSTS);
   });
-  // The API rejects ambiguous paths with an error in its format.
-  shop.use((context, next) => (isUnambiguousPath(new URL(context.req.url).pathname) ? next() : api(context.req.raw)));
+  // The API rejects ambiguous paths and long URLs with an error in its format.
+  shop.use((context, next) => {
+    const { pathname, search } = new URL(context.req.url);
+    const isAccepted = isUnambiguousPath(pathname) && pathname.length + search.length <= MAX_URL;
+    return isAccepted ? next() : api(context.req.raw);
+  });
   for (const path of API_PATHS) shop.all(path, (context) => api(context.req.raw));
   shop.use(compress());
   if (clientFolder !== null) {

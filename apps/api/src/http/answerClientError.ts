@@ -12,10 +12,34 @@ const statuses: Readonly<Record<string, readonly [number, string, BusinessCode]>
 
 const LINGER_MS = 1_000;
 
-/** Answers malformed HTTP with the error envelope, and closes the connection. */
-export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
+/** A request of a connection, and the response to it. */
+export interface Exchange {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+}
+
+/**
+ * Answers malformed HTTP with the error envelope, and closes the connection.
+ *
+ * Waits for the response to the previous request, because responses have to be in order. Sends no error if the fault is in the body
+ * of a request whose response has begun: a proxy would take it for the response to its next request.
+ *
+ * @param latest last request of the connection whose headers were valid
+ */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex, latest?: Exchange): void {
   if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-  else endWithError(socket, ...(statuses[error.code ?? ''] ?? ([400, 'Bad Request', 'VALIDATION'] as const)));
+  else if (latest?.incoming.complete) whenClosed(latest.outgoing, () => endWithFault(error, socket));
+  else if (latest?.outgoing.headersSent) whenClosed(latest.outgoing, () => end(socket));
+  else endWithFault(error, socket);
+}
+
+function whenClosed(outgoing: ServerResponse, next: () => void): void {
+  if (outgoing.closed) next();
+  else outgoing.once('close', next);
+}
+
+function endWithFault({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
+  endWithError(socket, ...(statuses[code] ?? ([400, 'Bad Request', 'VALIDATION'] as const)));
 }
 
 /** Answers `CONNECT` requests, which are meant for proxies, with 405, and closes the connection. */
@@ -29,21 +53,31 @@ export function answerExpectation(_request: IncomingMessage, outgoing: ServerRes
 }
 
 /**
+ * Refuses a request that Node's parser accepts, but that has another version of HTTP than 1.0 and 1.1, no valid `Host`, or a fragment
+ * in its URL. Closes the connection.
+ *
+ * @returns whether the request was refused
+ */
+export function refuseUnsupported(incoming: IncomingMessage, { socket }: ServerResponse): boolean {
+  if (!/^1\.[01]$/.test(incoming.httpVersion)) endWithError(socket, 505, 'HTTP Version Not Supported', 'VALIDATION');
+  else if (!hasValidHost(incoming) || incoming.url?.includes('#'))
+    endWithError(socket, 400, 'Bad Request', 'VALIDATION');
+  else return false;
+  return true;
+}
+
+/**
  * Returns whether a request has exactly one `Host` header, as HTTP/1.1 requires (RFC 9112, 3.2), with a value that is valid in a
  * URL. For example, `a.1` and `256.1.1.1` are invalid.
  */
-export function hasValidHost({ httpVersion, headersDistinct }: IncomingMessage): boolean {
+function hasValidHost({ httpVersion, headersDistinct }: IncomingMessage): boolean {
   const [host, ...duplicates] = headersDistinct.host ?? [];
   if (host === undefined) return httpVersion === '1.0';
   return duplicates.length === 0 && /^[^/?#@\\]+$/.test(host) && URL.canParse(`http://${host}`);
 }
 
-/** Answers a request without a valid `Host` header with 400, and closes the connection. */
-export function answerMissingHost(outgoing: ServerResponse): void {
-  endWithError(outgoing.socket, 400, 'Bad Request', 'VALIDATION');
-}
-
 function endWithError(socket: Duplex | null, status: number, reason: string, code: BusinessCode): void {
+  if (!socket?.writable) return;
   const answer = failure(refuse(code, { status }), 'zh-CN', randomUUID());
   const body = JSON.stringify({ code: status, message: answer.message, data: answer.data });
   const head = [
@@ -54,10 +88,14 @@ function endWithError(socket: Duplex | null, status: number, reason: string, cod
     'X-Content-Type-Options: nosniff',
     'Connection: close',
   ];
-  socket?.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  end(socket, `${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+function end(socket: Duplex, lastBytes = ''): void {
+  socket.end(lastBytes);
   // A client that never ends its side would keep the connection open forever. Destroying it immediately could reset it before the
   // client has read the response.
-  if (socket) setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
 /** Creates the 400 response to a request with an invalid URL. */

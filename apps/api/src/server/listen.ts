@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { MAX_HEADERS, UPLOAD_MS } from '@mallard/domain/serving';
@@ -9,10 +10,10 @@ import {
   answerClientError,
   answerConnect,
   answerExpectation,
-  answerMissingHost,
   badRequestResponse,
+  type Exchange,
   faultResponse,
-  hasValidHost,
+  refuseUnsupported,
 } from '../http/answerClientError.ts';
 import { describeFault } from '../http/logging/describeFault.ts';
 import { setRemoteAddress } from '../http/requestMetadata.ts';
@@ -108,8 +109,10 @@ export async function listen({
       else outgoing.removeHeader('Connection');
     }
   };
+  const latest = new WeakMap<Duplex, Exchange>();
   server.on('request', (incoming, outgoing) => {
-    if (!hasValidHost(incoming)) return answerMissingHost(outgoing);
+    if (refuseUnsupported(incoming, outgoing)) return;
+    latest.set(incoming.socket, { incoming, outgoing });
     if (endsConnections) outgoing.setHeader('Connection', 'close');
     open.add(outgoing);
     outgoing.once('close', () => open.delete(outgoing));
@@ -120,7 +123,7 @@ export async function listen({
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  server.on('clientError', answerClientError);
+  server.on('clientError', (error, socket) => answerClientError(error, socket, latest.get(socket)));
   server.on('checkExpectation', answerExpectation);
   server.on('connect', answerConnect);
   const port = await bind(server, api.config.port, host).catch(async (error: unknown) => {
