@@ -30,6 +30,7 @@ describe('validateAddress', () => {
   });
 
   it.each([
+    [{ recipientName: '12345678901' }, { recipientName: 'NAME_NEEDS_LETTER' }],
     [{ recipientName: '王'.repeat(31) }, { recipientName: 'NAME_TOO_LONG' }],
     [{ detailAddress: '鸭'.repeat(201) }, { detailAddress: 'DETAIL_TOO_LONG' }],
     [{ phone: '9123 4567' }, { phone: 'PHONE_NEEDS_CODE' }],

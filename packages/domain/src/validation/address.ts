@@ -41,6 +41,7 @@ export interface AddressFields {
 export type AddressField = 'recipientName' | 'phone' | 'region' | 'detailAddress' | 'postcode';
 export type AddressProblem =
   | 'NAME_REQUIRED'
+  | 'NAME_NEEDS_LETTER'
   | 'NAME_TOO_LONG'
   | 'PHONE_INVALID'
   /** A number of Hong Kong, Macau or Taiwan without its country code, or a landline without its area code. */
@@ -114,6 +115,8 @@ export function normalizeAddress<Draft extends AddressTexts & { region?: Address
   };
 }
 
+const NAME_PROBLEMS = { REQUIRED: 'NAME_REQUIRED', LETTER: 'NAME_NEEDS_LETTER', MAX_LENGTH: 'NAME_TOO_LONG' } as const;
+
 /**
  * Validates every field of an address.
  *
@@ -130,7 +133,7 @@ export function validateAddress(
   const name = problemOf(recipientNameRule, draft.recipientName);
   const detail = problemOf(detailAddressRule, draft.detailAddress);
   const problems: Record<AddressField, AddressProblem | undefined> = {
-    recipientName: name && (name === 'REQUIRED' ? 'NAME_REQUIRED' : 'NAME_TOO_LONG'),
+    recipientName: name && NAME_PROBLEMS[name],
     phone: regions.every((region) => validatePhone(draft.phone, region)) ? phoneProblem(draft.phone) : undefined,
     region: isChosen(draft.region) ? undefined : 'REGION_REQUIRED',
     detailAddress: detail && (detail === 'REQUIRED' ? 'DETAIL_REQUIRED' : 'DETAIL_TOO_LONG'),

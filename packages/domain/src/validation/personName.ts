@@ -22,11 +22,12 @@ export function joinNameParts(text: string): string {
 
 /** Creates a rule for the name of a person of up to `max` code points, with at least one letter of any script. */
 /* @__NO_SIDE_EFFECTS__ */
-export function personNameRule(max: number): FieldRule<TextProblem> {
+export function personNameRule(max: number): FieldRule<TextProblem | 'LETTER'> {
   const checkLength = within(max, true);
+  const checkLetters = (name: string) => (/\p{L}/u.test(name) ? undefined : 'LETTER');
   return {
     normalize: normalizePersonName,
-    check: (name) => (/\p{L}/u.test(name) ? checkLength(name) : 'REQUIRED'),
+    check: (name) => checkLength(name) ?? checkLetters(name),
     minLength: 1,
     maxLength: max,
     description: 'A name with at least one letter of any script',

@@ -117,9 +117,9 @@ describe('an attribute of a single product', () => {
       { id: 'wattage', name: 'Wattage', values: [value('5 W', 1), value('9 W', 1)] },
     ],
   });
-  const panel = (selection = noFilters, material = 4) => (
+  const panel = (selection = noFilters, facets = facetsOf(4)) => (
     <SampleProvider locale="en-US">
-      <FilterPanel facets={facetsOf(material)} selection={selection} onChange={() => {}} />
+      <FilterPanel facets={facets} selection={selection} onChange={() => {}} />
     </SampleProvider>
   );
   const isCollapsed = (name: string) => screen.getByRole('group', { name, hidden: true }).closest('details') !== null;
@@ -132,9 +132,19 @@ describe('an attribute of a single product', () => {
 
   it('is not moved by a selection, which changes the counts', () => {
     const { rerender } = render(panel());
-    rerender(panel({ ...noFilters, inStock: true }, 1));
+    rerender(panel({ ...noFilters, inStock: true }, facetsOf(1)));
     expect(isCollapsed('Wattage')).toBe(true);
     expect(isCollapsed('Material')).toBe(false);
+  });
+
+  it('is not moved when the selection is cleared, while the counts are still those of the selection', () => {
+    const facetsOfSelection = facetsOf(1);
+    const { rerender } = render(panel());
+    rerender(panel({ ...noFilters, inStock: true }, facetsOfSelection));
+    rerender(panel(noFilters, facetsOfSelection));
+    expect(isCollapsed('Material')).toBe(false);
+    rerender(panel(noFilters, facetsOf(1)));
+    expect(isCollapsed('Material')).toBe(true);
   });
 });
 

@@ -35,13 +35,15 @@ export interface FilterPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
+const NO_ATTRIBUTES: readonly FilterAttribute[] = [];
+
 /** Filters a list of products by price, rating, attributes, stock and sale. Each change applies immediately. */
 export function FilterPanel(props: FilterPanelProps) {
   const { facets, selection, onChange, resultCount, onClear, layout = 'list', className, ...remainingProps } = props;
   const t = useMessages('navigation', 'FilterPanel');
   const tShared = useMessages('shared', 'common');
   const format = usePriceFormat();
-  const foldedIds = useFoldedAttributes(facets?.attributes ?? [], countFilters(selection) > 0);
+  const foldedIds = useFoldedAttributes(facets?.attributes ?? NO_ATTRIBUTES, countFilters(selection) > 0);
   const [isMoreOpen, setMoreOpen] = useState(false);
   useSpokenCount(resultCount === undefined ? undefined : t('resultCount', { count: resultCount }));
 

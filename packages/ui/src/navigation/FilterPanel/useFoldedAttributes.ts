@@ -3,15 +3,19 @@ import type { FilterAttribute } from './FilterFacets.ts';
 
 /**
  * Returns the ids of attributes to collapse: those with a single value, or whose values each leave a single product of
- * the whole list, such as the finishes of one lamp. A selection changes all counts, so it does not move an attribute.
+ * the whole list, such as the finishes of one lamp. A selection changes all counts, so it does not move an attribute,
+ * neither when it is cleared, until the counts of the whole list have loaded.
  *
  * @param isFiltered whether a filter is selected
  */
 export function useFoldedAttributes(attributes: readonly FilterAttribute[], isFiltered: boolean): ReadonlySet<string> {
   const [decisions, setDecisions] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [filteredAttributes, setFilteredAttributes] = useState<readonly FilterAttribute[]>();
+  if (isFiltered && filteredAttributes !== attributes) setFilteredAttributes(attributes);
+  const isCountedForAll = !isFiltered && attributes !== filteredAttributes;
   const decide = ({ id, values }: FilterAttribute) => {
-    const earlier = isFiltered ? decisions.get(id) : undefined;
-    return earlier ?? (values.length === 1 || (!isFiltered && values.every(({ count }) => count <= 1)));
+    const earlier = isCountedForAll ? undefined : decisions.get(id);
+    return earlier ?? (values.length === 1 || (isCountedForAll && values.every(({ count }) => count <= 1)));
   };
   const next = new Map(attributes.map((attribute) => [attribute.id, decide(attribute)]));
   if ([...next].some(([id, isFolded]) => decisions.get(id) !== isFolded))
