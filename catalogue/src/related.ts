@@ -30,6 +30,7 @@ const withoutMatch: readonly Related[] = [
   '衣服, 裤子, 牛仔裤, 裙子, 连衣裙, 衬衫, 外套, 大衣, 毛衣, 卫衣, 羽绒服, 内衣, 睡衣, 泳衣, 雨衣, 帽子, 手套, 围巾',
   'clothes, clothing, trousers, jeans, skirt, dress, shirt, t-shirt, coat, jacket, sweater, hoodie, underwear, pajamas, swimsuit',
   'raincoat, hat, glove, scarf, 项链, 戒指, 耳环, 手链, 首饰, necklace, earring, bracelet, jewelry, jewellery',
+  '吹风机, 电吹风, 投影仪, 榨汁机, 墨镜, 太阳镜, 望远镜, hair dryer, projector, juicer, sunglasses, binoculars',
   '洗衣机, 烘干机, 冰箱, 空调, 电视, 电视机, 吸尘器, 电饭煲, 热水器, washing machine, clothes dryer, fridge, refrigerator, freezer',
   'air conditioner, tv, television, vacuum cleaner, rice cooker, water heater',
   '红酒, 白酒, 啤酒, 葡萄酒, 威士忌, 香槟, wine, red wine, white wine, beer, whisky, whiskey, vodka, champagne',
@@ -142,6 +143,7 @@ export const related: readonly Related[] = [
     closest: ['绿植', '盆栽', '花瓶'],
   },
   { asked: ['相框', '画框', '挂画', 'picture frame', 'photo frame', 'wall art', 'poster'], closest: ['装饰', '镜子'] },
+  { asked: ['化妆镜', '梳妆镜', '圆镜', 'makeup mirror', 'vanity mirror'], closest: ['镜子'] },
   { asked: ['鼠标垫', 'mouse pad', 'mouse mat'], closest: ['鼠标', '键盘'] },
   {
     asked: ['充电宝', '移动电源', '充电线', '数据线', 'power bank', 'portable charger', 'usb cable', 'charging cable'],

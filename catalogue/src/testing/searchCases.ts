@@ -250,6 +250,11 @@ export const searchCases: readonly SearchCase[] = [
   // Symbols
   { query: 'C++', locale: en, findsNothing: true },
   { query: '.net', locale: en, findsNothing: true },
+  { query: 'asp.net', locale: en, findsNothing: true },
+  { query: 'node.js', locale: en, findsNothing: true },
+  { query: '吹风机', locale: zh, findsNothing: true },
+  { query: '显示器', locale: zh, first: ['rubber-plant-mini'], isOnlyMentioned: true },
+  { query: '化妆镜', locale: zh, first: ['arch-mirror'], isOnlyMentioned: true },
   { query: '煮锅', locale: zh, first: ['ember-casserole'], only: ['ember-casserole'] },
   { query: 'C#', locale: en, findsNothing: true },
   { query: '+', locale: en, findsNothing: true },

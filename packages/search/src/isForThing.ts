@@ -1,5 +1,8 @@
 import type { KeywordTerm } from './parseKeyword.ts';
 
+/** A letter, a number, or the last character of many devices (器, 机), which is also in names of others. */
+const IS_PART = /^[\w\u5668\u673a]$|\d/;
+
 /**
  * Returns whether a word of a keyword names a thing. Colors, materials, uses and numbers such as sizes only describe
  * one.
@@ -7,5 +10,5 @@ import type { KeywordTerm } from './parseKeyword.ts';
  * @example isForThing(keywordTermOf('mug')) // true, but false for 'black' and '320ml'
  */
 export function isForThing({ text, alternatives }: Pick<KeywordTerm, 'text' | 'alternatives'>): boolean {
-  return alternatives.qualities.length === 0 && !/^\w$|\d/.test(text);
+  return alternatives.qualities.length === 0 && !IS_PART.test(text);
 }

@@ -66,6 +66,6 @@ function partsOf(compound: string): string[] {
   return compound
     .replace(/['’]s(?![\p{L}\p{N}])/gu, '')
     .replace(/['’]/g, '')
-    .split(/[.,-]/)
+    .split(/[,-]|(?<!^\p{L}*)\./u)
     .filter(Boolean);
 }

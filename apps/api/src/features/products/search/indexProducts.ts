@@ -6,7 +6,7 @@ import { openVocabulary } from './openVocabulary.ts';
 import { type Posting, readPostings, rowsOf, valuesOf } from './readPostings.ts';
 
 /** Version of the index. Increment it when the indexed content changes; products of older versions are then indexed again. */
-export const SEARCH_VERSION = 17;
+export const SEARCH_VERSION = 18;
 
 const BATCH = 500;
 
