@@ -71,7 +71,10 @@ describe('an unpaid order', () => {
   });
 
   it('expires together with many others', async () => {
-    const placedOrders = await Promise.all(Array.from({ length: 60 }, () => purchase.place(skuId)));
+    const placedOrders = [];
+    // Sixty at once would wait for the same stock for longer than a busy machine allows.
+    for (let round = 0; round < 6; round += 1)
+      placedOrders.push(...(await Promise.all(Array.from({ length: 10 }, () => purchase.place(skuId)))));
     shop.advance(30 * MINUTE);
     await runJobsOnce(shop.deps);
     expect(await stock()).toBe(200);

@@ -16,8 +16,9 @@ const HOUR_MS = 3_600_000;
 
 /** Creates deals that end after the given hours. */
 function dealsEndingAfter(...hours: number[]): Home['deals'] {
+  const now = Date.now(); // read once: deals that end together end at the same millisecond
   const items = hours.map((hour, index): ProductSummary => {
-    const deal = { endTime: new Date(Date.now() + hour * HOUR_MS + 30_000).toISOString(), claimedPercent: 50 };
+    const deal = { endTime: new Date(now + hour * HOUR_MS + 30_000).toISOString(), claimedPercent: 50 };
     const prices = { price: 100, hasPriceRange: false, originalPrice: 200 };
     return { id: `p${index}`, title: `Mug ${index}`, image: null, stock: 5, ...prices, deal } as never;
   });
