@@ -7,7 +7,7 @@ import { endpoints } from '@mallard/domain/contract/all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readShop, shopConfig } from './config.ts';
 
-const api = { passwordSalt: 'salt', hasDemoAccount: false };
+const api = { passwordSalt: 'salt', hasSampleShop: true, hasDemoAccount: false };
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'mallard-capabilities-'));
@@ -27,6 +27,7 @@ describe('shopConfig', () => {
       expect(shopConfig(api, DEFAULT_SHOP, env)).toEqual({
         passwordSalt: 'salt',
         version: expect.any(String),
+        hasSampleShop: true,
         shop: DEFAULT_SHOP,
       });
     },

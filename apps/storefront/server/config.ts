@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Config } from '@mallard/api/serve';
 import { StartupError } from '@mallard/api/startup-error';
 import { type Capabilities, readCapabilities } from '@mallard/domain/capabilities';
 import { type Shop, shop as shopSchema } from '@mallard/domain/contract';
@@ -10,7 +11,7 @@ const { version } = v.parse(packageFile, JSON.parse(readFileSync(new URL('../pac
 
 /** Returns the settings of this deployment that are sent to browsers. */
 export function shopConfig(
-  { passwordSalt, hasDemoAccount }: { passwordSalt: string; hasDemoAccount: boolean },
+  { passwordSalt, hasSampleShop, hasDemoAccount }: Pick<Config, 'passwordSalt' | 'hasSampleShop' | 'hasDemoAccount'>,
   shop: Shop,
   { CAPABILITIES_FILE: file = '' }: Record<string, string | undefined>,
 ): PublicConfig {
@@ -18,6 +19,7 @@ export function shopConfig(
     passwordSalt,
     version,
     shop,
+    hasSampleShop,
     ...(hasDemoAccount && { hasDemoAccount }),
     ...(file !== '' && { capabilities: readCapabilityFile(file) }),
   };

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { StartupError, startApi } from '@mallard/api/serve';
+import { openApi, StartupError } from '@mallard/api/serve';
 import { createServer as createVite } from 'vite';
 import { readShop, shopConfig } from './config.ts';
 import type { PageTags } from './document.ts';
@@ -13,7 +13,7 @@ const ENTRY = '/src/app/entry-server.tsx';
 
 /** Starts the development server: Vite transforms the code of pages, the API runs in this process. */
 async function start(): Promise<void> {
-  const api = await startApi({ env: process.env });
+  const api = await openApi({ env: process.env });
   const http = createServer();
   const vite = await createVite({
     root: new URL('..', import.meta.url).pathname,
@@ -24,17 +24,19 @@ async function start(): Promise<void> {
     api: api.fetch,
     apiFor: api.fetchFor,
     limitAddress: api.limitAddress,
+    isApiElsewhere: api.config.apiOrigin !== null,
     clientFolder: null,
     originOf: (request) => new URL(request.url).origin,
-    logRequests: createRequestLog(api.deps.logger, async (pathname) =>
+    logRequests: createRequestLog(api.logger, async (pathname) =>
       ((await vite.ssrLoadModule(ENTRY)) as EntryServer).patternOf(pathname),
     ),
-    onError: (error) => api.deps.logger.error({ fault: String(error) }, 'A page could not be rendered'),
+    onError: (error) => api.logger.error({ fault: String(error) }, 'A page could not be rendered'),
     renderPage: createPageRenderer({
       loadEntry: async () => (await vite.ssrLoadModule(ENTRY)) as EntryServer,
       assetTags: async () => devTags(await vite.transformIndexHtml('/', '<head></head>')),
       backendFor: api.fetchFor,
       config: shopConfig(api.config, await readShop(api.fetch), process.env),
+      imageOrigins: api.config.imageOrigins,
       publicOrigin: null,
       now: Date.now,
       // Pages show changed code and data at once.

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { listen, StartupError, startApi } from '@mallard/api/serve';
+import { listen, openApi, StartupError } from '@mallard/api/serve';
 import { readShop, shopConfig } from './config.ts';
 import { assetTags } from './document.ts';
 import { createRequestLog } from './logRequests.ts';
@@ -13,16 +13,17 @@ const built = new URL('../dist/', import.meta.url);
 
 /** Starts the server with the production build. */
 async function start(): Promise<void> {
-  const api = await startApi({ env: process.env });
+  const api = await openApi({ env: process.env });
   const manifest = await readManifest(new URL('client/.vite/', built));
   const entry = (await import(new URL('server/entry-server.js', built).href)) as EntryServer;
-  const onError = (error: unknown) => api.deps.logger.error({ fault: String(error) }, 'A page could not be rendered');
+  const onError = (error: unknown) => api.logger.error({ fault: String(error) }, 'A page could not be rendered');
   const pages = createPageCache();
   const renderPage = createPageRenderer({
     loadEntry: async () => entry,
     assetTags: (files) => assetTags(manifest.assetsOf(files)),
     backendFor: api.fetchFor,
     config: shopConfig(api.config, await readShop(api.fetch), process.env),
+    imageOrigins: api.config.imageOrigins,
     publicOrigin: api.config.publicOrigin,
     now: Date.now,
     pages,
@@ -31,9 +32,10 @@ async function start(): Promise<void> {
     api: clearAfterChanges(api.fetch, pages),
     apiFor: api.fetchFor,
     limitAddress: api.limitAddress,
+    isApiElsewhere: api.config.apiOrigin !== null,
     clientFolder: relative(process.cwd(), fileURLToPath(new URL('client', built))),
     originOf: (request: Request) => api.config.publicOrigin ?? new URL(request.url).origin,
-    logRequests: createRequestLog(api.deps.logger, async (pathname) => entry.patternOf(pathname)),
+    logRequests: createRequestLog(api.logger, async (pathname) => entry.patternOf(pathname)),
     onError,
     renderPage,
   });

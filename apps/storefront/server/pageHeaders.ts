@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 export interface InlineCode {
   scripts: readonly string[];
   styles: readonly string[];
+  /** Other origins that pictures are loaded from. @default none */
+  imageOrigins?: readonly string[];
 }
 
 /** Styles that React Aria adds in the browser: for elements that can be pressed, and on iPhones for open sheets. */
@@ -16,12 +18,12 @@ export const REACT_ARIA_STYLES: readonly string[] = [
  * Returns the headers of an HTML page. Inline code is allowed by its hash. A nonce would have to be different in each response, so
  * a rendered page could not be sent twice.
  */
-export function pageHeaders({ scripts, styles }: InlineCode): Record<string, string> {
+export function pageHeaders({ scripts, styles, imageOrigins = [] }: InlineCode): Record<string, string> {
   const policy = [
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map(hashOf)].join(' '),
     ["style-src 'self'", ...[...styles, ...REACT_ARIA_STYLES].map(hashOf)].join(' '),
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...imageOrigins].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

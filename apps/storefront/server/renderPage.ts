@@ -14,6 +14,8 @@ export interface PageRendererInput {
   /** Returns the API for calls on behalf of the visitor who requested a page. */
   backendFor: (pageRequest: Request) => (request: Request) => Promise<Response>;
   config: entry.RenderInput['config'];
+  /** Other origins that pictures are loaded from. @default none */
+  imageOrigins?: readonly string[];
   /** The shop's public origin; `null` to use the request's origin. */
   publicOrigin: string | null;
   now: () => number;
@@ -81,7 +83,9 @@ async function renderDocument(
   const { LAYERS, RECORD_EVENT_SCRIPT, START_FAILURE_SCRIPT, scriptJson } = shop;
   const firstScript = `${START_FAILURE_SCRIPT};${RECORD_EVENT_SCRIPT}`;
   const style = inlineStyle(LAYERS);
-  const headers = new Headers(pageHeaders({ scripts: [firstScript, ...tags.scripts], styles: [style] }));
+  const headers = new Headers(
+    pageHeaders({ scripts: [firstScript, ...tags.scripts], styles: [style], imageOrigins: input.imageOrigins ?? [] }),
+  );
   headers.set('Content-Language', page.state.locale);
   if (page.retryAfter !== undefined) headers.set('Retry-After', String(page.retryAfter));
   const markup = documentMarkup({ page, assets: tags.markup, style, firstScript, scriptJson });

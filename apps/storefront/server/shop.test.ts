@@ -47,6 +47,15 @@ describe('the shop', () => {
     }
   });
 
+  it('passes files to an API on another server, whose pictures can have any path', async () => {
+    const api = async () => new Response('api');
+    const textOf = async (shop: ReturnType<typeof createShop>, path: string) => (await shop.request(path)).text();
+    const shop = createTestShop({ api, isApiElsewhere: true });
+    for (const path of ['/duck.jpg', '/img/2026/duck-2.webp']) expect(await textOf(shop, path)).toBe('api');
+    for (const path of ['/category', '/product/7', '/']) expect(await textOf(shop, path)).toBe('page');
+    expect(await textOf(createTestShop({ api }), '/duck.jpg')).toBe('page');
+  });
+
   it('serves the compressed version of a built file if the browser accepts it', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'mallard-client-'));
     mkdirSync(join(folder, 'assets'));

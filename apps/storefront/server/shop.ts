@@ -24,6 +24,8 @@ export interface ShopInput {
    * @throws {Refusal} RATE_LIMITED
    */
   limitAddress: (request: Request) => void;
+  /** Whether the API is on another server, whose pictures can have any path. @default false */
+  isApiElsewhere?: boolean;
   /** Folder of the built client, relative to the working directory; absent in development. */
   clientFolder: string | null;
   /** Returns the shop's origin for a request. */
@@ -85,6 +87,7 @@ export function createShop({
   apiFor,
   renderPage,
   limitAddress,
+  isApiElsewhere = false,
   clientFolder,
   originOf,
   logRequests,
@@ -140,6 +143,8 @@ export function createShop({
   });
   const previews = createPreviews(api);
   shop.get(`${PREVIEW_PATH}/*`, limited, async (context, next) => (await previews(new URL(context.req.url))) ?? next());
+  // No page has a file extension, but a picture with a relative URL has.
+  if (isApiElsewhere) shop.get('/:file{.+\\.\\w+}', (context) => api(context.req.raw));
   shop.get('*', ({ req: { raw } }) =>
     renderPage(raw, { count: () => limitAddress(raw), run: (render) => renderingGate.run(render) }),
   );

@@ -37,8 +37,10 @@ const environment = v.object({
     ),
     'info',
   ),
+  API_ORIGIN: v.optional(origin),
   PUBLIC_ORIGIN: v.optional(origin),
   CORS_ORIGINS: v.optional(v.pipe(commaList, v.array(origin)), ''),
+  IMAGE_ORIGINS: v.optional(v.pipe(commaList, v.array(origin)), ''),
   TOKEN_SECRET: v.optional(secret),
   PASSWORD_PEPPER: v.optional(secret),
   PASSWORD_SALT: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), 'mallard.v1'),
@@ -62,10 +64,14 @@ export interface Config {
   /** JSON file with the settings of the shop. */
   shopFile: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  /** Origin of the server that has the API; `null` if the API runs in this process. */
+  apiOrigin: string | null;
   /** Public URL of the shop, if configured. */
   publicOrigin: string | null;
   /** Other origins that are allowed by CORS. */
   corsOrigins: readonly string[];
+  /** Other origins that pages may load pictures from. */
+  imageOrigins: readonly string[];
   /** Public salt that clients hash passwords with. Changing it invalidates all passwords. */
   passwordSalt: string;
   /** Configured secrets; missing ones are generated and stored with the data. */
@@ -76,6 +82,8 @@ export interface Config {
   /** Number of proxies in front of this process that write `X-Forwarded-For`. */
   trustedProxies: number;
   hasRateLimits: boolean;
+  /** Whether the shop sells the sample products. */
+  hasSampleShop: boolean;
   /** Whether the account `demo` is created in a new database. */
   hasDemoAccount: boolean;
   /** Whether verification codes are written to the log instead of being sent. */
@@ -107,8 +115,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: read.DATABASE_URL ?? null,
     shopFile: read.SHOP_FILE ?? null,
     logLevel: read.LOG_LEVEL,
+    apiOrigin: read.API_ORIGIN ?? null,
     publicOrigin: read.PUBLIC_ORIGIN ?? null,
     corsOrigins: read.CORS_ORIGINS.filter((entry) => entry !== ''),
+    imageOrigins: read.IMAGE_ORIGINS.filter((entry) => entry !== ''),
     passwordSalt: read.PASSWORD_SALT,
     secrets: {
       token: read.TOKEN_SECRET ?? null,
@@ -120,7 +130,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: read.TRUSTED_PROXIES,
     drainSeconds: read.DRAIN_SECONDS,
     hasRateLimits: read.RATE_LIMITS === 'on',
-    hasDemoAccount: read.DEMO_ACCOUNT ? read.DEMO_ACCOUNT === 'on' : !mayHaveShoppers,
+    hasSampleShop: read.API_ORIGIN === undefined,
+    hasDemoAccount:
+      read.API_ORIGIN === undefined && (read.DEMO_ACCOUNT ? read.DEMO_ACCOUNT === 'on' : !mayHaveShoppers),
     logsCodes: read.CODES_IN_LOG ? read.CODES_IN_LOG === 'on' : !mayHaveShoppers,
     checksAnswers: read.NODE_ENV !== 'production',
   };

@@ -12,7 +12,11 @@ const MAX_JITTER_MS = 40;
  * @param work may run up to four times; its only side effects must be in the database
  * @param random returns 0 ≤ n < 1; adds jitter to the retry delay
  */
-async function runTransaction<T>(db: Database, work: (tx: Database) => Promise<T>, random: () => number): Promise<T> {
+export async function runTransaction<T>(
+  db: Database,
+  work: (tx: Database) => Promise<T>,
+  random: () => number,
+): Promise<T> {
   for (let retries = 0; ; retries += 1) {
     try {
       return await db.transaction(work);
@@ -23,7 +27,8 @@ async function runTransaction<T>(db: Database, work: (tx: Database) => Promise<T
   }
 }
 
-/** Runs part of a request or job in one transaction; see `runTransaction`. */
+/** Runs part of a request in one transaction; see `runTransaction`. */
 export function transact<T>({ db, deps }: Pick<Call, 'db' | 'deps'>, work: (tx: Database) => Promise<T>): Promise<T> {
-  return runTransaction(db, work, () => (deps.random.bytes(1)[0] ?? 0) / 256);
+  const [chance = 0] = deps.random.bytes(1);
+  return runTransaction(db, work, () => chance / 256);
 }

@@ -18,7 +18,7 @@ import {
 import { describeFault } from '../http/logging/describeFault.ts';
 import { setRemoteAddress } from '../http/requestMetadata.ts';
 import { portError } from './assertPortFree.ts';
-import type { RunningApi } from './runningApi.ts';
+import type { ConnectedApi } from './runningApi.ts';
 
 /** Milliseconds that a process has to stop, unless a longer drain is configured. */
 const STOP_MS = 10_000;
@@ -45,7 +45,7 @@ const IDLE_TURN_TIMEOUT_MS = 500;
 /** Input of `listen`: the handler to serve, which is the API itself or a shop that includes it. */
 export interface ListenInput {
   fetch: (request: Request) => Response | Promise<Response>;
-  api: Pick<RunningApi, 'config' | 'deps' | 'drain' | 'lost' | 'stop'>;
+  api: Pick<ConnectedApi, 'config' | 'logger' | 'drain' | 'lost' | 'stop'>;
   /** Whether to shut down on SIGTERM and SIGINT. @default true */
   hasSignals?: boolean;
   /** Ends the process; tests replace it. @default process.exit */
@@ -87,7 +87,7 @@ export async function listen({
       setRemoteAddress(request, incoming.socket.remoteAddress);
       return fetch(request);
     },
-    { overrideGlobalObjects: false, errorHandler: (error) => answerFault(error, api.deps.logger) },
+    { overrideGlobalObjects: false, errorHandler: (error) => answerFault(error, api.logger) },
   );
   const server = createServer({
     maxHeaderSize: MAX_HEADERS,
@@ -143,15 +143,15 @@ export async function listen({
     Promise.race([close(drainSeconds), wait(deadlineOf(stopMs, drainSeconds * 1000))]).then(
       () => exit(code),
       (error: unknown) => {
-        api.deps.logger.fatal({ fault: describeFault(error) }, 'Shutdown failed');
+        api.logger.fatal({ fault: describeFault(error) }, 'Shutdown failed');
         exit(1);
       },
     );
   };
-  if (hasSignals) stopOnSignals(stop, api.config.drainSeconds, api.deps.logger);
+  if (hasSignals) stopOnSignals(stop, api.config.drainSeconds, api.logger);
   void api.lost?.then((error) => {
     // Exit so that the process manager restarts the process; it can't reconnect and would answer 503 forever.
-    api.deps.logger.fatal(
+    api.logger.fatal(
       { fault: { name: error.name, message: error.message } },
       'The database connection is lost; the process exits',
     );

@@ -9,13 +9,13 @@ import { type ListenInput, listen } from './listen.ts';
 async function listening(fetch: ListenInput['fetch'], more: Partial<ListenInput> = {}, lost?: Promise<Error>) {
   const shop = await createTestApp({ env: { PORT: '0' } });
   const lines: string[] = [];
-  const deps = { ...shop.deps, logger: createLogger('warn', { write: (line) => void lines.push(line) }) };
+  const logger = createLogger('warn', { write: (line) => void lines.push(line) });
   let isStopped = false;
   const stop = async () => {
     isStopped = true;
     await shop.close();
   };
-  const api = { config: shop.deps.config, deps, drain: () => {}, stop, ...(lost ? { lost } : {}) };
+  const api = { config: shop.deps.config, logger, drain: () => {}, stop, ...(lost ? { lost } : {}) };
   return { ...(await listen({ fetch, api, hasSignals: false, ...more })), lines, isStopped: () => isStopped };
 }
 

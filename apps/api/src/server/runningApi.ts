@@ -1,10 +1,10 @@
+import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Deps } from '../http/deps.ts';
 import type { createApp } from './app.ts';
 
-/** A started API: connected, migrated and seeded, with its jobs running. It does not listen on a port yet. */
-export interface RunningApi {
-  app: ReturnType<typeof createApp>;
+/** An API that pages and a listener use: in this process, or on another server. */
+export interface ConnectedApi {
   /** Handles a request. Pass the original `Request` object: the client address is looked up by it. */
   fetch: (request: Request) => Promise<Response>;
   /** Returns a `fetch` for server rendering: its API calls count as one group, with the client address of the page request. */
@@ -16,11 +16,17 @@ export interface RunningApi {
    */
   limitAddress: (request: Request) => void;
   config: Config;
-  deps: Deps;
+  logger: Logger;
   /** Makes `/ready` return 503 from now on, so that load balancers stop sending requests. */
   drain(): void;
   /** Resolves with the reason when the database connection is lost and only a restart restores it. */
   lost?: Promise<Error>;
   /** Stops the jobs and closes the database. Safe to call twice. */
   stop(): Promise<void>;
+}
+
+/** A started API: connected, migrated and seeded, with its jobs running. It does not listen on a port yet. */
+export interface RunningApi extends ConnectedApi {
+  app: ReturnType<typeof createApp>;
+  deps: Deps;
 }

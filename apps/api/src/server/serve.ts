@@ -23,14 +23,16 @@ import { startJobs } from '../jobs/runJobs.ts';
 import { seed } from '../seed/seed.ts';
 import { createApp } from './app.ts';
 import { assertPortFree } from './assertPortFree.ts';
+import { connectApi } from './connectApi.ts';
 
 export type { Logger } from 'pino';
 
-import type { RunningApi } from './runningApi.ts';
+import type { ConnectedApi, RunningApi } from './runningApi.ts';
 
+export type { Config } from '../config/config.ts';
 export { StartupError } from '../config/startupError.ts';
 export { listen } from './listen.ts';
-export type { RunningApi } from './runningApi.ts';
+export type { ConnectedApi, RunningApi } from './runningApi.ts';
 
 /**
  * Maximum milliseconds that requests wait for a database slot, so that OVERLOADED is sent within a second. `firstPatienceMs` is for
@@ -43,6 +45,18 @@ const PATIENCE = { patienceMs: 400, firstPatienceMs: 600 };
  * an overloaded server took twice as long as with 6, and were refused later.
  */
 const MAX_AT_ONCE = 8;
+
+/**
+ * Opens the API that the environment names: that of another server (`API_ORIGIN`), or one that is started in this process.
+ *
+ * @throws {StartupError} with a message for the operator, as `startApi`
+ */
+export async function openApi({ env }: { env: Record<string, string | undefined> }): Promise<ConnectedApi> {
+  const config = readConfig(env);
+  if (config.apiOrigin === null) return startApi({ env });
+  await assertPortFree(config);
+  return connectApi(config.apiOrigin, config, env);
+}
 
 /**
  * Starts the API from the environment.
@@ -120,6 +134,7 @@ function run(config: Config, shop: Shop, connection: Connection, secrets: Secret
     },
     limitAddress: (request) => countAddress(clientAddress(request, config.trustedProxies)),
     config,
+    logger,
     deps,
     ...(connection.lost === undefined ? {} : { lost: connection.lost }),
     drain: () => {

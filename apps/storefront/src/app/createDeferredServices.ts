@@ -59,14 +59,13 @@ export function createDeferredServices({
   const errorLog = createErrorLog({ store, now: serverClock.now });
   const signal = broadcastSessionSignal();
   const session = storedSession(createSessionStore({ local: store, session: tabStore }), signal);
-  const { version, passwordSalt, shop } = config;
+  const { version, passwordSalt, shop, hasSampleShop } = config;
   const baseUrl = window.location.origin;
   const isOnline = () => callbacks.isReachable() && window.navigator.onLine;
+  const cachedBackend = withMemberCache(networkBackend(), { session, localStore: store, tabStore, isOnline });
+  const openSample = async () => (await import('../offline/sampleShop.ts')).openSampleShop(shop, serverClock.now);
   const client = createClient({
-    backend: withSampleShop(withMemberCache(networkBackend(), { session, localStore: store, tabStore, isOnline }), {
-      open: async () => (await import('../offline/sampleShop.ts')).openSampleShop(shop, serverClock.now),
-      isOnline,
-    }),
+    backend: hasSampleShop ? withSampleShop(cachedBackend, { open: openSample, isOnline }) : cachedBackend,
     baseUrl,
     session,
     version,
@@ -98,6 +97,6 @@ export function createDeferredServices({
     endpoints,
     errorLog,
     sessionOwner: () => session.read()?.userUuid ?? null,
-    actors: openSessionActors({ client, session, window, demo }),
+    actors: openSessionActors({ client, session, window, demo: hasSampleShop ? demo : undefined }),
   };
 }

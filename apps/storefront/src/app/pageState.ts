@@ -24,6 +24,8 @@ export interface PageState extends PreferenceValues {
 export interface PublicConfig {
   passwordSalt: string;
   version: string;
+  /** Whether the shop sells the sample products, which are also shown without a network, and which the demo account can then buy. */
+  hasSampleShop: boolean;
   /** Whether the login page shows the credentials of the demo account. @default false */
   hasDemoAccount?: boolean;
   /** Endpoints of the contract that the back end offers. @default all of them */

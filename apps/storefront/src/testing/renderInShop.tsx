@@ -8,7 +8,7 @@ import { type Services, ServicesProvider } from '../app/services.ts';
 import { createI18n, loadMessages, SHELL_NAMESPACES } from '../i18n/i18n.ts';
 import { I18nProvider } from '../i18n/useTranslation.ts';
 
-const config = { passwordSalt: '', version: 'test', shop: DEFAULT_SHOP };
+const config = { passwordSalt: '', version: 'test', hasSampleShop: true, shop: DEFAULT_SHOP };
 
 type Namespaces = Parameters<typeof loadMessages>[2];
 

@@ -107,11 +107,10 @@ export function evaluateCoupon(
   if (now >= toMilliseconds(coupon.endTime)) return refuse('EXPIRED');
   const covered = lines.filter((line) => coversLine(coupon, line));
   if (covered.length === 0) return refuse('CATEGORY_MISMATCH');
-  const coveredTotal = sumMinor(covered.map(({ price, quantity }) => multiplyMinor(price, quantity)));
-  if (coveredTotal < coupon.threshold)
-    return { ...refuse('BELOW_THRESHOLD'), missing: minor(coupon.threshold - coveredTotal) };
+  const goods = sumMinor(covered.map(({ price, quantity }) => multiplyMinor(price, quantity)));
+  if (goods < coupon.threshold) return { ...refuse('BELOW_THRESHOLD'), missing: minor(coupon.threshold - goods) };
   if (coupon.kind === 'freeShipping' && shippingFee === 0) return refuse('SHIPPING_FREE');
-  return { isUsable: true, saving: savingOf(coupon, coveredTotal, shippingFee) };
+  return { isUsable: true, saving: savingOf(coupon, goods, shippingFee) };
 }
 
 /**
@@ -153,12 +152,12 @@ function assertAmount(name: string, amount: number): void {
   if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`Not a coupon's ${name}: ${amount}`);
 }
 
-function savingOf(coupon: CouponTerms, coveredTotal: Minor, shippingFee: Minor): Minor {
+function savingOf(coupon: CouponTerms, goods: Minor, shippingFee: Minor): Minor {
   switch (coupon.kind) {
     case 'amount':
-      return minor(Math.min(coupon.value, coveredTotal));
+      return minor(Math.min(coupon.value, goods));
     case 'percent':
-      return minor(Math.min(percentOf(coveredTotal, coupon.value), coupon.cap ?? coveredTotal));
+      return minor(Math.min(percentOf(goods, coupon.value), coupon.cap ?? goods));
     case 'freeShipping':
       return shippingFee;
   }
@@ -181,8 +180,8 @@ export function evaluateShippedCoupon(
   { shippingMethod, shop }: { shippingMethod: ShippingMethod; shop: ShippingRules },
   now: number,
 ): CouponEvaluation {
-  const productTotal = sumMinor(lines.map(({ price, quantity }) => multiplyMinor(price, quantity)));
-  return evaluateCoupon(coupon, lines, now, shippingFee(shop, shippingMethod, productTotal));
+  const goodsTotal = sumMinor(lines.map(({ price, quantity }) => multiplyMinor(price, quantity)));
+  return evaluateCoupon(coupon, lines, now, shippingFee(shop, shippingMethod, goodsTotal));
 }
 
 /** Converts an evaluation to the contract's format. */

@@ -1,6 +1,7 @@
 import { getHealth, getReady } from '@mallard/domain/contract';
 import { refuse } from '@mallard/domain/serving';
 import type { MiddlewareHandler } from 'hono';
+import type { Config } from '../../config/config.ts';
 import { addressGroup } from '../clientAddress.ts';
 import type { CallEnv } from '../context.ts';
 import type { Deps } from '../deps.ts';
@@ -24,7 +25,13 @@ export type CountAddress = (address: string | null) => void;
  * Creates the limit on all requests of one address: API calls, pages and previews. The counts are in memory, because this limit only
  * protects the process from one client. Limits that protect accounts and payments are in the database.
  */
-export function createAddressLimit({ config, clock }: Pick<Deps, 'config' | 'clock'>): CountAddress {
+export function createAddressLimit({
+  config,
+  clock,
+}: {
+  config: Pick<Config, 'hasRateLimits'>;
+  clock: Deps['clock'];
+}): CountAddress {
   let start = 0;
   let hits = new Map<string, number>();
   let hitsBefore = new Map<string, number>();

@@ -6,7 +6,6 @@ import {
   layers,
   linesOf,
   noticeHeight,
-  railWidth,
   tall,
   textStyle,
   tight,
@@ -52,7 +51,8 @@ export const railState = style([
       display: 'grid',
       alignContent: 'start',
       justifyItems: 'center',
-      inlineSize: railWidth,
+      // As wide as the rail.
+      inlineSize: 'max(84px, min(84px + (1rem - 16px) * 7, 34vw))',
       paddingBlock: vars.space[8],
       background: background.sunken,
     },

@@ -1,10 +1,10 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { Heading } from 'react-aria-components/Heading';
 import { Popover as AriaPopover, Dialog, DialogTrigger } from 'react-aria-components/Popover';
-import { usePopoverLayer } from '../../feedback/ModalLayer/usePopoverLayer.ts';
+import { useCloseRequest } from '../../feedback/ModalLayer/useCloseRequest.ts';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
-import { useControlled } from '../../foundations/useControlled.ts';
+import { useTapGuard } from '../../foundations/TapGuard/useTapGuard.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -52,27 +52,34 @@ export function ActionSheet(props: ActionSheetProps) {
     onAction,
     cancelLabel,
     placement = 'bottom',
-    isOpen: isOpenProp,
+    isOpen: given,
     ...remainingProps
   } = props;
   const { defaultOpen = false, onOpenChange, id, className, ref, ...elementProps } = remainingProps;
   const t = useMessages('shared', 'common');
   const isSheet = useMediaQuery(below('lg'));
-  const [isOpen, setOpen] = useControlled(isOpenProp, defaultOpen, onOpenChange);
-  usePopoverLayer(isOpen && !isSheet, () => setOpen(false));
+  const [own, setOwn] = useState(defaultOpen);
+  const isOpen = given ?? own;
+  useCloseRequest(isOpen && !isSheet, true, () => change(false));
+  useTapGuard(isOpen && !isSheet);
+
+  function change(next: boolean) {
+    setOwn(next);
+    onOpenChange?.(next);
+  }
   function choose(id: string) {
-    setOpen(false);
+    change(false);
     onAction?.(id);
   }
   const list = <ActionSheetList actions={actions} onAction={choose} />;
   const cancel = (
-    <Button variant="quiet" size="lg" isFullWidth onPress={() => setOpen(false)}>
+    <Button variant="quiet" size="lg" isFullWidth onPress={() => change(false)}>
       {cancelLabel ?? t('cancel')}
     </Button>
   );
   return (
     <AriaProvider>
-      <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <DialogTrigger isOpen={isOpen} onOpenChange={change}>
         {pressable(trigger)}
         {isSheet ? (
           <Sheet
@@ -81,7 +88,7 @@ export function ActionSheet(props: ActionSheetProps) {
             id={id}
             className={className}
             isOpen={isOpen}
-            onOpenChange={setOpen}
+            onOpenChange={change}
             title={title}
             footer={cancel}
           >

@@ -1,8 +1,9 @@
 import type { RefObject } from 'react';
 import { Dialog, Popover } from 'react-aria-components/Popover';
-import { usePopoverLayer } from '../../feedback/ModalLayer/usePopoverLayer.ts';
+import { useCloseRequest } from '../../feedback/ModalLayer/useCloseRequest.ts';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
+import { useTapGuard } from '../../foundations/TapGuard/useTapGuard.ts';
 import { from } from '../../theme/breakpoints.ts';
 import { useMediaQuery } from '../../theme/useMediaQuery.ts';
 import type { LoadChildren, RegionPath, SearchRegions } from './RegionOption.ts';
@@ -28,7 +29,8 @@ export interface RegionOverlayProps {
  */
 export function RegionOverlay({ label, isOpen, onOpenChange, triggerRef, ...panel }: RegionOverlayProps) {
   const isWide = useMediaQuery(from('md'));
-  usePopoverLayer(isWide && isOpen, () => onOpenChange(false));
+  useCloseRequest(isWide && isOpen, true, () => onOpenChange(false));
+  useTapGuard(isWide && isOpen);
   if (!isWide)
     return (
       <Sheet title={label} isOpen={isOpen} onOpenChange={onOpenChange} className={styles.sheet}>

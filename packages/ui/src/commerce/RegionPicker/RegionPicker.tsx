@@ -5,7 +5,6 @@ import type { FieldProps } from '../../forms/Field/FieldProps.ts';
 import { useField } from '../../forms/Field/useField.ts';
 import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useControlled } from '../../foundations/useControlled.ts';
 import { useLazyOverlay } from '../../foundations/useLazyOverlay.ts';
 import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import { useMessages } from '../../intl/useMessages.ts';
@@ -70,7 +69,7 @@ export function RegionPicker(props: RegionPickerProps) {
   } = remainingProps;
   const { className, ref, 'aria-describedby': described, ...elementProps } = root;
   const t = useMessages('commerce', 'RegionPicker');
-  const [path, setPath] = useControlled(value, defaultValue, onChange);
+  const [own, setOwn] = useState(defaultValue);
   const [isOpen, setOpen] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const {
@@ -82,6 +81,7 @@ export function RegionPicker(props: RegionPickerProps) {
     setMissing(true);
   });
   const trigger = useOwnRef(inputRef);
+  const path = value ?? own;
   const isRetired = useRetired(loadChildren, path);
   const error = isMissing ? openFailed : (errorMessage ?? (isRetired ? t('retired') : undefined));
   const field = useField({ label, name, description, errorMessage: error, validate, isRequired, isDisabled }, id);
@@ -90,7 +90,8 @@ export function RegionPicker(props: RegionPickerProps) {
 
   function change(next: RegionPath) {
     field.onEdit();
-    setPath(next);
+    setOwn(next);
+    onChange?.(next);
     close(next);
   }
 

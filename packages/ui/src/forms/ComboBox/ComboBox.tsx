@@ -1,6 +1,5 @@
 import { type HTMLAttributes, type Ref, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
-import { useControlled } from '../../foundations/useControlled.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { useMediaQuery } from '../../theme/useMediaQuery.ts';
@@ -73,7 +72,8 @@ export function ComboBox(props: ComboBoxProps) {
   const tShared = useMessages('shared', 'common');
   const field = useField({ label, name, description, errorMessage, validate, isRequired, isDisabled }, id);
   const isNarrow = useMediaQuery(below('md'));
-  const [selected, setSelected] = useControlled(value, defaultValue, onChange);
+  const [own, setOwn] = useState(defaultValue);
+  const selected = value === undefined ? own : value;
   const [typed, setTyped] = useState<string>();
   const text = typed ?? selected?.label ?? '';
   /** The text that the parent last searched for. */
@@ -83,7 +83,8 @@ export function ComboBox(props: ComboBoxProps) {
     setTyped(undefined);
     if (item?.id === selected?.id) return;
     field.onEdit();
-    setSelected(item);
+    setOwn(item);
+    onChange?.(item);
   }
 
   const list = {

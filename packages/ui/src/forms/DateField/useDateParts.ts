@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useControlled } from '../../foundations/useControlled.ts';
 import type { DatePart } from './dateOrder.ts';
 import { daysIn, fromIso, type PlainDate, toIso } from './plainDate.ts';
 
@@ -17,14 +16,17 @@ interface DatePartsOptions {
 
 /** State of the parts of a date. Calls `onChange` when they become a complete date and when they no longer are one. */
 export function useDateParts({ value, defaultValue, onChange }: DatePartsOptions) {
-  const [date, setDate] = useControlled(value, defaultValue, onChange);
+  const [own, setOwn] = useState(defaultValue);
+  const date = value === undefined ? own : value;
   // The draft applies as long as its date is the current value.
   const [draft, setDraft] = useState<{ of: string | null; texts: DateTexts }>();
   const texts = draft?.of === date ? draft.texts : toTexts(fromIso(date));
 
   function report(next: string | null, nextTexts: DateTexts) {
     setDraft({ of: next, texts: nextTexts });
-    if (next !== date) setDate(next);
+    if (next === date) return;
+    setOwn(next);
+    onChange(next);
   }
 
   return {

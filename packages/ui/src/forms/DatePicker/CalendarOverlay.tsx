@@ -1,8 +1,9 @@
 import type { RefObject } from 'react';
 import { Dialog, Popover } from 'react-aria-components/Popover';
-import { usePopoverLayer } from '../../feedback/ModalLayer/usePopoverLayer.ts';
+import { useCloseRequest } from '../../feedback/ModalLayer/useCloseRequest.ts';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
+import { useTapGuard } from '../../foundations/TapGuard/useTapGuard.ts';
 import { from } from '../../theme/breakpoints.ts';
 import { useMediaQuery } from '../../theme/useMediaQuery.ts';
 import { Calendar, type CalendarProps } from './Calendar.tsx';
@@ -21,7 +22,8 @@ export interface CalendarOverlayProps extends CalendarProps {
  */
 export function CalendarOverlay({ label, isOpen, onOpenChange, triggerRef, ...calendar }: CalendarOverlayProps) {
   const isWide = useMediaQuery(from('sm'));
-  usePopoverLayer(isWide && isOpen, () => onOpenChange(false));
+  useCloseRequest(isWide && isOpen, true, () => onOpenChange(false));
+  useTapGuard(isWide && isOpen);
   if (!isWide)
     return (
       <Sheet title={label} isOpen={isOpen} onOpenChange={onOpenChange}>

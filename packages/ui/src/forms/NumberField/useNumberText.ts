@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useControlled } from '../../foundations/useControlled.ts';
 import { numberFormatter } from '../../intl/formatters.ts';
 import { useLocale } from '../../intl/useLocale.ts';
 import { fitNumber, parseNumber } from './formatNumber.ts';
@@ -24,9 +23,10 @@ interface NumberTextProps {
 export function useNumberText(props: NumberTextProps, onNumber: (number: number | null) => void) {
   const { value, defaultValue = null, minValue, maxValue, step, formatOptions = {} } = props;
   const locale = useLocale();
-  const [number, setNumber] = useControlled(value, defaultValue, onNumber);
+  const [own, setOwn] = useState<number | null>(defaultValue);
   const [draft, setDraft] = useState<string>();
   const [broken, setBroken] = useState<{ end: 'atLeast' | 'atMost'; limit: number }>();
+  const number = value === undefined ? own : value;
   const format = (some: number) => numberFormatter(locale, formatOptions).format(some);
 
   function set(requested: number | null): number | null {
@@ -35,7 +35,10 @@ export function useNumberText(props: NumberTextProps, onNumber: (number: number 
     const isOver = requested !== null && requested > maxValue;
     setDraft(undefined);
     setBroken(isUnder ? { end: 'atLeast', limit: minValue } : isOver ? { end: 'atMost', limit: maxValue } : undefined);
-    if (next !== number) setNumber(next);
+    if (next !== number) {
+      setOwn(next);
+      onNumber(next);
+    }
     return next;
   }
 

@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { usePreHydrationText } from '../../foundations/PreHydration/usePreHydrationText.ts';
-import { useControlled } from '../../foundations/useControlled.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
@@ -85,10 +84,11 @@ export function OtpField(props: OtpFieldProps) {
   const shownLabel = label ?? t('code');
   const field = useField({ name, description, errorMessage, validate, isRequired, isDisabled }, id);
   const input = useRef<HTMLInputElement>(null);
-  const [digits, setDigits] = useControlled(value, defaultValue, onChange);
+  const [own, setOwn] = useState(defaultValue);
   /** Letters of a composition. */
   const [composed, setComposed] = useState<string>();
   const [selection, setSelection] = useState<{ start: number; end: number }>();
+  const digits = value ?? own;
   usePreHydrationText(input, digits, (control) => take(control.value));
 
   function take(text: string) {
@@ -96,7 +96,8 @@ export function OtpField(props: OtpFieldProps) {
     setComposed(undefined);
     if (next === digits) return;
     field.onEdit();
-    setDigits(next);
+    setOwn(next);
+    onChange?.(next);
     if (next.length === length) onComplete?.(next);
   }
 

@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Eye, EyeOff } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useControlled } from '../../foundations/useControlled.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import * as styles from './PasswordField.css.ts';
@@ -36,8 +35,9 @@ export function PasswordField(props: PasswordFieldProps) {
   const ownId = useId();
   const id = remainingProps.id ?? ownId;
   const rulesId = `${id}-rules`;
-  const [isShown, setShown] = useControlled(isRevealed, false, onRevealedChange);
+  const [own, setOwn] = useState(false);
   const [typed, setTyped] = useState(remainingProps.defaultValue ?? '');
+  const isShown = isRevealed ?? own;
   const password = remainingProps.value ?? typed;
   return (
     <TextField
@@ -65,7 +65,10 @@ export function PasswordField(props: PasswordFieldProps) {
           aria-describedby={`${id}-label`}
           isDisabled={remainingProps.isDisabled}
           className={styles.reveal}
-          onPress={() => setShown(!isShown)}
+          onPress={() => {
+            setOwn(!isShown);
+            onRevealedChange?.(!isShown);
+          }}
         >
           <Icon glyph={isShown ? EyeOff : Eye} />
         </IconButton>

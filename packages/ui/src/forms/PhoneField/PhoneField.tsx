@@ -1,5 +1,5 @@
 import { isMobilePhone, normalizePhone, type PhoneRegion, validatePhone } from '@mallard/domain/validation';
-import { useControlled } from '../../foundations/useControlled.ts';
+import { useState } from 'react';
 import { isComposing } from '../../intl/isComposing.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
@@ -18,12 +18,17 @@ export function PhoneField(props: PhoneFieldProps) {
   const { kind = 'any', region, label, validate, value, defaultValue = '', ...remainingProps } = props;
   const { onChange, onBlur, onKeyDown, ...elementProps } = remainingProps;
   const t = useMessages('forms', 'PhoneField');
-  const [text, setText] = useControlled(value, defaultValue, onChange);
+  const [own, setOwn] = useState(defaultValue);
+  const text = value ?? own;
 
+  function set(next: string) {
+    setOwn(next);
+    onChange?.(next);
+  }
   /** Only the user's own text is normalized; a number from another source stays unchanged. */
   function settle(written: string) {
     const plain = normalizePhone(written, region);
-    if (plain !== written) setText(plain);
+    if (plain !== written) set(plain);
   }
   function check(written: string): string | undefined {
     const phone = normalizePhone(written, region);
@@ -42,7 +47,7 @@ export function PhoneField(props: PhoneFieldProps) {
       label={label ?? t('phone')}
       value={text}
       validate={check}
-      onChange={setText}
+      onChange={set}
       onKeyDown={(event) => {
         onKeyDown?.(event);
         // Enter submits the form with the normalized value.

@@ -1,5 +1,4 @@
-import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { useControlled } from '../../foundations/useControlled.ts';
+import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
 import { joinClass } from '../../theme/joinClass.ts';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
@@ -45,14 +44,15 @@ export function RadioGroup(props: RadioGroupProps) {
   const { children, value, defaultValue, onChange, orientation, variant, className, ...elementProps } = remainingProps;
   const ownName = useId();
   const field = useField({ name, description, errorMessage, validate, isRequired, isDisabled }, id);
-  const [selected, setSelected] = useControlled(value, defaultValue, onChange);
+  const [own, setOwn] = useState(defaultValue);
   const context = {
     name: name ?? ownName,
-    value: selected,
+    value: value ?? own,
     isDisabled: isDisabled ?? false,
     select: (next: string) => {
       field.onEdit();
-      setSelected(next);
+      setOwn(next);
+      onChange?.(next);
     },
   };
   return (

@@ -1,5 +1,4 @@
-import { type HTMLAttributes, type KeyboardEvent, type PointerEvent, type Ref, useId, useRef } from 'react';
-import { useControlled } from '../../foundations/useControlled.ts';
+import { type HTMLAttributes, type KeyboardEvent, type PointerEvent, type Ref, useId, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { hasModifier } from '../../intl/hasModifier.ts';
 import { isRightToLeft } from '../../intl/isRightToLeft.ts';
@@ -62,7 +61,8 @@ export function RangeSlider(props: RangeSliderProps) {
   const t = useMessages('forms', 'RangeSlider');
   const labelId = useId();
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
-  const [range, setRange] = useControlled(value, defaultValue ?? [minValue, maxValue], onChange);
+  const [own, setOwn] = useState<SliderRange>(defaultValue ?? [minValue, maxValue]);
+  const range = value ?? own;
   const [low, high] = range;
   /** The latest values of the current movement, before the parent has re-rendered. */
   const moved = useRef<SliderRange>(undefined);
@@ -76,7 +76,8 @@ export function RangeSlider(props: RangeSliderProps) {
         : [low, Math.min(maxValue, Math.max(stepped, low))];
     if (next[end] === range[end]) return;
     moved.current = next;
-    setRange(next);
+    setOwn(next);
+    onChange?.(next);
   }
 
   function endMovement() {

@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { useControlled } from '../useControlled.ts';
 import { useOwnRef } from '../useOwnRef.ts';
 import * as styles from './Collapse.css.ts';
 
@@ -42,7 +41,7 @@ export function Collapse(props: CollapseProps) {
   const {
     children,
     maxLines = 3,
-    isExpanded: isExpandedProp,
+    isExpanded: given,
     defaultExpanded = false,
     onExpandedChange,
     ...remainingProps
@@ -52,11 +51,13 @@ export function Collapse(props: CollapseProps) {
   const textId = useId();
   const root = useOwnRef(ref);
   const text = useRef<HTMLDivElement>(null);
-  const [isExpanded, setExpanded] = useControlled(isExpandedProp, defaultExpanded, onExpandedChange);
+  const [own, setOwn] = useState(defaultExpanded);
+  const isExpanded = given ?? own;
   const isLong = useOverflow(text, isExpanded);
 
   function change(next: boolean) {
-    setExpanded(next);
+    setOwn(next);
+    onExpandedChange?.(next);
     // Keeps the beginning in view when the text collapses.
     if (!next) requestAnimationFrame(() => root.current?.scrollIntoView({ block: 'nearest' }));
   }
