@@ -1,23 +1,22 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import supportedBrowsers from '../../supportedBrowsers.json' with { type: 'json' };
 import { SHELL_PATH } from './worker/cachePolicy.ts';
 
-const client = new URL('dist/client/', import.meta.url);
+const assets = new URL('dist/client/assets/', import.meta.url);
 
 /**
- * Lists the scripts and style sheets that the worker precaches, from the client's build, and the archive of their texts. File names
+ * Lists what the worker precaches, from the archive of all scripts and style sheets by URL, and the archive itself. File names
  * contain a hash, so they need no revision. The revision of the offline page changes with any of them.
  */
 function builtFiles() {
-  // Without the subfolder of style sheets per screen, which duplicate these styles.
-  const names = readdirSync(new URL('assets', client)).map((name) => `/assets/${name}`);
-  const code = names.filter((name) => /\.(?:js|css)$/.test(name));
-  const revision = createHash('sha256').update(code.toSorted().join()).digest('hex').slice(0, 16);
+  const archive = readdirSync(assets).find((name) => /^archive-.*\.json$/.test(name)) ?? '';
+  const urls = Object.keys(JSON.parse(readFileSync(new URL(archive, assets), 'utf8')));
+  const revision = createHash('sha256').update(urls.join()).digest('hex').slice(0, 16);
   return {
-    files: [...code.map((url) => ({ url, revision: null })), { url: SHELL_PATH, revision }],
-    archive: names.find((name) => name.endsWith('.json')),
+    files: [...urls.map((url) => ({ url, revision: null })), { url: SHELL_PATH, revision }],
+    archive: `/assets/${archive}`,
   };
 }
 

@@ -1,4 +1,4 @@
-import { acceptedEncoding, type Encoding, encode, etagOf, hasCurrent } from '@mallard/api/compression';
+import { type Encoding, encode, etagOf, sendEncoded } from '@mallard/api/compression';
 import { LRUCache } from 'lru-cache';
 
 /** A rendered HTML page. */
@@ -72,7 +72,7 @@ export function createPageCache({ freshFor = FRESH_FOR, now = () => performance.
       if (page.status !== 200 && pages.peek(key) === page) pages.delete(key);
       // The limit of another visitor says nothing about this one.
       if (page.status === 429 && page.request !== request) page = store(await render(), request);
-      return responseOf(page, request);
+      return sendPage(page, request);
     },
     clear: () => pages.clear(),
   };
@@ -103,17 +103,16 @@ function store(page: PageDocument, request: Request): StoredPage {
   return { ...page, request, etag: etagOf(page.markup), bodies: {} };
 }
 
-async function responseOf(page: StoredPage, request: Request): Promise<Response> {
+async function sendPage(page: StoredPage, request: Request): Promise<Response> {
+  const { status, markup, bodies } = page;
   const headers = new Headers(page.headers);
   // A redirect.
-  if (page.markup === '') return new Response(null, { status: page.status, headers });
+  if (markup === '') return new Response(null, { status, headers });
   headers.append('Vary', 'Accept-Encoding');
-  if (page.status === 200) {
-    headers.set('ETag', page.etag);
-    if (hasCurrent(request, page.etag)) return new Response(null, { status: 304, headers });
-  }
-  const encoding = acceptedEncoding(request.headers.get('Accept-Encoding'));
-  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
-  page.bodies[encoding] ??= encode(Buffer.from(page.markup), encoding);
-  return new Response(await page.bodies[encoding], { status: page.status, headers });
+  return sendEncoded(request, {
+    status,
+    headers,
+    etag: status === 200 ? page.etag : undefined,
+    encode: (encoding) => (bodies[encoding] ??= encode(Buffer.from(markup), encoding)),
+  });
 }

@@ -40,7 +40,30 @@ export function etagOf(body: string | Uint8Array): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
-/** Tells whether a client already has a body, by its header `If-None-Match`. */
-export function hasCurrent(request: Request, etag: string): boolean {
-  return request.headers.get('If-None-Match')?.includes(etag) ?? false;
+/** A body to send, and how. */
+export interface EncodedBody {
+  status?: number;
+  /** Headers of the response, which are changed. */
+  headers: Headers;
+  /** Without it, the client always gets the body. */
+  etag?: string | undefined;
+  /** Whether to compress the body as the client accepts. @default true */
+  isCompressed?: boolean;
+  /** Returns the body in an encoding. */
+  encode: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** Responds with a body, or with 304 if the client already has it. */
+export async function sendEncoded(
+  request: Request,
+  { status = 200, headers, etag, isCompressed = true, encode }: EncodedBody,
+): Promise<Response> {
+  if (etag !== undefined) headers.set('ETag', etag);
+  if (etag !== undefined && request.headers.get('If-None-Match')?.includes(etag)) {
+    headers.delete('Content-Type');
+    return new Response(null, { status: 304, headers });
+  }
+  const encoding = isCompressed ? acceptedEncoding(request.headers.get('Accept-Encoding')) : 'identity';
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+  return new Response(await encode(encoding), { status, headers });
 }

@@ -27,8 +27,7 @@ export async function runTransaction<T>(
   }
 }
 
-/** Runs part of a request in one transaction; see `runTransaction`. */
+/** Runs part of a request or job in one transaction; see `runTransaction`. */
 export function transact<T>({ db, deps }: Pick<Call, 'db' | 'deps'>, work: (tx: Database) => Promise<T>): Promise<T> {
-  const [chance = 0] = deps.random.bytes(1);
-  return runTransaction(db, work, () => chance / 256);
+  return runTransaction(db, work, () => (deps.random.bytes(1)[0] ?? 0) / 256);
 }

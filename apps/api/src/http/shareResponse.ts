@@ -1,4 +1,4 @@
-import { acceptedEncoding, encode, etagOf, hasCurrent } from './compression.ts';
+import { encode, etagOf, sendEncoded } from './compression.ts';
 
 /** Bytes from which compression pays off: smaller bodies fit into one network packet anyway. */
 const MIN_COMPRESSED = 1024;
@@ -14,13 +14,10 @@ export async function shareResponse(response: Response, request: Request): Promi
   headers.set('Cache-Control', 'no-cache');
   if (status !== 200) return new Response(response.body, { status, headers });
   const body = new Uint8Array(await response.arrayBuffer());
-  const etag = etagOf(body);
-  headers.set('ETag', etag);
-  if (hasCurrent(request, etag)) {
-    headers.delete('Content-Type');
-    return new Response(null, { status: 304, headers });
-  }
-  const encoding = body.length < MIN_COMPRESSED ? 'identity' : acceptedEncoding(request.headers.get('Accept-Encoding'));
-  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
-  return new Response(await encode(body, encoding), { status, headers });
+  return sendEncoded(request, {
+    headers,
+    etag: etagOf(body),
+    isCompressed: body.length >= MIN_COMPRESSED,
+    encode: (encoding) => encode(body, encoding),
+  });
 }

@@ -9,7 +9,7 @@ import { and, asc, eq, lte, notInArray } from 'drizzle-orm';
 import { afterSales, orders } from '../db/schema/index.ts';
 import { changeAfterSale } from '../features/afterSale/changeAfterSale.ts';
 import type { AfterSaleRow } from '../features/orders/afterSaleClaims.ts';
-import { runTransaction } from '../http/runTransaction.ts';
+import { transact } from '../http/runTransaction.ts';
 import type { Job } from './job.ts';
 
 /** Simulates the seller's steps of returns and refunds, and closes returns that were not shipped in time. */
@@ -25,28 +25,24 @@ export const continueAfterSales: Job = {
     return rows.map(({ id }) => id);
   },
   run: (id, deps, now) =>
-    runTransaction(
-      deps.db,
-      async (tx) => {
-        const [locked] = await tx
-          .select({ id: orders.id })
-          .from(orders)
-          .innerJoin(afterSales, eq(afterSales.orderId, orders.id))
-          .where(eq(afterSales.id, id))
-          .for('no key update', { of: orders, skipLocked: true });
-        if (!locked) return false;
-        // Read again under the lock: another process may have changed it in the meantime.
-        const [request] = await tx
-          .select()
-          .from(afterSales)
-          .where(and(eq(afterSales.id, id), lte(afterSales.dueAt, now)));
-        const next = request && nextStep(request);
-        if (!next) return false;
-        await changeAfterSale(tx, { id, ...next, now, sellerDelay: deps.config.afterSaleSeconds * 1000 });
-        return true;
-      },
-      () => (deps.random.bytes(1)[0] ?? 0) / 256,
-    ),
+    transact({ db: deps.db, deps }, async (tx) => {
+      const [locked] = await tx
+        .select({ id: orders.id })
+        .from(orders)
+        .innerJoin(afterSales, eq(afterSales.orderId, orders.id))
+        .where(eq(afterSales.id, id))
+        .for('no key update', { of: orders, skipLocked: true });
+      if (!locked) return false;
+      // Read again under the lock: another process may have changed it in the meantime.
+      const [request] = await tx
+        .select()
+        .from(afterSales)
+        .where(and(eq(afterSales.id, id), lte(afterSales.dueAt, now)));
+      const next = request && nextStep(request);
+      if (!next) return false;
+      await changeAfterSale(tx, { id, ...next, now, sellerDelay: deps.config.afterSaleSeconds * 1000 });
+      return true;
+    }),
 };
 
 function nextStep(request: AfterSaleRow): { event: AfterSaleEvent; actor: AfterSaleActor } | undefined {

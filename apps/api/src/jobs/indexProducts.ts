@@ -1,7 +1,7 @@
 import { and, asc, eq, lt, notInArray } from 'drizzle-orm';
 import { products } from '../db/schema/index.ts';
 import { indexProducts, SEARCH_VERSION } from '../features/products/search/indexProducts.ts';
-import { runTransaction } from '../http/runTransaction.ts';
+import { transact } from '../http/runTransaction.ts';
 import type { Job } from './job.ts';
 
 const isDue = lt(products.searchVersion, SEARCH_VERSION);
@@ -22,18 +22,14 @@ export const indexChangedProducts: Job = {
     return rows.map(({ id }) => id);
   },
   run: (id, deps) =>
-    runTransaction(
-      deps.db,
-      async (tx) => {
-        const [claimed] = await tx
-          .select({ id: products.id })
-          .from(products)
-          .where(and(eq(products.id, id), isDue))
-          .for('no key update', { skipLocked: true });
-        if (!claimed) return false;
-        await indexProducts(tx, [id]);
-        return true;
-      },
-      () => (deps.random.bytes(1)[0] ?? 0) / 256,
-    ),
+    transact({ db: deps.db, deps }, async (tx) => {
+      const [claimed] = await tx
+        .select({ id: products.id })
+        .from(products)
+        .where(and(eq(products.id, id), isDue))
+        .for('no key update', { skipLocked: true });
+      if (!claimed) return false;
+      await indexProducts(tx, [id]);
+      return true;
+    }),
 };

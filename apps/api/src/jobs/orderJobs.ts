@@ -5,7 +5,7 @@ import { orders } from '../db/schema/index.ts';
 import { changeOrder } from '../features/orders/changeOrder.ts';
 import { shipOrder } from '../features/orders/shipOrder.ts';
 import type { Deps } from '../http/deps.ts';
-import { runTransaction } from '../http/runTransaction.ts';
+import { transact } from '../http/runTransaction.ts';
 import type { Job } from './job.ts';
 
 type DueColumn = 'payBefore' | 'shipAfter' | 'confirmAfter';
@@ -45,20 +45,16 @@ function orderJob(
       return rows.map(({ id }) => id);
     },
     run: (id, deps, now) =>
-      runTransaction(
-        deps.db,
-        async (tx) => {
-          const [claimed] = await tx
-            .select({ id: orders.id })
-            .from(orders)
-            .where(and(eq(orders.id, id), isDue(now)))
-            .for('no key update', { skipLocked: true });
-          // Locked or no longer due: another process handles it.
-          if (!claimed) return false;
-          await apply(tx, id, { deps, now });
-          return true;
-        },
-        () => (deps.random.bytes(1)[0] ?? 0) / 256,
-      ),
+      transact({ db: deps.db, deps }, async (tx) => {
+        const [claimed] = await tx
+          .select({ id: orders.id })
+          .from(orders)
+          .where(and(eq(orders.id, id), isDue(now)))
+          .for('no key update', { skipLocked: true });
+        // Locked or no longer due: another process handles it.
+        if (!claimed) return false;
+        await apply(tx, id, { deps, now });
+        return true;
+      }),
   };
 }

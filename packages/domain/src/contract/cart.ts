@@ -47,9 +47,11 @@ export const cart = v.object({
    * reserve no stock. Optional, so that back ends without this list stay compatible.
    */
   saved: v.optional(listOf(cartItem, MAX_SAVED_LINES), []),
+  /** Units of all lines, without those saved for later: the number on the cart badge. */
   unitCount: count,
-  /** Sum of selected lines that can be bought. */
+  /** Price of `selectedUnits` before discounts and shipping, like `goods` of an order's amounts. */
   selectedGoods: amount,
+  /** Units of the selected lines that can be bought. */
   selectedUnits: count,
 });
 export type Cart = v.InferOutput<typeof cart>;

@@ -13,7 +13,7 @@ export type OrderTab = (typeof orderTabs)[number];
 export const cancelReasons = ['changedMind', 'wrongItem', 'wrongAddress', 'betterPrice', 'tooSlow', 'other'] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
-/** The parts of a total: `total` = `goods` − `discount` + `shipping`. */
+/** The parts of a total: `total` = `goods` − `discount` + `shipping`. `goods` is the price of the products. */
 export const orderAmounts = v.object({ goods: amount, discount: amount, shipping: amount, total: amount });
 export type OrderAmounts = v.InferOutput<typeof orderAmounts>;
 

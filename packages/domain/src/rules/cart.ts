@@ -41,7 +41,7 @@ export interface CartTotals {
   unitCount: number;
   /** Selected units that can be bought. */
   selectedUnits: number;
-  /** Their price before discounts and shipping, minor units. */
+  /** Price of `selectedUnits` before discounts and shipping, minor units, like `goods` of an order's amounts. */
   selectedGoods: Minor;
 }
 

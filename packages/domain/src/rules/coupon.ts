@@ -107,10 +107,11 @@ export function evaluateCoupon(
   if (now >= toMilliseconds(coupon.endTime)) return refuse('EXPIRED');
   const covered = lines.filter((line) => coversLine(coupon, line));
   if (covered.length === 0) return refuse('CATEGORY_MISMATCH');
-  const goods = sumMinor(covered.map(({ price, quantity }) => multiplyMinor(price, quantity)));
-  if (goods < coupon.threshold) return { ...refuse('BELOW_THRESHOLD'), missing: minor(coupon.threshold - goods) };
+  const coveredTotal = sumMinor(covered.map(({ price, quantity }) => multiplyMinor(price, quantity)));
+  if (coveredTotal < coupon.threshold)
+    return { ...refuse('BELOW_THRESHOLD'), missing: minor(coupon.threshold - coveredTotal) };
   if (coupon.kind === 'freeShipping' && shippingFee === 0) return refuse('SHIPPING_FREE');
-  return { isUsable: true, saving: savingOf(coupon, goods, shippingFee) };
+  return { isUsable: true, saving: savingOf(coupon, coveredTotal, shippingFee) };
 }
 
 /**
@@ -152,12 +153,12 @@ function assertAmount(name: string, amount: number): void {
   if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`Not a coupon's ${name}: ${amount}`);
 }
 
-function savingOf(coupon: CouponTerms, goods: Minor, shippingFee: Minor): Minor {
+function savingOf(coupon: CouponTerms, coveredTotal: Minor, shippingFee: Minor): Minor {
   switch (coupon.kind) {
     case 'amount':
-      return minor(Math.min(coupon.value, goods));
+      return minor(Math.min(coupon.value, coveredTotal));
     case 'percent':
-      return minor(Math.min(percentOf(goods, coupon.value), coupon.cap ?? goods));
+      return minor(Math.min(percentOf(coveredTotal, coupon.value), coupon.cap ?? coveredTotal));
     case 'freeShipping':
       return shippingFee;
   }
@@ -180,8 +181,8 @@ export function evaluateShippedCoupon(
   { shippingMethod, shop }: { shippingMethod: ShippingMethod; shop: ShippingRules },
   now: number,
 ): CouponEvaluation {
-  const goodsTotal = sumMinor(lines.map(({ price, quantity }) => multiplyMinor(price, quantity)));
-  return evaluateCoupon(coupon, lines, now, shippingFee(shop, shippingMethod, goodsTotal));
+  const productTotal = sumMinor(lines.map(({ price, quantity }) => multiplyMinor(price, quantity)));
+  return evaluateCoupon(coupon, lines, now, shippingFee(shop, shippingMethod, productTotal));
 }
 
 /** Converts an evaluation to the contract's format. */

@@ -55,9 +55,9 @@ export function shippingFeeOf(
 /**
  * Returns the shipping fee before coupons.
  *
- * @param goods price of the products before discounts, minor units: a coupon must not cost a shopper the free shipping
+ * @param productTotal price of the products before discounts, minor units: a coupon must not cost a shopper the free shipping
  */
-export function shippingFee(rules: ShippingRules, method: ShippingMethod, goods: Minor): Minor {
-  const isFree = method === 'standard' && goods >= rules.freeShippingFrom;
+export function shippingFee(rules: ShippingRules, method: ShippingMethod, productTotal: Minor): Minor {
+  const isFree = method === 'standard' && productTotal >= rules.freeShippingFrom;
   return isFree ? minor(0) : rules.shippingMethods[method].fee;
 }

@@ -9,6 +9,7 @@ export { linesOf } from '../theme/lineHeight.ts';
 export type { Faces } from '../theme/makeTheme.ts';
 export { canHover, forcedColors, isStill, reducedMotion, still } from '../theme/motion.ts';
 export { noticeHeight } from '../theme/noticeHeight.ts';
+export { railWidth } from '../theme/railWidth.ts';
 export { separatingDot } from '../theme/separatingDot.ts';
 export { type Brand, defineTheme, mallard, type Theme } from '../theme/Theme.ts';
 export { numeric, type TextRoleName, textStyle } from '../theme/textStyle.ts';

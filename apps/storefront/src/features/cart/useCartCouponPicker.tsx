@@ -1,16 +1,11 @@
-import { claimCoupon } from '@mallard/domain/endpoints';
 import { minor } from '@mallard/domain/money';
 import type { SummaryCoupon } from '@mallard/ui/CartSummary';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '../../app/routes.ts';
-import { useOffers } from '../../app/useOffers.ts';
-import { useLazyDialog } from '../../hydration/index.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useClaimForOrder } from '../checkout/useClaimForOrder.ts';
+import { useCouponPicker } from '../checkout/useCouponPicker.tsx';
 import type { useCartCoupons } from './useCartCoupons.ts';
 import type { useCartPrice } from './useCartPrice.ts';
-
-const loadCouponPicker = async () => (await import('@mallard/ui/CouponPicker')).CouponPicker;
 
 interface CartCouponPicker {
   /** The row of the summary that opens the picker. */
@@ -27,52 +22,27 @@ export function useCartCouponPicker(
   isEmpty: boolean,
 ): CartCouponPicker {
   const { t } = useTranslation('cart');
-  const [isOpen, setOpen] = useState(false);
   // Coupons were read but cannot be evaluated here, so that a choice would change nothing.
   const isAtCheckout = status === 'ready' && excludesCoupons;
   const isDisabled = isEmpty || isAtCheckout;
-  const isShown = isOpen && !isDisabled;
-  const CouponPicker = useLazyDialog(loadCouponPicker, isShown, () => setOpen(false));
-  const canClaim = useOffers()(claimCoupon);
-  const { claim, pendingId } = useClaimForOrder({
+  const { open, picker, isClaiming, usableCount, claimableCount } = useCouponPicker({
     returnPath: paths.cart(),
     coupons,
     couponUuid,
-    onUse: (id) => {
-      chooseCoupon(id);
-      setOpen(false);
-    },
+    isDisabled,
+    status: status === 'absent' ? 'ready' : status,
+    onRetry: retry,
+    onChoose: chooseCoupon,
   });
-  const usable = coupons.filter(({ isUsable }) => isUsable).length;
-  const claimable = coupons.filter(({ reason }) => reason === 'NOT_CLAIMED').length;
 
   function noteOf(): string {
     if (isEmpty) return t('coupons.unselected');
     if (status === 'loading') return t('coupons.loading');
     if (isAtCheckout) return t('coupons.atCheckout');
     if (excludesCoupons) return t('coupons.failed');
-    if (usable > 0) return t('coupons.usable', { count: usable });
-    return claimable > 0 ? t('coupons.claimable', { count: claimable }) : t('coupons.noneUsable');
+    if (usableCount > 0) return t('coupons.usable', { count: usableCount });
+    return claimableCount > 0 ? t('coupons.claimable', { count: claimableCount }) : t('coupons.noneUsable');
   }
 
-  return {
-    row: { saving: saving ?? minor(0), note: noteOf(), isDisabled, onOpen: () => setOpen(true) },
-    isClaiming: pendingId !== undefined,
-    picker: CouponPicker && (
-      <CouponPicker
-        isOpen={isShown}
-        onOpenChange={setOpen}
-        status={status === 'absent' ? 'ready' : status}
-        onRetry={retry}
-        coupons={coupons}
-        selectedId={couponUuid}
-        onClaim={canClaim ? claim : undefined}
-        claimingId={pendingId}
-        onSelect={(id) => {
-          chooseCoupon(id);
-          setOpen(false);
-        }}
-      />
-    ),
-  };
+  return { row: { saving: saving ?? minor(0), note: noteOf(), isDisabled, onOpen: open }, picker, isClaiming };
 }

@@ -6,6 +6,7 @@ import {
   layers,
   linesOf,
   noticeHeight,
+  railWidth,
   tall,
   textStyle,
   tight,
@@ -51,8 +52,7 @@ export const railState = style([
       display: 'grid',
       alignContent: 'start',
       justifyItems: 'center',
-      // As wide as the rail.
-      inlineSize: 'max(84px, min(84px + (1rem - 16px) * 7, 34vw))',
+      inlineSize: railWidth,
       paddingBlock: vars.space[8],
       background: background.sunken,
     },

@@ -1,5 +1,4 @@
 import type { OrderPreview, ShippingMethod } from '@mallard/domain/contract';
-import { claimCoupon } from '@mallard/domain/endpoints';
 import { minor } from '@mallard/domain/money';
 import { ChevronRight, MessageSquare, TicketPercent } from '@mallard/ui/glyphs';
 import { Icon } from '@mallard/ui/Icon';
@@ -7,40 +6,27 @@ import { OrderNote } from '@mallard/ui/OrderNote';
 import { ShippingMethodPicker } from '@mallard/ui/ShippingMethodPicker';
 import { Surface } from '@mallard/ui/Surface';
 import { usePriceFormat } from '@mallard/ui/usePriceFormat';
-import { useState } from 'react';
 import { paths } from '../../app/routes.ts';
-import { useOffers } from '../../app/useOffers.ts';
-import { useLazyDialog } from '../../hydration/index.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './Checkout.css.ts';
 import { useArrival } from './useArrival.ts';
-import { useClaimForOrder } from './useClaimForOrder.ts';
+import { useCouponPicker } from './useCouponPicker.tsx';
 import type { Ordering } from './useOrdering.ts';
-
-const loadCouponPicker = async () => (await import('@mallard/ui/CouponPicker')).CouponPicker;
 
 /** Shipping method, coupon, and a note to the seller. */
 export function DeliverySection({ ordering, preview }: { ordering: Ordering; preview: OrderPreview }) {
   const { t } = useTranslation('checkout');
   const format = usePriceFormat();
   const arrival = useArrival();
-  const [isPicking, setPicking] = useState(false);
-  const CouponPicker = useLazyDialog(loadCouponPicker, isPicking, () => setPicking(false));
   const { choices, choose, refresh, isStale } = ordering;
   const { coupons, couponUuid, shippingMethods } = preview;
-  const offers = useOffers();
-  const { claim, pendingId } = useClaimForOrder({
+  const { open, picker, usableCount, claimableCount } = useCouponPicker({
     returnPath: paths.checkout(),
     coupons,
     couponUuid,
-    onUse: (id) => {
-      choose({ couponUuid: id });
-      setPicking(false);
-    },
+    onChoose: (id) => choose({ couponUuid: id }),
     onNotUsed: refresh,
   });
-  const usable = coupons.filter(({ isUsable }) => isUsable).length;
-  const claimable = coupons.filter(({ reason }) => reason === 'NOT_CLAIMED').length;
   // Sold-out items have no arrival date.
   const isAnyAvailable = preview.lines.some(({ status }) => status === 'available');
   const usedCoupon = coupons.find(({ coupon }) => coupon.id === couponUuid);
@@ -64,16 +50,16 @@ export function DeliverySection({ ordering, preview }: { ordering: Ordering; pre
           isStale={isStale}
           onChange={(code) => choose({ shippingMethod: code as ShippingMethod })}
         />
-        <button type="button" className={styles.coupon} aria-haspopup="dialog" onClick={() => setPicking(true)}>
+        <button type="button" className={styles.coupon} aria-haspopup="dialog" onClick={open}>
           <Icon glyph={TicketPercent} />
           <span className={styles.couponName}>{t('coupon')}</span>
           <span className={usedCoupon ? styles.saving : styles.muted}>
             {usedCoupon
               ? format.format(minor(0 - usedCoupon.saving))
-              : usable > 0
-                ? t('couponUsable', { count: usable })
-                : claimable > 0
-                  ? t('couponClaimable', { count: claimable })
+              : usableCount > 0
+                ? t('couponUsable', { count: usableCount })
+                : claimableCount > 0
+                  ? t('couponClaimable', { count: claimableCount })
                   : t('couponNoneUsable')}
           </span>
           <Icon glyph={ChevronRight} size="sm" isDirectional />
@@ -92,20 +78,7 @@ export function DeliverySection({ ordering, preview }: { ordering: Ordering; pre
           />
         </div>
       </Surface>
-      {CouponPicker && (
-        <CouponPicker
-          isOpen={isPicking}
-          onOpenChange={setPicking}
-          coupons={coupons}
-          selectedId={couponUuid}
-          onClaim={offers(claimCoupon) ? claim : undefined}
-          claimingId={pendingId}
-          onSelect={(id) => {
-            choose({ couponUuid: id });
-            setPicking(false);
-          }}
-        />
-      )}
+      {picker}
     </section>
   );
 }

@@ -1,10 +1,10 @@
-import { type ReactNode, type Ref, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Heading } from 'react-aria-components/Heading';
 import { Popover as AriaPopover, Dialog, DialogTrigger } from 'react-aria-components/Popover';
-import { useCloseRequest } from '../../feedback/ModalLayer/useCloseRequest.ts';
+import { usePopoverLayer } from '../../feedback/ModalLayer/usePopoverLayer.ts';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
-import { useTapGuard } from '../../foundations/TapGuard/useTapGuard.ts';
+import { useControlled } from '../../foundations/useControlled.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -52,34 +52,27 @@ export function ActionSheet(props: ActionSheetProps) {
     onAction,
     cancelLabel,
     placement = 'bottom',
-    isOpen: given,
+    isOpen: isOpenProp,
     ...remainingProps
   } = props;
   const { defaultOpen = false, onOpenChange, id, className, ref, ...elementProps } = remainingProps;
   const t = useMessages('shared', 'common');
   const isSheet = useMediaQuery(below('lg'));
-  const [own, setOwn] = useState(defaultOpen);
-  const isOpen = given ?? own;
-  useCloseRequest(isOpen && !isSheet, true, () => change(false));
-  useTapGuard(isOpen && !isSheet);
-
-  function change(next: boolean) {
-    setOwn(next);
-    onOpenChange?.(next);
-  }
+  const [isOpen, setOpen] = useControlled(isOpenProp, defaultOpen, onOpenChange);
+  usePopoverLayer(isOpen && !isSheet, () => setOpen(false));
   function choose(id: string) {
-    change(false);
+    setOpen(false);
     onAction?.(id);
   }
   const list = <ActionSheetList actions={actions} onAction={choose} />;
   const cancel = (
-    <Button variant="quiet" size="lg" isFullWidth onPress={() => change(false)}>
+    <Button variant="quiet" size="lg" isFullWidth onPress={() => setOpen(false)}>
       {cancelLabel ?? t('cancel')}
     </Button>
   );
   return (
     <AriaProvider>
-      <DialogTrigger isOpen={isOpen} onOpenChange={change}>
+      <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
         {pressable(trigger)}
         {isSheet ? (
           <Sheet
@@ -88,7 +81,7 @@ export function ActionSheet(props: ActionSheetProps) {
             id={id}
             className={className}
             isOpen={isOpen}
-            onOpenChange={change}
+            onOpenChange={setOpen}
             title={title}
             footer={cancel}
           >

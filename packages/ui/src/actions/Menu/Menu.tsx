@@ -1,9 +1,9 @@
-import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { MenuTrigger, Popover } from 'react-aria-components/Menu';
-import { useCloseRequest } from '../../feedback/ModalLayer/useCloseRequest.ts';
+import { usePopoverLayer } from '../../feedback/ModalLayer/usePopoverLayer.ts';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
-import { useTapGuard } from '../../foundations/TapGuard/useTapGuard.ts';
+import { useControlled } from '../../foundations/useControlled.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -42,24 +42,17 @@ export interface MenuProps {
 
 /** A list of actions behind a button; a `Sheet` in windows narrower than 640 px. */
 export function Menu(props: MenuProps) {
-  const { trigger, items, onAction, title, placement = 'bottom end', isOpen: given, ...remainingProps } = props;
+  const { trigger, items, onAction, title, placement = 'bottom end', isOpen: isOpenProp, ...remainingProps } = props;
   const { defaultOpen = false, onOpenChange, className, ref, ...elementProps } = remainingProps;
   const t = useMessages('actions', 'Menu');
   const button = useRef<HTMLElement>(null);
   const isPhone = useMediaQuery(below('sm'));
-  const [own, setOwn] = useState(defaultOpen);
-  const isOpen = given ?? own;
-  useCloseRequest(isOpen && !isPhone, true, () => change(false));
-  useTapGuard(isOpen && !isPhone);
-
-  function change(next: boolean) {
-    setOwn(next);
-    onOpenChange?.(next);
-  }
+  const [isOpen, setOpen] = useControlled(isOpenProp, defaultOpen, onOpenChange);
+  usePopoverLayer(isOpen && !isPhone, () => setOpen(false));
   const entries = <MenuEntries items={items} onAction={onAction} />;
   return (
     <AriaProvider>
-      <MenuTrigger isOpen={isOpen} onOpenChange={change}>
+      <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
         {pressable(trigger, button)}
         {isPhone ? (
           <Sheet
@@ -67,7 +60,7 @@ export function Menu(props: MenuProps) {
             ref={ref}
             className={joinClass(styles.sheet, className)}
             isOpen={isOpen}
-            onOpenChange={change}
+            onOpenChange={setOpen}
             title={title ?? t('actions')}
           >
             {entries}
@@ -79,7 +72,7 @@ export function Menu(props: MenuProps) {
             placement={placement}
             className={joinClass(styles.panel, className)}
           >
-            <TabOut button={button} onClose={() => change(false)}>
+            <TabOut button={button} onClose={() => setOpen(false)}>
               {entries}
             </TabOut>
           </Popover>

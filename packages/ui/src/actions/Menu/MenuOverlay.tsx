@@ -1,9 +1,8 @@
 import type { RefObject } from 'react';
 import { Popover } from 'react-aria-components/Popover';
-import { useCloseRequest } from '../../feedback/ModalLayer/useCloseRequest.ts';
+import { usePopoverLayer } from '../../feedback/ModalLayer/usePopoverLayer.ts';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
-import { useTapGuard } from '../../foundations/TapGuard/useTapGuard.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { useMediaQuery } from '../../theme/useMediaQuery.ts';
@@ -23,8 +22,7 @@ interface MenuOverlayProps extends MenuEntriesProps {
 export function MenuOverlay({ button, label, items, onAction, onClose }: MenuOverlayProps) {
   const t = useMessages('actions', 'Menu');
   const isPhone = useMediaQuery(below('sm'));
-  useCloseRequest(!isPhone, true, onClose);
-  useTapGuard(!isPhone);
+  usePopoverLayer(!isPhone, onClose);
   const entries = <MenuEntries autoFocus="first" label={label} items={items} onAction={onAction} onClose={onClose} />;
   const change = (isOpen: boolean) => {
     if (!isOpen) onClose();

@@ -1,6 +1,7 @@
-import { type HTMLAttributes, type Ref, useId, useState } from 'react';
+import { type HTMLAttributes, type Ref, useId } from 'react';
 import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import { replayPreHydrationTick } from '../../foundations/PreHydration/replayPreHydrationTick.ts';
+import { useControlled } from '../../foundations/useControlled.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './SegmentedControl.css.ts';
 
@@ -51,8 +52,7 @@ export function SegmentedControl(props: SegmentedControlProps) {
     ...remainingProps
   } = props;
   const name = useId();
-  const [own, setOwn] = useState(defaultSelectedKey);
-  const selected = selectedKey ?? own;
+  const [selected, setSelected] = useControlled(selectedKey, defaultSelectedKey, onSelectionChange);
   return (
     <div role="radiogroup" {...remainingProps} aria-label={label} className={joinClass(styles.root, className)}>
       {items.map((item) => (
@@ -66,10 +66,7 @@ export function SegmentedControl(props: SegmentedControlProps) {
             disabled={isDisabled || item.isDisabled === true}
             {...(isIconOnly && { 'aria-label': item.label })}
             className={styles.input}
-            onChange={() => {
-              setOwn(item.id);
-              onSelectionChange?.(item.id);
-            }}
+            onChange={() => setSelected(item.id)}
           />
           {item.icon && <Icon glyph={item.icon} size={size === 'sm' ? 'sm' : 'md'} />}
           {!isIconOnly && (

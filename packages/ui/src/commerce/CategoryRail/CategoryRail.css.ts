@@ -1,15 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
+import { railWidth } from '../../theme/railWidth.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground } = vars.color;
 
-/** Grows faster than the text, so that words stay whole at large text sizes, but leaves most of a phone to the list. */
-const width = 'max(84px, min(84px + (1rem - 16px) * 7, 34vw))';
-
-export const root = style(layered({ inlineSize: width, background: background.sunken }));
+export const root = style(layered({ inlineSize: railWidth, background: background.sunken }));
 export const link = style(
   layered({
     ...textStyle('label'),

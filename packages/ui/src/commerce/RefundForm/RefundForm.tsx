@@ -13,6 +13,7 @@ import { RadioCard } from '../../forms/RadioGroup/RadioCard.tsx';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { Select } from '../../forms/Select/Select.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
+import { focusFailedPhoto } from '../../forms/Uploader/focusFailedPhoto.ts';
 import { Uploader } from '../../forms/Uploader/Uploader.tsx';
 import type { UploadItem } from '../../forms/Uploader/UploadItem.ts';
 import { Image } from '../../foundations/Image/Image.tsx';
@@ -213,9 +214,4 @@ export function RefundForm(props: RefundFormProps) {
       </div>
     </Form>
   );
-}
-
-/** Moves the focus to the photo; its retry and remove buttons come next. */
-function focusFailedPhoto(form: HTMLFormElement | null | undefined): void {
-  form?.querySelector<HTMLElement>('[data-status="failed"] [data-part="photo"]')?.focus();
 }

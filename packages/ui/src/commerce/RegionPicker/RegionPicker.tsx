@@ -5,6 +5,7 @@ import type { FieldProps } from '../../forms/Field/FieldProps.ts';
 import { useField } from '../../forms/Field/useField.ts';
 import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useControlled } from '../../foundations/useControlled.ts';
 import { useLazyOverlay } from '../../foundations/useLazyOverlay.ts';
 import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import { useMessages } from '../../intl/useMessages.ts';
@@ -69,7 +70,7 @@ export function RegionPicker(props: RegionPickerProps) {
   } = remainingProps;
   const { className, ref, 'aria-describedby': described, ...elementProps } = root;
   const t = useMessages('commerce', 'RegionPicker');
-  const [own, setOwn] = useState(defaultValue);
+  const [path, setPath] = useControlled(value, defaultValue, onChange);
   const [isOpen, setOpen] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const {
@@ -81,7 +82,6 @@ export function RegionPicker(props: RegionPickerProps) {
     setMissing(true);
   });
   const trigger = useOwnRef(inputRef);
-  const path = value ?? own;
   const isRetired = useRetired(loadChildren, path);
   const error = isMissing ? openFailed : (errorMessage ?? (isRetired ? t('retired') : undefined));
   const field = useField({ label, name, description, errorMessage: error, validate, isRequired, isDisabled }, id);
@@ -90,8 +90,7 @@ export function RegionPicker(props: RegionPickerProps) {
 
   function change(next: RegionPath) {
     field.onEdit();
-    setOwn(next);
-    onChange?.(next);
+    setPath(next);
     close(next);
   }
 

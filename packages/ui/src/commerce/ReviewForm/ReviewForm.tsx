@@ -2,6 +2,7 @@ import { type Ref, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
 import { Form, type FormProps } from '../../forms/Form/Form.tsx';
+import { focusFailedPhoto } from '../../forms/Uploader/focusFailedPhoto.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ReviewForm.css.ts';
@@ -107,9 +108,4 @@ export function ReviewForm(props: ReviewFormProps) {
       </div>
     </Form>
   );
-}
-
-/** Its retry and remove buttons come next. */
-function focusFailedPhoto(form: HTMLFormElement | null | undefined): void {
-  form?.querySelector<HTMLElement>('[data-status="failed"] [data-part="photo"]')?.focus();
 }

@@ -1,13 +1,13 @@
-import { type ReactNode, type Ref, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Heading } from 'react-aria-components/Heading';
 import { Popover as AriaPopover, Dialog, DialogTrigger } from 'react-aria-components/Popover';
 import { pressable } from '../../actions/Button/pressable.tsx';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
-import { useTapGuard } from '../../foundations/TapGuard/useTapGuard.ts';
+import { useControlled } from '../../foundations/useControlled.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { useMediaQuery } from '../../theme/useMediaQuery.ts';
-import { useCloseRequest } from '../ModalLayer/useCloseRequest.ts';
+import { usePopoverLayer } from '../ModalLayer/usePopoverLayer.ts';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import * as styles from './Popover.css.ts';
 
@@ -41,27 +41,20 @@ export function Popover(props: PopoverProps) {
     title,
     children,
     placement = 'bottom',
-    isOpen: given,
+    isOpen: isOpenProp,
     defaultOpen = false,
     ...remainingProps
   } = props;
   const { onOpenChange, className, ref, ...elementProps } = remainingProps;
-  const [own, setOwn] = useState(defaultOpen);
   const isPhone = useMediaQuery(below('sm'));
-  const isOpen = given ?? own;
-  useCloseRequest(isOpen && !isPhone, true, () => change(false));
-  useTapGuard(isOpen && !isPhone);
-
-  function change(next: boolean) {
-    setOwn(next);
-    onOpenChange?.(next);
-  }
+  const [isOpen, setOpen] = useControlled(isOpenProp, defaultOpen, onOpenChange);
+  usePopoverLayer(isOpen && !isPhone, () => setOpen(false));
   return (
     <AriaProvider>
-      <DialogTrigger isOpen={isOpen} onOpenChange={change}>
+      <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
         {pressable(trigger)}
         {isPhone ? (
-          <Sheet {...elementProps} isOpen={isOpen} onOpenChange={change} title={title} className={className} ref={ref}>
+          <Sheet {...elementProps} isOpen={isOpen} onOpenChange={setOpen} title={title} className={className} ref={ref}>
             <div className={styles.sheetBody}>{children}</div>
           </Sheet>
         ) : (

@@ -1,4 +1,5 @@
-import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
+import type { FieldsetHTMLAttributes, ReactNode, Ref } from 'react';
+import { useControlled } from '../../foundations/useControlled.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -75,8 +76,8 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   const { selectAllLabel, ...elementProps } = more;
   const t = useMessages('forms', 'CheckboxGroup');
   const field = useFieldOf({ name, description, errorMessage, validate, isRequired, isDisabled }, id, readTicks);
-  const [own, setOwn] = useState(defaultValue);
-  const selected = new Set(value ?? own);
+  const [selectedIds, setSelectedIds] = useControlled(value, defaultValue, onChange);
+  const selected = new Set(selectedIds);
   const changeable = items.filter((item) => !item.isDisabled);
   // When all items are disabled, "select all" shows their state.
   const counted = changeable.length > 0 ? changeable : items;
@@ -90,8 +91,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       ...[...selected].filter((other) => !known.has(other)),
     ];
     field.onEdit();
-    setOwn(ids);
-    onChange?.(ids);
+    setSelectedIds(ids);
   }
 
   const boxes = items.map((item) => (

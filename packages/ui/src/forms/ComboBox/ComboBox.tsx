@@ -1,5 +1,6 @@
 import { type HTMLAttributes, type Ref, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
+import { useControlled } from '../../foundations/useControlled.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { useMediaQuery } from '../../theme/useMediaQuery.ts';
@@ -72,8 +73,7 @@ export function ComboBox(props: ComboBoxProps) {
   const tShared = useMessages('shared', 'common');
   const field = useField({ label, name, description, errorMessage, validate, isRequired, isDisabled }, id);
   const isNarrow = useMediaQuery(below('md'));
-  const [own, setOwn] = useState(defaultValue);
-  const selected = value === undefined ? own : value;
+  const [selected, setSelected] = useControlled(value, defaultValue, onChange);
   const [typed, setTyped] = useState<string>();
   const text = typed ?? selected?.label ?? '';
   /** The text that the parent last searched for. */
@@ -83,8 +83,7 @@ export function ComboBox(props: ComboBoxProps) {
     setTyped(undefined);
     if (item?.id === selected?.id) return;
     field.onEdit();
-    setOwn(item);
-    onChange?.(item);
+    setSelected(item);
   }
 
   const list = {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useControlled } from '../../foundations/useControlled.ts';
 import type { DatePart } from './dateOrder.ts';
 import { daysIn, fromIso, type PlainDate, toIso } from './plainDate.ts';
 
@@ -16,17 +17,14 @@ interface DatePartsOptions {
 
 /** State of the parts of a date. Calls `onChange` when they become a complete date and when they no longer are one. */
 export function useDateParts({ value, defaultValue, onChange }: DatePartsOptions) {
-  const [own, setOwn] = useState(defaultValue);
-  const date = value === undefined ? own : value;
+  const [date, setDate] = useControlled(value, defaultValue, onChange);
   // The draft applies as long as its date is the current value.
   const [draft, setDraft] = useState<{ of: string | null; texts: DateTexts }>();
   const texts = draft?.of === date ? draft.texts : toTexts(fromIso(date));
 
   function report(next: string | null, nextTexts: DateTexts) {
     setDraft({ of: next, texts: nextTexts });
-    if (next === date) return;
-    setOwn(next);
-    onChange(next);
+    if (next !== date) setDate(next);
   }
 
   return {

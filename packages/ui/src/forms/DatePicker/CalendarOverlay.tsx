@@ -1,9 +1,8 @@
 import type { RefObject } from 'react';
 import { Dialog, Popover } from 'react-aria-components/Popover';
-import { useCloseRequest } from '../../feedback/ModalLayer/useCloseRequest.ts';
+import { usePopoverLayer } from '../../feedback/ModalLayer/usePopoverLayer.ts';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
-import { useTapGuard } from '../../foundations/TapGuard/useTapGuard.ts';
 import { from } from '../../theme/breakpoints.ts';
 import { useMediaQuery } from '../../theme/useMediaQuery.ts';
 import { Calendar, type CalendarProps } from './Calendar.tsx';
@@ -22,8 +21,7 @@ export interface CalendarOverlayProps extends CalendarProps {
  */
 export function CalendarOverlay({ label, isOpen, onOpenChange, triggerRef, ...calendar }: CalendarOverlayProps) {
   const isWide = useMediaQuery(from('sm'));
-  useCloseRequest(isWide && isOpen, true, () => onOpenChange(false));
-  useTapGuard(isWide && isOpen);
+  usePopoverLayer(isWide && isOpen, () => onOpenChange(false));
   if (!isWide)
     return (
       <Sheet title={label} isOpen={isOpen} onOpenChange={onOpenChange}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useControlled } from '../../foundations/useControlled.ts';
 import { numberFormatter } from '../../intl/formatters.ts';
 import { useLocale } from '../../intl/useLocale.ts';
 import { fitNumber, parseNumber } from './formatNumber.ts';
@@ -23,10 +24,9 @@ interface NumberTextProps {
 export function useNumberText(props: NumberTextProps, onNumber: (number: number | null) => void) {
   const { value, defaultValue = null, minValue, maxValue, step, formatOptions = {} } = props;
   const locale = useLocale();
-  const [own, setOwn] = useState<number | null>(defaultValue);
+  const [number, setNumber] = useControlled(value, defaultValue, onNumber);
   const [draft, setDraft] = useState<string>();
   const [broken, setBroken] = useState<{ end: 'atLeast' | 'atMost'; limit: number }>();
-  const number = value === undefined ? own : value;
   const format = (some: number) => numberFormatter(locale, formatOptions).format(some);
 
   function set(requested: number | null): number | null {
@@ -35,10 +35,7 @@ export function useNumberText(props: NumberTextProps, onNumber: (number: number 
     const isOver = requested !== null && requested > maxValue;
     setDraft(undefined);
     setBroken(isUnder ? { end: 'atLeast', limit: minValue } : isOver ? { end: 'atMost', limit: maxValue } : undefined);
-    if (next !== number) {
-      setOwn(next);
-      onNumber(next);
-    }
+    if (next !== number) setNumber(next);
     return next;
   }
 

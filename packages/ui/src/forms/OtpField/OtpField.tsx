@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { usePreHydrationText } from '../../foundations/PreHydration/usePreHydrationText.ts';
+import { useControlled } from '../../foundations/useControlled.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
@@ -84,11 +85,10 @@ export function OtpField(props: OtpFieldProps) {
   const shownLabel = label ?? t('code');
   const field = useField({ name, description, errorMessage, validate, isRequired, isDisabled }, id);
   const input = useRef<HTMLInputElement>(null);
-  const [own, setOwn] = useState(defaultValue);
+  const [digits, setDigits] = useControlled(value, defaultValue, onChange);
   /** Letters of a composition. */
   const [composed, setComposed] = useState<string>();
   const [selection, setSelection] = useState<{ start: number; end: number }>();
-  const digits = value ?? own;
   usePreHydrationText(input, digits, (control) => take(control.value));
 
   function take(text: string) {
@@ -96,8 +96,7 @@ export function OtpField(props: OtpFieldProps) {
     setComposed(undefined);
     if (next === digits) return;
     field.onEdit();
-    setOwn(next);
-    onChange?.(next);
+    setDigits(next);
     if (next.length === length) onComplete?.(next);
   }
 

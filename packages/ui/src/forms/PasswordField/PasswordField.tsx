@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Eye, EyeOff } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useControlled } from '../../foundations/useControlled.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import * as styles from './PasswordField.css.ts';
@@ -35,9 +36,8 @@ export function PasswordField(props: PasswordFieldProps) {
   const ownId = useId();
   const id = remainingProps.id ?? ownId;
   const rulesId = `${id}-rules`;
-  const [own, setOwn] = useState(false);
+  const [isShown, setShown] = useControlled(isRevealed, false, onRevealedChange);
   const [typed, setTyped] = useState(remainingProps.defaultValue ?? '');
-  const isShown = isRevealed ?? own;
   const password = remainingProps.value ?? typed;
   return (
     <TextField
@@ -65,10 +65,7 @@ export function PasswordField(props: PasswordFieldProps) {
           aria-describedby={`${id}-label`}
           isDisabled={remainingProps.isDisabled}
           className={styles.reveal}
-          onPress={() => {
-            setOwn(!isShown);
-            onRevealedChange?.(!isShown);
-          }}
+          onPress={() => setShown(!isShown)}
         >
           <Icon glyph={isShown ? EyeOff : Eye} />
         </IconButton>

@@ -1,5 +1,5 @@
 import { isMobilePhone, normalizePhone, type PhoneRegion, validatePhone } from '@mallard/domain/validation';
-import { useState } from 'react';
+import { useControlled } from '../../foundations/useControlled.ts';
 import { isComposing } from '../../intl/isComposing.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
@@ -18,17 +18,12 @@ export function PhoneField(props: PhoneFieldProps) {
   const { kind = 'any', region, label, validate, value, defaultValue = '', ...remainingProps } = props;
   const { onChange, onBlur, onKeyDown, ...elementProps } = remainingProps;
   const t = useMessages('forms', 'PhoneField');
-  const [own, setOwn] = useState(defaultValue);
-  const text = value ?? own;
+  const [text, setText] = useControlled(value, defaultValue, onChange);
 
-  function set(next: string) {
-    setOwn(next);
-    onChange?.(next);
-  }
   /** Only the user's own text is normalized; a number from another source stays unchanged. */
   function settle(written: string) {
     const plain = normalizePhone(written, region);
-    if (plain !== written) set(plain);
+    if (plain !== written) setText(plain);
   }
   function check(written: string): string | undefined {
     const phone = normalizePhone(written, region);
@@ -47,7 +42,7 @@ export function PhoneField(props: PhoneFieldProps) {
       label={label ?? t('phone')}
       value={text}
       validate={check}
-      onChange={set}
+      onChange={setText}
       onKeyDown={(event) => {
         onKeyDown?.(event);
         // Enter submits the form with the normalized value.

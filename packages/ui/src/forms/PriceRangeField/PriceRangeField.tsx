@@ -2,6 +2,7 @@ import { minor } from '@mallard/domain/money';
 import { type FieldsetHTMLAttributes, Fragment, type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { usePreHydrationInput } from '../../foundations/PreHydration/usePreHydrationInput.ts';
+import { useControlled } from '../../foundations/useControlled.ts';
 import { numberFormatter } from '../../intl/formatters.ts';
 import { isComposing } from '../../intl/isComposing.ts';
 import { useMessages } from '../../intl/useMessages.ts';
@@ -59,10 +60,9 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
   const announce = useAnnounce();
   const name = label ?? t('price');
   const field = useField({ label: name, description, errorMessage, isDisabled }, id);
-  const [own, setOwn] = useState(defaultValue);
+  const [range, setRange] = useControlled(value, defaultValue, onChange);
   const [typed, setTyped] = useState<{ min?: string; max?: string }>({});
   const [sliding, setSliding] = useState<PriceRangeValue>();
-  const range = value ?? own;
   const shown = sliding ?? range;
   // Without the prices of the current movement: the scale must not change under the thumb.
   const scale =
@@ -84,8 +84,7 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
       announce(t('swapped', { low: write(min), high: write(max) }));
     if (min === range.min && max === range.max) return;
     field.onEdit();
-    setOwn({ min, max });
-    onChange?.({ min, max });
+    setRange({ min, max });
   }
 
   const requested = {

@@ -1,4 +1,5 @@
-import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
+import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { useControlled } from '../../foundations/useControlled.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
@@ -44,15 +45,14 @@ export function RadioGroup(props: RadioGroupProps) {
   const { children, value, defaultValue, onChange, orientation, variant, className, ...elementProps } = remainingProps;
   const ownName = useId();
   const field = useField({ name, description, errorMessage, validate, isRequired, isDisabled }, id);
-  const [own, setOwn] = useState(defaultValue);
+  const [selected, setSelected] = useControlled(value, defaultValue, onChange);
   const context = {
     name: name ?? ownName,
-    value: value ?? own,
+    value: selected,
     isDisabled: isDisabled ?? false,
     select: (next: string) => {
       field.onEdit();
-      setOwn(next);
-      onChange?.(next);
+      setSelected(next);
     },
   };
   return (

@@ -1,4 +1,5 @@
-import { type HTMLAttributes, type KeyboardEvent, type PointerEvent, type Ref, useId, useRef, useState } from 'react';
+import { type HTMLAttributes, type KeyboardEvent, type PointerEvent, type Ref, useId, useRef } from 'react';
+import { useControlled } from '../../foundations/useControlled.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { hasModifier } from '../../intl/hasModifier.ts';
 import { isRightToLeft } from '../../intl/isRightToLeft.ts';
@@ -61,8 +62,7 @@ export function RangeSlider(props: RangeSliderProps) {
   const t = useMessages('forms', 'RangeSlider');
   const labelId = useId();
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
-  const [own, setOwn] = useState<SliderRange>(defaultValue ?? [minValue, maxValue]);
-  const range = value ?? own;
+  const [range, setRange] = useControlled(value, defaultValue ?? [minValue, maxValue], onChange);
   const [low, high] = range;
   /** The latest values of the current movement, before the parent has re-rendered. */
   const moved = useRef<SliderRange>(undefined);
@@ -76,8 +76,7 @@ export function RangeSlider(props: RangeSliderProps) {
         : [low, Math.min(maxValue, Math.max(stepped, low))];
     if (next[end] === range[end]) return;
     moved.current = next;
-    setOwn(next);
-    onChange?.(next);
+    setRange(next);
   }
 
   function endMovement() {

@@ -3,6 +3,7 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Star, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { replayPreHydrationTick } from '../../foundations/PreHydration/replayPreHydrationTick.ts';
+import { useControlled } from '../../foundations/useControlled.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import type { FieldProps, ReadValue } from '../Field/FieldProps.ts';
@@ -54,15 +55,13 @@ export function RatingInput(props: RatingInputProps) {
   const ownName = useId();
   const field = useFieldOf({ label, name, description, errorMessage, validate, isRequired, isDisabled }, id, readStars);
   const row = useRef<HTMLDivElement>(null);
-  const [own, setOwn] = useState(defaultValue);
   const [pointed, setPointed] = useState<number>();
-  const given = value ?? own;
-  const shown = pointed ?? given;
+  const [rating, setRating] = useControlled(value, defaultValue, onChange);
+  const shownStars = pointed ?? rating;
 
   function give(stars: number) {
     field.onEdit();
-    setOwn(stars);
-    onChange?.(stars);
+    setRating(stars);
   }
 
   return (
@@ -75,14 +74,14 @@ export function RatingInput(props: RatingInputProps) {
       ids={field.ids}
       error={field.error}
       describedBy={field.describedBy(elementProps['aria-describedby'])}
-      onLeave={() => field.onLeave(given)}
+      onLeave={() => field.onLeave(rating)}
     >
       <div className={styles.row}>
         <div ref={row} className={styles.stars} onPointerLeave={() => setPointed(undefined)}>
           {Array.from({ length: MOST }, (_, index) => index + 1).map((stars) => (
             <label
               key={stars}
-              data-filled={stars <= shown || undefined}
+              data-filled={stars <= shownStars || undefined}
               className={styles.star}
               onPointerEnter={({ pointerType }) => {
                 if (pointerType === 'mouse' && !isDisabled) setPointed(stars);
@@ -93,14 +92,14 @@ export function RatingInput(props: RatingInputProps) {
                 type="radio"
                 name={name ?? ownName}
                 value={stars}
-                checked={given === stars}
+                checked={rating === stars}
                 required={isRequired}
                 aria-label={t('stars', { count: stars, max: MOST })}
                 aria-describedby={labelOf(stars) ? `${field.ids.control}-${stars}` : undefined}
                 className={styles.input}
                 onChange={() => give(stars)}
               />
-              <Icon glyph={Star} isSolid={stars <= shown} className={styles.glyph({ size })} />
+              <Icon glyph={Star} isSolid={stars <= shownStars} className={styles.glyph({ size })} />
               <span id={`${field.ids.control}-${stars}`} hidden>
                 {labelOf(stars)}
               </span>
@@ -108,10 +107,10 @@ export function RatingInput(props: RatingInputProps) {
           ))}
         </div>
         <div className={styles.said}>
-          <span aria-hidden="true" data-empty={shown === 0 || undefined} className={styles.meaning}>
-            {shown === 0 ? t('notRated') : labelOf(shown)}
+          <span aria-hidden="true" data-empty={shownStars === 0 || undefined} className={styles.meaning}>
+            {shownStars === 0 ? t('notRated') : labelOf(shownStars)}
           </span>
-          {isClearable && given > 0 && !isDisabled && (
+          {isClearable && rating > 0 && !isDisabled && (
             <IconButton
               label={t('clear')}
               size="sm"

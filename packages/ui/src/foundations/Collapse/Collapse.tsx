@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
+import { useControlled } from '../useControlled.ts';
 import { useOwnRef } from '../useOwnRef.ts';
 import * as styles from './Collapse.css.ts';
 
@@ -41,7 +42,7 @@ export function Collapse(props: CollapseProps) {
   const {
     children,
     maxLines = 3,
-    isExpanded: given,
+    isExpanded: isExpandedProp,
     defaultExpanded = false,
     onExpandedChange,
     ...remainingProps
@@ -51,13 +52,11 @@ export function Collapse(props: CollapseProps) {
   const textId = useId();
   const root = useOwnRef(ref);
   const text = useRef<HTMLDivElement>(null);
-  const [own, setOwn] = useState(defaultExpanded);
-  const isExpanded = given ?? own;
+  const [isExpanded, setExpanded] = useControlled(isExpandedProp, defaultExpanded, onExpandedChange);
   const isLong = useOverflow(text, isExpanded);
 
   function change(next: boolean) {
-    setOwn(next);
-    onExpandedChange?.(next);
+    setExpanded(next);
     // Keeps the beginning in view when the text collapses.
     if (!next) requestAnimationFrame(() => root.current?.scrollIntoView({ block: 'nearest' }));
   }

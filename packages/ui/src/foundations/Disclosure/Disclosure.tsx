@@ -1,8 +1,9 @@
-import { createElement, type DetailsHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
+import { createElement, type DetailsHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { joinClass } from '../../theme/joinClass.ts';
 import type { HeadingLevel } from '../Heading/Heading.tsx';
 import { ChevronDown } from '../Icon/glyphs.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { useControlled } from '../useControlled.ts';
 import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps
@@ -28,8 +29,7 @@ export interface DisclosureProps
 export function Disclosure(props: DisclosureProps) {
   const { title, children, headingLevel, group, isExpanded, defaultExpanded = false, ...remainingProps } = props;
   const { onExpandedChange, className, ...elementProps } = remainingProps;
-  const [own, setOwn] = useState(defaultExpanded);
-  const isOpen = isExpanded ?? own;
+  const [isOpen, setOpen] = useControlled(isExpanded, defaultExpanded, onExpandedChange);
   const heading = headingLevel === undefined ? 'span' : (`h${headingLevel}` as const);
   return (
     <details
@@ -41,8 +41,7 @@ export function Disclosure(props: DisclosureProps) {
         const element = event.currentTarget;
         const next = element.open;
         if (next === isOpen) return;
-        setOwn(next);
-        onExpandedChange?.(next);
+        setOpen(next);
         // The browser has opened it already; a controlled panel follows the prop.
         if (isExpanded !== undefined) element.open = isExpanded;
       }}
