@@ -9,10 +9,11 @@ import { main, Stop } from './stop.mjs';
 
 const USAGE = `Usage: npm run new -- kind name
   component   creates a component of packages/ui, such as commerce/GiftTag, with styles, stories, docs and a test
-  machine     creates a state machine of packages/state-machines, such as Newsletter, with a test
+  machine     creates a state machine of packages/state-machines, such as Newsletter, with a test, a view and stories
   screen      creates a screen of the storefront, such as Compare, with its route, messages and a story
-  endpoint    creates an endpoint, such as address/countAddresses GET member, in the contract, both back ends and the tests
+  endpoint    creates an endpoint, such as address/countAddresses GET public, in the contract, both back ends and the tests
               methods: GET, POST, PUT, DELETE; access: public, optional, member; default: GET member
+  --owns      what of the shopper the endpoint's id names, such as address or order, or nothing; required for members
   --new-area  creates the files of the endpoint's area, too`;
 
 /** @param {readonly string[]} args */
@@ -20,9 +21,9 @@ function readOptions(args) {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { 'new-area': { type: 'boolean' } },
+    options: { 'new-area': { type: 'boolean' }, owns: { type: 'string' } },
   });
-  return planFiles(positionals, root, { isNewArea: values['new-area'] ?? false });
+  return planFiles(positionals, root, { isNewArea: values['new-area'] ?? false, owns: values.owns });
 }
 
 /** Formats the new files: the order of imports and the line breaks depend on the name. @param {readonly string[]} paths */

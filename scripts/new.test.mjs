@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { componentProblems } from './check-components.mjs';
+import { componentProblems, machineProblems } from './check-components.mjs';
 import { importProblems } from './check-imports.mjs';
 import { screenProblems } from './check-screens.mjs';
 import { copyProject } from './copy-project.mjs';
@@ -79,16 +79,20 @@ describe('a new machine', () => {
     expect(stdout).toContain('changed packages/state-machines/package.json\n');
   });
 
-  test('has an entry point and a section in the guide', () => {
+  test('has stories, an entry point and a section in the guide', () => {
     const read = (/** @type {string} */ file) => readFileSync(join(project, file), 'utf8');
     const entry = JSON.parse(read('packages/state-machines/package.json')).exports['./giftCard'];
     expect(entry['@mallard/source']).toBe('./src/giftCard/giftCardMachine.ts');
     expect(read('packages/state-machines/tsup.config.ts')).toContain("giftCard: 'src/giftCard/giftCardMachine.ts'");
     expect(read('docs/state-machines.md')).toContain('\n## Gift card\n');
+    expect(machineProblems('giftCard', read('.storybook/machines/giftCard.stories.tsx'))).toEqual([]);
+    expect(read('packages/state-machines/src/testing/index.ts')).toContain('giftCardPlan');
   });
 
   test('is formatted, and imports what it may', () => {
-    expect(lintStatus(folder, 'packages/state-machines/src/example', 'packages/state-machines/package.json')).toBe(0);
+    const stories = ['.storybook/machines/giftCard.stories.tsx', '.storybook/machines/GiftCardView.tsx'];
+    const changed = ['src/example', 'src/testing', 'package.json'].map((path) => `packages/state-machines/${path}`);
+    expect(lintStatus(folder, ...stories, ...changed)).toBe(0);
     expect(filesIn(folder).flatMap((file) => importProblems(`${folder}/${file.name}`, file.text))).toEqual([]);
   });
 
@@ -156,7 +160,7 @@ describe('a new endpoint', () => {
   });
 
   test('is not overwritten', () => {
-    const { status, stderr } = node('scripts/new.mjs', 'endpoint', 'cart/listLatest');
+    const { status, stderr } = node('scripts/new.mjs', 'endpoint', 'cart/listLatest', 'GET', 'public');
     expect(status).toBe(1);
     expect(stderr).toContain('packages/domain/src/contract/products.ts already has listLatest. Choose another name.');
   });
@@ -209,13 +213,20 @@ test.each([
   [['machine', 'newsletter'], '“newsletter” is no valid name.'],
   [['machine', 'Cart'], 'packages/state-machines already has cart. Choose another name.'],
   [['endpoint', 'countAddresses'], 'Missing area of countAddresses: write address/countAddresses, for example.'],
-  [['endpoint', 'tea/brewTea'], 'Unknown area in tea/brewTea. Areas are address, afterSale,'],
+  [['endpoint', 'tea/brewTea', 'GET', 'public'], 'Unknown area in tea/brewTea. Areas are address, afterSale,'],
   [['endpoint', 'address/count'], '“count” is no valid name. Write a verb and a noun'],
   [['endpoint', 'gift-cards/listCards'], '“gift-cards” is no valid area.'],
   [['endpoint', 'address/countThem', 'get'], 'Unknown method get of countThem. Choose from GET, POST, PUT, DELETE.'],
   [['endpoint', 'address/countThem', 'GET', 'all'], 'Unknown access all of countThem. Choose from public, optional,'],
-  [['endpoint', 'address/countThem', 'GET', 'member', 'a/b'], 'Only one name at a time. Remove: a/b.'],
-  [['endpoint', 'cart/listAddresses'], 'packages/domain/src/contract/address.ts already has listAddresses.'],
+  [['endpoint', 'address/countThem', 'GET', 'public', 'a/b'], 'Only one name at a time. Remove: a/b.'],
+  [
+    ['endpoint', 'address/countThem'],
+    'Missing --owns of countThem: what of the shopper does its id name? Choose from nothing, address,',
+  ],
+  [
+    ['endpoint', 'cart/listAddresses', 'GET', 'public'],
+    'packages/domain/src/contract/address.ts already has listAddresses.',
+  ],
   [['component', 'feedback/Price'], 'packages/ui already has Price. Choose another name.'],
   [['component', 'feedback/Skupicker'], 'packages/ui already has SkuPicker. Choose another name.'],
 ])('%j is refused', (args, problem) => {
@@ -223,11 +234,22 @@ test.each([
   expect(() => planFiles(args)).toThrow(problem);
 });
 
+test('only endpoints for members own something', () => {
+  expect(() => planFiles(['machine', 'Tea'], root, { owns: 'order' })).toThrow('--owns is only for endpoints.');
+  const path = 'cart/countTea';
+  expect(() => planFiles(['endpoint', path, 'GET', 'public'], root, { owns: 'order' })).toThrow('Remove --owns');
+  expect(() => planFiles(['endpoint', path], root, { owns: 'tea' })).toThrow('Unknown tea after --owns.');
+});
+
 test('a new area is only for endpoints, and really new', () => {
   const options = { isNewArea: true };
   expect(() => planFiles(['machine', 'Tea'], root, options)).toThrow('--new-area is only for endpoints.');
-  expect(() => planFiles(['endpoint', 'Cart/countTea'], root, options)).toThrow('“Cart” is no valid area.');
-  expect(() => planFiles(['endpoint', 'cart/countTea'], root, options)).toThrow('There is an area cart already.');
+  expect(() => planFiles(['endpoint', 'Cart/countTea', 'GET', 'public'], root, options)).toThrow(
+    '“Cart” is no valid area.',
+  );
+  expect(() => planFiles(['endpoint', 'cart/countTea', 'GET', 'public'], root, options)).toThrow(
+    'There is an area cart already.',
+  );
 });
 
 test('names become text', () => {

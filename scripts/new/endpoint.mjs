@@ -13,7 +13,31 @@ const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 /** `signed` is only for payment providers. */
 const ACCESS = ['public', 'optional', 'member'];
 
-/** @typedef {{ area: string, name: string, method: string, access: string }} NewEndpoint */
+/**
+ * How the contract tests get the id of what a shopper owns: a function of `steps.ts` and the id. For the others, the author writes it.
+ *
+ * @type {Readonly<Record<string, { step: string, id: string } | undefined>>}
+ */
+const OWNED = {
+  address: { step: 'haveAddress', id: 'await haveAddress(shopper)' },
+  afterSale: { step: 'requestReturnOf', id: '(await requestReturnOf(world, shopper)).id' },
+  cartItem: { step: 'fillCart', id: '(await fillCart(world, shopper)).id' },
+  order: { step: 'placeOrder', id: '(await placeOrder(world, shopper)).id' },
+  favorite: undefined,
+  notification: undefined,
+  orderItem: undefined,
+  payment: undefined,
+};
+const NOTHING = 'nothing';
+
+/**
+ * @typedef {object} NewEndpoint
+ * @property {string} area
+ * @property {string} name
+ * @property {string} method
+ * @property {string} access
+ * @property {string} owns what the id in its path names, such as `address`; `nothing` without one
+ */
 
 /**
  * What the placeholders of a method receive and return.
@@ -58,14 +82,14 @@ const PLACEHOLDERS = { GET: READ, POST: WRITE, PUT: WRITE, DELETE: REMOVE };
  *
  * @param {readonly string[]} args such as `address/countAddresses`, `GET` and `member`
  * @param {string} project folder of the project
- * @param {{ isNewArea?: boolean }} [options] whether to create the files of its area
+ * @param {{ isNewArea?: boolean, owns?: string | undefined }} [options] whether to create the files of its area, and what it owns
  * @returns {import('./plan-files.mjs').Plan}
  * @throws {RangeError} for invalid arguments, or a name that exists
  */
-export function planEndpoint(args, project, { isNewArea = false } = {}) {
-  const endpoint = readEndpoint(args);
+export function planEndpoint(args, project, { isNewArea = false, owns } = {}) {
+  const endpoint = readEndpoint(args, owns);
   const { area, name, access } = endpoint;
-  const { schemas, input } = placeholderOf(endpoint);
+  const { schemas } = placeholderOf(endpoint);
   const areas = areasOf(project);
   if (!isNewArea && !areas.includes(area))
     throw new RangeError(`Unknown area in ${area}/${name}. Areas are ${areas.join(', ')}. Create one with --new-area.`);
@@ -88,7 +112,8 @@ export function planEndpoint(args, project, { isNewArea = false } = {}) {
   };
   if (isNewArea) for (const [path, change] of areaEdits(area)) edit(path, change);
   edit(contract, (content) => {
-    const imported = addImport(addImport(content, ['defineEndpoint'], './endpoint.ts'), schemas, './scalars.ts');
+    const scalars = hasId(endpoint) ? [...schemas, 'uuid'] : schemas;
+    const imported = addImport(addImport(content, ['defineEndpoint'], './endpoint.ts'), scalars, './scalars.ts');
     const namespace = /\bv\./.test(declaration(endpoint)) && !/import \* as v from/.test(imported);
     return `${namespace ? "import * as v from 'valibot';\n" : ''}${imported}\n${declaration(endpoint)}`;
   });
@@ -108,8 +133,9 @@ export function planEndpoint(args, project, { isNewArea = false } = {}) {
     });
   });
   edit(scenarios, (content) => {
-    const imported = addImport(addImport(content, [name], '@mallard/domain/contract'), ['simply'], '../scenario.ts');
-    return addEntry(imported, { path: scenarios, list: /\w+Scenarios/, entry: `simply(${name}, ${input}),\n` });
+    const { entry, imports } = scenarioOf(endpoint);
+    const imported = imports.reduce((text, [names, module]) => addImport(text, names, module), content);
+    return addEntry(imported, { path: scenarios, list: /\w+Scenarios/, entry });
   });
 
   const all = [...texts].map(([path, text]) => ({ path, text }));
@@ -121,8 +147,8 @@ export function planEndpoint(args, project, { isNewArea = false } = {}) {
   };
 }
 
-/** @param {readonly string[]} args @returns {NewEndpoint} */
-function readEndpoint([path = '', method = 'GET', access = 'member', ...extraArguments]) {
+/** @param {readonly string[]} args @param {string | undefined} owns @returns {NewEndpoint} */
+function readEndpoint([path = '', method = 'GET', access = 'member', ...extraArguments], owns) {
   const [area = '', name, ...rest] = path.split('/');
   if (name === undefined || rest.length > 0)
     throw new RangeError(`Missing area of ${path}: write address/countAddresses, for example.`);
@@ -135,7 +161,25 @@ function readEndpoint([path = '', method = 'GET', access = 'member', ...extraArg
   if (!ACCESS.includes(access))
     throw new RangeError(`Unknown access ${access} of ${name}. Choose from ${ACCESS.join(', ')}.`);
   if (extraArguments.length > 0) throw new RangeError(`Only one name at a time. Remove: ${extraArguments.join(' ')}.`);
-  return { area, name, method, access };
+  return { area, name, method, access, owns: readOwns(name, access, owns) };
+}
+
+/** @param {string} name @param {string} access @param {string | undefined} owns */
+function readOwns(name, access, owns) {
+  const choices = [NOTHING, ...Object.keys(OWNED)].join(', ');
+  if (access !== 'member' && owns !== undefined)
+    throw new RangeError(`Only endpoints for members own something. Remove --owns, or choose member for ${name}.`);
+  if (access !== 'member') return NOTHING;
+  if (owns === undefined)
+    throw new RangeError(`Missing --owns of ${name}: what of the shopper does its id name? Choose from ${choices}.`);
+  if (owns !== NOTHING && !(owns in OWNED))
+    throw new RangeError(`Unknown ${owns} after --owns. Choose from ${choices}.`);
+  return owns;
+}
+
+/** Whether the path ends with the id of something that belongs to a shopper. @param {NewEndpoint} endpoint */
+function hasId({ owns }) {
+  return owns !== NOTHING;
 }
 
 /** @param {NewEndpoint} endpoint @returns {Placeholder} */
@@ -199,16 +243,17 @@ function register(content, list, name, module) {
 
 /** @param {NewEndpoint} endpoint */
 function declaration(endpoint) {
-  const { area, name, method, access } = endpoint;
+  const { area, name, method, access, owns } = endpoint;
   const { body, data } = placeholderOf(endpoint);
+  const resource = hasId(endpoint) ? `{ resource: '${owns}', in: 'params', field: 'id' }` : 'null';
   return `export const ${name} = defineEndpoint({
   name: '${name}',
   area: '${area}',
   method: '${method}',
-  path: '/api/${toKebabCase(area)}/${toKebabCase(name)}',
+  path: '/api/${toKebabCase(area)}/${toKebabCase(name)}${hasId(endpoint) ? '/:id' : ''}',
   summary: 'TODO: say what it returns or does.',
   access: '${access}',
-${body === undefined ? '' : `  body: ${body},\n`}  data: ${data},
+${access === 'member' ? `  owns: ${resource},\n` : ''}${hasId(endpoint) ? '  params: v.strictObject({ id: uuid }),\n' : ''}${body === undefined ? '' : `  body: ${body},\n`}  data: ${data},
 });
 `;
 }
@@ -227,12 +272,62 @@ function entryOf(endpoint, handler, modifier) {
   return `// TODO: replace the placeholder.\n  ${handler}(${endpoint.name}, ${modifier}(${request}) => ${result}),\n`;
 }
 
+/**
+ * Returns how the contract tests call the endpoint.
+ *
+ * @param {NewEndpoint} endpoint
+ * @returns {{ entry: string, imports: [names: string[], module: string][] }}
+ */
+function scenarioOf(endpoint) {
+  const { name, owns } = endpoint;
+  if (!hasId(endpoint))
+    return {
+      entry: `simply(${name}, ${inputOf(endpoint)}),\n`,
+      imports: [
+        [[name], '@mallard/domain/contract'],
+        [['simply'], '../scenario.ts'],
+      ],
+    };
+  const owned = OWNED[owns];
+  const prepare = owned
+    ? `async prepare(world) {
+      const shopper = await world.shopper();
+      const id = ${owned.id};
+      return { shopper, input: ${inputOf(endpoint, 'id')} };
+    },`
+    : `async prepare() {
+      throw new Skipped('TODO: return a shopper, and an input with the id of something of theirs');
+    },`;
+  return {
+    entry: `scenario(${name}, {\n    ${prepare}\n  }),\n`,
+    imports: [
+      [[name], '@mallard/domain/contract'],
+      [['scenario'], '../scenario.ts'],
+      owned ? [[owned.step], '../steps.ts'] : [['Skipped'], '../skipped.ts'],
+    ],
+  };
+}
+
+/** Returns the input of a call. @param {NewEndpoint} endpoint @param {string} [id] shorthand or property of the id */
+function inputOf(endpoint, id) {
+  const { input } = placeholderOf(endpoint);
+  if (id === undefined) return input;
+  return input === '{}' ? `{ params: { ${id} } }` : input.replace('{', `{ params: { ${id} },`);
+}
+
 /** @param {NewEndpoint} endpoint */
 function test(endpoint) {
   const { name, access } = endpoint;
-  const { input, expected } = placeholderOf(endpoint);
+  const { expected } = placeholderOf(endpoint);
   const isForMembers = access === 'member';
-  return `import { ${name} } from '@mallard/domain/contract';
+  const uuid = hasId(endpoint) ? "import { createUuid } from '@mallard/domain/client';\n" : '';
+  const input = inputOf(endpoint, hasId(endpoint) ? 'id: createUuid()' : undefined);
+  const call = `await shop.call(${name}, ${input}${isForMembers ? ', { token }' : ''})`;
+  const title = hasId(endpoint) ? `${name} finds nothing with an unknown id` : `${name} returns its placeholder`;
+  const expectation = hasId(endpoint)
+    ? `  const { status } = ${call};\n  expect(status).toBe(404);`
+    : `  const { status, data } = ${call};\n  expect({ status, data }).toEqual({ status: 200, data: ${expected} });`;
+  return `${uuid}import { ${name} } from '@mallard/domain/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/index.ts';
 
@@ -243,9 +338,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 // TODO: say what the caller gets.
-it('${name} returns its placeholder', async () => {
-${isForMembers ? '  const { token } = await shop.signUp();\n' : ''}  const { status, data } = await shop.call(${name}, ${input}${isForMembers ? ', { token }' : ''});
-  expect({ status, data }).toEqual({ status: 200, data: ${expected} });
+it('${title}', async () => {
+${isForMembers ? '  const { token } = await shop.signUp();\n' : ''}${expectation}
 });
 `;
 }
@@ -253,7 +347,7 @@ ${isForMembers ? '  const { token } = await shop.signUp();\n' : ''}  const { sta
 /** @param {NewEndpoint} endpoint @param {{ contract: string, api: string, offline: string, scenarios: string }} paths */
 function endpointSteps({ area, name }, { contract, api, offline, scenarios }) {
   return [
-    `Write path, summary and schemas in ${contract}. Set owns if a call names something that belongs to one shopper.`,
+    `Write path, summary and schemas in ${contract}. Check owns: what of the shopper does its id name?`,
     `Replace the placeholders in ${api} and ${offline}.`,
     `Describe a successful call in ${scenarios}, and test the result in ${FEATURES}/${area}/${name}.test.ts.`,
     'Update the descriptors with: npx vitest run packages/domain/src/endpoints --update',

@@ -5,7 +5,7 @@ import { root } from '../paths.mjs';
 import { addMessages, componentFiles, componentSteps } from './component.mjs';
 import { editText } from './edit-text.mjs';
 import { planEndpoint } from './endpoint.mjs';
-import { machineEdits, machineFiles, machineSteps } from './machine.mjs';
+import { machineEdits, machineFiles, machineMessages, machineSteps } from './machine.mjs';
 import { readName, toCamelCase } from './names.mjs';
 import { screenEdits, screenFiles, screenSteps } from './screen.mjs';
 
@@ -16,7 +16,7 @@ import { screenEdits, screenFiles, screenSteps } from './screen.mjs';
  * @property {string[]} steps what to do afterwards
  */
 
-/** @typedef {{ isNewArea?: boolean }} PlanOptions */
+/** @typedef {{ isNewArea?: boolean, owns?: string | undefined }} PlanOptions options of an endpoint */
 
 /** @type {Readonly<Record<string, (args: readonly string[], project: string, options: PlanOptions) => Plan>>} */
 const KINDS = {
@@ -42,7 +42,8 @@ export function planFiles([kind, ...args], project = root, options = {}) {
   if (plan === undefined)
     throw new RangeError(`${kind === undefined ? 'Missing kind' : `Unknown kind: ${kind}`}. Choose from ${kinds}.`);
   if (args.length === 0) throw new RangeError(`Missing name of the ${kind}.`);
-  if (options.isNewArea && kind !== 'endpoint') throw new RangeError(`--new-area is only for endpoints.`);
+  if (options.isNewArea && kind !== 'endpoint') throw new RangeError('--new-area is only for endpoints.');
+  if (options.owns !== undefined && kind !== 'endpoint') throw new RangeError('--owns is only for endpoints.');
   return plan(args, project, options);
 }
 
@@ -83,7 +84,11 @@ function planComponent(path, project) {
 function planMachine(text, project) {
   const name = readName(text);
   refuseTaken('packages/state-machines', toCamelCase(name), readdirSync(join(project, 'packages/state-machines/src')));
-  return { files: machineFiles(name), changed: applyEdits(machineEdits(name), project), steps: machineSteps(name) };
+  return {
+    files: machineFiles(name),
+    changed: [...applyEdits(machineEdits(name), project), ...machineMessages(name, project)],
+    steps: machineSteps(name),
+  };
 }
 
 /** @param {string} text such as `Compare` @param {string} project @returns {Plan} */

@@ -82,6 +82,7 @@ export const listAddresses = defineEndpoint({
   path: '/api/address/list',
   summary: 'All shipping addresses, the default one first.',
   access: 'member',
+  owns: null,
   data: listOf(address, MAX_ADDRESSES),
 });
 
@@ -92,6 +93,7 @@ export const createAddress = defineEndpoint({
   path: '/api/address/create',
   summary: 'Adds an address; the first one becomes the default.',
   access: 'member',
+  owns: null,
   body: addressDraft,
   data: address,
 });

@@ -68,6 +68,7 @@ export const getCart = defineEndpoint({
   path: '/api/cart',
   summary: 'The cart with prices and stock as they are now.',
   access: 'member',
+  owns: null,
   data: cart,
 });
 
@@ -78,6 +79,7 @@ export const getCartCount = defineEndpoint({
   path: '/api/cart/count',
   summary: 'How many pieces the cart holds.',
   access: 'member',
+  owns: null,
   budget: 'quick',
   data: v.object({ unitCount: count }),
 });
@@ -90,6 +92,7 @@ export const addToCart = defineEndpoint({
   summary:
     'Adds pieces of a SKU; a line that exists grows. More than stock or limit allows is refused (409) and says what is left.',
   access: 'member',
+  owns: null,
   body: newLine,
   data: cart,
 });
@@ -102,6 +105,7 @@ export const batchAddToCart = defineEndpoint({
   summary:
     'Merges the lines of a guest cart. Quantities that exceed stock or limit are lowered and named in `clamped`.',
   access: 'member',
+  owns: null,
   body: v.strictObject({ items: listOf(newLine, MAX_CART_LINES, 1) }),
   data: v.object({ cart, clamped: listOf(clampedLine, MAX_CART_LINES) }),
 });
@@ -140,6 +144,7 @@ export const batchDeleteCartItems = defineEndpoint({
   path: '/api/cart/batch-delete',
   summary: 'Takes several lines out; ids that are not in the cart are passed over.',
   access: 'member',
+  owns: null,
   body: v.strictObject({ ids: listOf(uuid, MAX_CART_LINES, 1) }),
   data: cart,
 });
@@ -151,6 +156,7 @@ export const clearCart = defineEndpoint({
   path: '/api/cart/clear',
   summary: 'Empties the cart.',
   access: 'member',
+  owns: null,
   data: nothing,
 });
 
@@ -162,6 +168,7 @@ export const saveForLater = defineEndpoint({
   summary:
     'Moves the line of a SKU, with its whole quantity, from the cart to the lines saved for later, even if it is sold out. A saved line of the same SKU grows.',
   access: 'member',
+  owns: null,
   body: skuOnly,
   data: cart,
 });
@@ -173,6 +180,7 @@ export const addSavedItem = defineEndpoint({
   path: '/api/cart/saved/add',
   summary: 'Saves units of a SKU for later without changing the cart, such as a saved line that was deleted.',
   access: 'member',
+  owns: null,
   body: v.strictObject({ skuUuid: uuid, quantity }),
   data: cart,
 });
@@ -185,6 +193,7 @@ export const moveToCart = defineEndpoint({
   summary:
     'Moves units of the saved line of a SKU to the cart, where a line of the same SKU grows: all of them, or `quantity` if that is less. What exceeds stock or limit stays saved and is named in `clamped`; if no unit fits, the call is refused (409).',
   access: 'member',
+  owns: null,
   body: v.strictObject({ skuUuid: uuid, quantity: v.optional(quantity), isSelected: v.optional(v.boolean(), true) }),
   data: v.object({ cart, clamped: listOf(clampedLine, 1) }),
 });
@@ -196,6 +205,7 @@ export const deleteSavedItem = defineEndpoint({
   path: '/api/cart/saved/delete/:skuUuid',
   summary: 'Deletes the saved line of a SKU; a SKU that is not saved is passed over.',
   access: 'member',
+  owns: null,
   params: skuOnly,
   data: cart,
 });

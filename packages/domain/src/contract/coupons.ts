@@ -60,6 +60,7 @@ export const claimCoupon = defineEndpoint({
   path: '/api/coupons/claim/:id',
   summary: 'Takes a coupon, once per shopper while there are any.',
   access: 'member',
+  owns: null,
   params: idParams,
   data: coupon,
 });
@@ -71,6 +72,7 @@ export const validateCoupon = defineEndpoint({
   path: '/api/coupons/validate/:id',
   summary: 'Whether a claimed coupon works for these lines, what it saves, or why not.',
   access: 'member',
+  owns: null,
   repeat: 'safe',
   params: idParams,
   body: v.strictObject({ items: listOf(v.strictObject({ skuUuid: uuid, quantity }), 100, 1) }),

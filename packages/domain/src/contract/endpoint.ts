@@ -93,15 +93,13 @@ export interface EndpointRequest<E extends Endpoint> {
 /** Data of the response, inside the envelope. */
 export type EndpointData<E extends Endpoint> = InferOutput<E['data']>;
 
-interface Declared {
+interface DeclaredParts {
   name: string;
   area: string;
   method: Method;
   path: string;
   summary: string;
-  access: Access;
   repeat?: Repeat;
-  owns?: NonNullable<Endpoint['owns']>;
   encoding?: Endpoint['encoding'];
   budget?: Endpoint['budget'];
   freshFor?: number;
@@ -110,6 +108,10 @@ interface Declared {
   body?: GenericSchema;
   data: GenericSchema;
 }
+
+/** Endpoints for members say which of their ids belongs to the shopper, `null` for none, so that it can't be forgotten. */
+type Declared = DeclaredParts &
+  ({ access: 'member'; owns: Endpoint['owns'] } | { access: Exclude<Access, 'member'>; owns?: never });
 
 type SchemasOf<D extends Declared> = {
   [K in 'params' | 'query' | 'body']: D[K] extends GenericSchema ? D[K] : null;

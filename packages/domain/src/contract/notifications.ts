@@ -22,6 +22,7 @@ export const listNotifications = defineEndpoint({
   path: '/api/notifications',
   summary: 'Messages to the shopper, newest first, and how many are unread.',
   access: 'member',
+  owns: null,
   query: v.strictObject({ ...pageFields }),
   data: v.object({ ...pagedFields(notification), unreadCount: count }),
 });
@@ -46,6 +47,7 @@ export const readAllNotifications = defineEndpoint({
   path: '/api/notifications/read-all',
   summary: 'Marks every message as read.',
   access: 'member',
+  owns: null,
   repeat: 'safe',
   data: v.object({ unreadCount: count }),
 });

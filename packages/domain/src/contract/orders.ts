@@ -48,6 +48,7 @@ export const previewOrder = defineEndpoint({
   summary:
     'What an order would cost, with the rules that made each amount, coupons and shipping methods. Changes nothing.',
   access: 'member',
+  owns: null,
   repeat: 'safe',
   body: v.strictObject(choice),
   data: v.object({
@@ -118,6 +119,7 @@ export const listOrders = defineEndpoint({
   path: '/api/orders',
   summary: 'The shopper’s orders of one tab, newest first, with how many each tab holds.',
   access: 'member',
+  owns: null,
   freshFor: 0,
   query: v.strictObject({
     tab: v.optional(v.picklist(orderTabs, 'TAB'), 'all'),

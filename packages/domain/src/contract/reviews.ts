@@ -75,6 +75,7 @@ export const uploadReviewPhotos = defineEndpoint({
   path: '/api/upload/reviews',
   summary: 'Uploads photos for a review: JPEG, PNG or WebP, 5 MB each, at most nine.',
   access: 'member',
+  owns: null,
   repeat: 'never',
   encoding: 'multipart',
   body: uploadForm,

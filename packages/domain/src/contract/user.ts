@@ -138,6 +138,7 @@ export const logout = defineEndpoint({
   path: '/api/user/logout',
   summary: 'Ends this session everywhere it is used; an access token that has run out will do.',
   access: 'member',
+  owns: null,
   repeat: 'safe',
   data: nothing,
 });
@@ -161,6 +162,7 @@ export const changePassword = defineEndpoint({
   path: '/api/user/change-password',
   summary: 'Replaces the password and ends every other session.',
   access: 'member',
+  owns: null,
   body: v.strictObject({ oldPassword: passwordHash, newPassword: passwordHash }),
   data: nothing,
 });
@@ -172,6 +174,7 @@ export const getUserInfo = defineEndpoint({
   path: '/api/user/info',
   summary: 'Who is signed in.',
   access: 'member',
+  owns: null,
   data: userInfo,
 });
 
@@ -182,6 +185,7 @@ export const getProfile = defineEndpoint({
   path: '/api/user/profile',
   summary: 'What the shopper tells about themselves.',
   access: 'member',
+  owns: null,
   data: profile,
 });
 
@@ -197,6 +201,7 @@ export const updateProfile = defineEndpoint({
     'changes and the error is at its field. The old phone is notified. A phone that another account logs in with is refused ' +
     'with `PHONE_TAKEN`, after all were verified. An account without a password cannot remove its phone: `PHONE_REQUIRED`.',
   access: 'member',
+  owns: null,
   body: v.strictObject({
     nickname: v.optional(nickname),
     gender: v.optional(v.nullable(v.picklist(['male', 'female'], 'GENDER'))),

@@ -23,6 +23,7 @@ export const listFavorites = defineEndpoint({
   path: '/api/wishlist',
   summary: 'Favourite products, newest first.',
   access: 'member',
+  owns: null,
   query: v.strictObject({ ...pageFields }),
   data: paged(favorite),
 });
@@ -34,6 +35,7 @@ export const addFavorite = defineEndpoint({
   path: '/api/wishlist',
   summary: 'Adds a product; one that is there already stays as it is.',
   access: 'member',
+  owns: null,
   body: v.strictObject({ productUuid: uuid }),
   data: favorite,
 });
@@ -57,6 +59,7 @@ export const checkFavorite = defineEndpoint({
   path: '/api/wishlist/check',
   summary: 'Whether a product is a favourite, and the id to remove it by.',
   access: 'member',
+  owns: null,
   budget: 'quick',
   query: v.strictObject({ productUuid: uuid }),
   data: v.object({ isFavorite: v.boolean(), id: v.nullable(uuid) }),
