@@ -59,7 +59,7 @@ export const chunkGroups = [
   {
     // Includes the rules whose lists the schemas read when they are evaluated. In another chunk they could be evaluated too late.
     name: 'contract',
-    test: /packages[\\/]domain[\\/]src[\\/](?:contract[\\/](?!limits)|rules[\\/]afterSale)|node_modules[\\/]valibot[\\/]/,
+    test: /packages[\\/]domain[\\/]src[\\/](?:contract[\\/](?!pageLimits|productSorts)|rules[\\/]afterSale)|node_modules[\\/]valibot[\\/]/,
     priority: 5,
   },
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 4 },

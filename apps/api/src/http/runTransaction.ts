@@ -12,11 +12,7 @@ const MAX_JITTER_MS = 40;
  * @param work may run up to four times; its only side effects must be in the database
  * @param random returns 0 ≤ n < 1; adds jitter to the retry delay
  */
-export async function runTransaction<T>(
-  db: Database,
-  work: (tx: Database) => Promise<T>,
-  random: () => number,
-): Promise<T> {
+async function runTransaction<T>(db: Database, work: (tx: Database) => Promise<T>, random: () => number): Promise<T> {
   for (let retries = 0; ; retries += 1) {
     try {
       return await db.transaction(work);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_NUMBER, MAX_PAGE_SIZE } from './limits.ts';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_NUMBER, MAX_PAGE_SIZE } from './pageLimits.ts';
 import { count, queryInteger } from './scalars.ts';
 
 /** The two query fields of every paged list, to spread into the query's schema. */

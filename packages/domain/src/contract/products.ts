@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { keywordRule } from '../validation/keyword.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { field } from './field.ts';
-import { productSorts } from './limits.ts';
 import { picture } from './media.ts';
 import { paged, pagedFields, pageFields } from './paged.ts';
+import { productSorts } from './productSorts.ts';
 import {
   amount,
   averageStars,

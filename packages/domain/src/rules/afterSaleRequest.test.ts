@@ -16,7 +16,7 @@ import {
   shippingRefund,
 } from './afterSaleRequest.ts';
 import { isReleased } from './afterSaleTransitions.ts';
-import { AFTER_SALE_WITHIN_MS } from './returnWindow.ts';
+import { AFTER_SALE_WITHIN_MS } from './orderDeadlines.ts';
 
 const NOW = Date.parse('2026-11-20T08:00:00Z');
 const received = { status: 'completed', completedAt: NOW - 1000 };

@@ -2,7 +2,7 @@ import { multiplyMinor, sumMinor } from '../money/arithmetic.ts';
 import { type Minor, minor } from '../money/minor.ts';
 import { splitMinor } from '../money/splitMinor.ts';
 import { type AfterSaleKind, afterSaleKinds, isReleased } from './afterSaleTransitions.ts';
-import { AFTER_SALE_WITHIN_MS } from './returnWindow.ts';
+import { AFTER_SALE_WITHIN_MS } from './orderDeadlines.ts';
 
 /** Maximum number of requests about one order, including closed ones. */
 export const MAX_AFTER_SALES = 100;

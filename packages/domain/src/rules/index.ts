@@ -65,6 +65,7 @@ export { couponChoices } from './couponChoices.ts';
 export { isSameOrder } from './isSameOrder.ts';
 export type { OrderAction, OrderActionFacts } from './orderActions.ts';
 export { allowedActions, orderActions } from './orderActions.ts';
+export { AFTER_SALE_WITHIN_MS, CONFIRM_AFTER_MS, PAY_WITHIN_MS } from './orderDeadlines.ts';
 export type { OrderPaymentStatus, PaymentFacts } from './orderPaymentStatus.ts';
 export { orderPaymentStatus, orderPaymentStatuses } from './orderPaymentStatus.ts';
 export type { OrderPricing, OrderPricingInput, PriceRule, PriceStep } from './orderPricing.ts';
@@ -75,14 +76,12 @@ export type { OrderStatus, PaymentStatus } from './orderStatus.ts';
 export { orderStatuses, paymentStatuses } from './orderStatus.ts';
 export type { OrderActor, OrderEvent, OrderTransition } from './orderTransitions.ts';
 export {
-  CONFIRM_AFTER_MS,
   canTransition,
   findTransition,
   nextOrderStatus,
   orderActors,
   orderEvents,
   orderTransitions,
-  PAY_WITHIN_MS,
   sourcesOf,
 } from './orderTransitions.ts';
 export type { PictureSize } from './pictureSize.ts';
@@ -102,7 +101,6 @@ export {
   quantityBound,
   quantityLimit,
 } from './purchaseLimit.ts';
-export { AFTER_SALE_WITHIN_MS } from './returnWindow.ts';
 export type { SafePath } from './safeRedirect.ts';
 export { safeRedirect } from './safeRedirect.ts';
 export type { ShippingMethod, ShippingRules, ShippingTerms } from './shipping.ts';

@@ -1,11 +1,5 @@
 import type { OrderStatus } from './orderStatus.ts';
 
-/** How long an order can be paid. */
-export const PAY_WITHIN_MS = 30 * 60 * 1000;
-
-/** How long after shipping the system marks an order as received. */
-export const CONFIRM_AFTER_MS = 15 * 24 * 60 * 60 * 1000;
-
 export const orderEvents = ['pay', 'cancel', 'expire', 'ship', 'confirm'] as const;
 export type OrderEvent = (typeof orderEvents)[number];
 

@@ -4,7 +4,3 @@
 export const DEFAULT_PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;
 export const MAX_PAGE_NUMBER = 10_000;
-
-/** Sort orders of products. */
-export const productSorts = ['comprehensive', 'sales', 'newest', 'priceAsc', 'priceDesc', 'rating'] as const;
-export type ProductSort = (typeof productSorts)[number];
