@@ -4,7 +4,7 @@ export { carousels } from './carousels.ts';
 export { categories } from './categories.ts';
 export { categoryPath } from './categoryTree.ts';
 export { characters } from './characters.ts';
-export { colours } from './colours.ts';
+export { colors } from './colors.ts';
 export { coupons } from './coupons.ts';
 export { type CatalogueNotification, notifications } from './notifications.ts';
 export { occasions } from './occasions.ts';

@@ -1,7 +1,7 @@
 import { pinyin } from 'pinyin-pro';
 import { expect, it } from 'vitest';
 import { categories } from './categories.ts';
-import { colours } from './colours.ts';
+import { colors } from './colors.ts';
 import { products } from './products/products.ts';
 import { qualities } from './qualities.ts';
 import { readings } from './readings.ts';
@@ -47,7 +47,7 @@ it('the characters contain the homophones of all syllables of the shop', async (
 
 it('the readings contain all names, synonyms, qualities and related words', async () => {
   const names = [...products.map(({ title }) => title), ...categories.map(({ name }) => name)];
-  const words = [...synonyms, ...qualities, ...colours, ...related.map(({ asked }) => asked)].flat();
+  const words = [...synonyms, ...qualities, ...colors, ...related.map(({ asked }) => asked)].flat();
   const texts = [...names.map((name) => name['zh-CN']), ...words];
   const runs = new Set(texts.flatMap((text) => text.match(/\p{Script=Han}+/gu) ?? []));
   const lines = [...runs].toSorted().map((run) => `  ${run}: '${pinyin(run, { toneType: 'none', v: true })}',\n`);

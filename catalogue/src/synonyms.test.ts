@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { categories } from './categories.ts';
-import { colours } from './colours.ts';
+import { colors } from './colors.ts';
 import { products } from './products/products.ts';
 import { qualities } from './qualities.ts';
 import { synonyms } from './synonyms.ts';
 
-const groups = [...synonyms, ...qualities, ...colours];
+const groups = [...synonyms, ...qualities, ...colors];
 const words = groups.flat();
 
 describe('synonyms, qualities and colors', () => {

@@ -602,6 +602,6 @@ export function defectsOf(expected: SearchCase, answer: SearchAnswer): string[] 
   ].flatMap(([isRight, defect]) => (isRight === true ? [] : [String(defect)]));
 }
 
-export { colourCases } from './colourCases.ts';
+export { colorCases } from './colorCases.ts';
 export { listKeywords } from './listKeywords.ts';
 export { colouredThings, missingThings, searchVariations } from './searchVariations.ts';

@@ -4,7 +4,7 @@ import { lookAlikes } from './lookAlikes.ts';
 import { type Candidate, qualityOf } from './matchQuality.ts';
 import type { KeywordTerm, RunKnowledge } from './parseKeyword.ts';
 import { termOfPhrase } from './termOfPhrase.ts';
-import { type Token, tokenise, toSearchable } from './tokenise.ts';
+import { type Token, tokenize, toSearchable } from './tokenize.ts';
 import { isLikelyTypo, isSwap } from './typos.ts';
 import { LONGEST_PART, lengthOf, wordsOfRun } from './wordsOfRun.ts';
 
@@ -80,7 +80,7 @@ export function suspectsOf(
     ),
   );
   if (characters.size === 0) return [];
-  return tokenise(keyword)
+  return tokenize(keyword)
     .filter(({ script }: Token) => script === 'han')
     .flatMap(({ text: run }) => {
       const words = wordsOfRun(run).map(({ text }) => text);
@@ -113,7 +113,7 @@ export function joinedSuspects(
 ): JoinedSuspect[] {
   const isLetters = (token: Token | undefined): token is Token => token !== undefined && /^[a-z]+$/.test(token.text);
   const unknown = new Set(failed.filter(({ alternatives }) => !alternatives.isUnsold).map(({ text }) => text));
-  const tokens = tokenise(keyword);
+  const tokens = tokenize(keyword);
   return tokens.flatMap((first, place) => {
     const second = tokens[place + 1];
     if (!isLetters(first) || !isLetters(second) || second.after === 'break') return [];
@@ -198,8 +198,8 @@ export function isBetterFound(
   if (unmatched.length === 0) return false;
   const missed = unmatched.filter((word) => !unknown.includes(word) && !isColor(termOfPhrase(word)));
   if (missed.length === 0) return true;
-  const typed = new Set(tokenise(keyword).map(({ text }) => text));
-  const corrected = keywordTerms.filter(({ text }) => !tokenise(text).every((token) => typed.has(token.text)));
+  const typed = new Set(tokenize(keyword).map(({ text }) => text));
+  const corrected = keywordTerms.filter(({ text }) => !tokenize(text).every((token) => typed.has(token.text)));
   const areFound = corrected.every((keywordTerm) => namesThing(keywordTerm) && !unmatched.includes(keywordTerm.text));
   return missed.length === 1 && corrected.length > 0 && areFound;
 }

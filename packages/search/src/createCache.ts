@@ -21,8 +21,8 @@ export function createCache<Answer extends object>(most: number): Memory<Answer>
   return {
     keep,
     recall: (question) => {
-      const known = recent.get(question);
-      if (known) return known;
+      const cachedAnswer = recent.get(question);
+      if (cachedAnswer) return cachedAnswer;
       const forgotten = older.get(question);
       return forgotten && keep(question, forgotten);
     },

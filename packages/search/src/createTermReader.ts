@@ -1,7 +1,7 @@
 import { createCache, type Memory } from './createCache.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Manner, mergeTerms, type Term, termsOfTokens } from './termsOfText.ts';
-import { tokenise } from './tokenise.ts';
+import { tokenize } from './tokenize.ts';
 import { meetRuns } from './wordsOfRun.ts';
 
 /** Maximum number of cached texts per manner, some kilobytes each. */
@@ -23,7 +23,7 @@ export function createTermReader(lexicon: Lexicon): TermReader {
     const { recall, keep } = memories[manner];
     const read = texts.map((text) => {
       const terms = recall(text);
-      return { text, terms, tokens: terms ? [] : tokenise(text) };
+      return { text, terms, tokens: terms ? [] : tokenize(text) };
     });
     meetRuns(read.flatMap(({ tokens }) => tokens.filter(({ script }) => script === 'han').map(({ text }) => text)));
     return mergeTerms(

@@ -43,7 +43,7 @@ export {
 } from './skuFilter.ts';
 export { intendedOnly, type KeywordWords, mostLikely, someOfWords } from './someOfWords.ts';
 export type { Form } from './termsOfText.ts';
-export { tokenise } from './tokenise.ts';
+export { tokenize } from './tokenize.ts';
 export { MAX_CANDIDATES } from './topCandidates.ts';
 export {
   halvesOf,

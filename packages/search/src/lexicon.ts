@@ -1,6 +1,6 @@
 import { isEverydayWord } from './everydayWords.ts';
 import { termOfPhrase, termOfTokens } from './termOfPhrase.ts';
-import { type Token, tokenise } from './tokenise.ts';
+import { type Token, tokenize } from './tokenize.ts';
 import { isMisspelling, isNeighborSwap, isOmission } from './typos.ts';
 import { LONGEST_PART, lengthOf } from './wordsOfRun.ts';
 
@@ -21,7 +21,7 @@ export interface LexiconParts {
   /** Synonyms of qualities: materials, uses. */
   qualities: WordGroups;
   /** Names of colors: qualities that only products with such a value have, whatever their descriptions mention. */
-  colours?: WordGroups | undefined;
+  colors?: WordGroups | undefined;
   /** Products that the shop does not sell, with the names of the closest ones. */
   related?: readonly RelatedWords[] | undefined;
   /**
@@ -109,23 +109,14 @@ interface Group {
  *   ones
  */
 export function createLexicon(parts: LexiconParts): Lexicon {
-  const {
-    synonyms,
-    qualities,
-    colours = [],
-    related = [],
-    broad = [],
-    occasions = [],
-    brands = [],
-    readingsOf,
-  } = parts;
+  const { synonyms, qualities, colors = [], related = [], broad = [], occasions = [], brands = [], readingsOf } = parts;
   const asWritten = new Map<string, Group[]>();
   const asRead = new Map<string, Group[]>();
   const joined = new Map<string, Group[]>();
   const endings = new Map<string, Group[]>();
   const learn = (words: readonly string[], isQuality: boolean) => {
     const phrases = words.map((word) => {
-      const tokens = tokenise(word);
+      const tokens = tokenize(word);
       return { word, tokens, term: termOfTokens(tokens) };
     });
     const terms = phrases.filter(({ word, tokens }) => isTerm(tokens) && !broad.includes(word)).map(({ term }) => term);
@@ -138,8 +129,8 @@ export function createLexicon(parts: LexiconParts): Lexicon {
     }
   };
   for (const words of synonyms) learn(words, false);
-  for (const words of [...qualities, ...colours]) learn(words, true);
-  const colourTerms = new Set(colours.flat().map(termOfPhrase));
+  for (const words of [...qualities, ...colors]) learn(words, true);
+  const colorTerms = new Set(colors.flat().map(termOfPhrase));
   const occasionTerms = new Set(occasions.map(termOfPhrase));
   const nearTo = new Map<string, NearTerms>();
   const nearToReading = new Map<string, NearTerms>();
@@ -153,16 +144,14 @@ export function createLexicon(parts: LexiconParts): Lexicon {
       if (isHan(word) && lengthOf(word) > 1) nearToReading.set(readingsOf(word).join(''), near);
     }
   }
-  const words = [...synonyms, ...qualities, ...colours, ...related.map(({ asked }) => asked)]
-    .flat()
-    .filter(isLatinWord);
+  const words = [...synonyms, ...qualities, ...colors, ...related.map(({ asked }) => asked)].flat().filter(isLatinWord);
   const longWords = words.filter(({ length }) => length >= SHORTEST);
   return {
     readingsOf,
     brands: brands.map(termOfPhrase),
     isKnownWord: (term) => asWritten.has(term) || nearTo.has(term),
     isUnsoldReading: (letters) => nearToReading.has(letters) && !isEverydayWord(letters),
-    isColor: (term) => colourTerms.has(term),
+    isColor: (term) => colorTerms.has(term),
     isOccasion: (term) => occasionTerms.has(term),
     areSame: (one, other) => asWritten.get(one)?.some((group) => asWritten.get(other)?.includes(group)) ?? false,
     isOtherThing: (word, compound) => {
@@ -202,8 +191,8 @@ export function createLexicon(parts: LexiconParts): Lexicon {
 }
 
 function add(groups: Map<string, Group[]>, key: string, group: Group): void {
-  const known = groups.get(key) ?? [];
-  if (!known.includes(group)) groups.set(key, [...known, group]);
+  const sameKey = groups.get(key) ?? [];
+  if (!sameKey.includes(group)) groups.set(key, [...sameKey, group]);
 }
 
 /** Returns the endings of a longer word, which it might be confused with. */

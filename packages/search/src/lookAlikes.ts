@@ -54,8 +54,8 @@ const GROUPS = [
 const alikes = new Map<string, string>();
 for (const group of GROUPS)
   for (const character of group) {
-    const others = group.replace(character, '');
-    alikes.set(character, (alikes.get(character) ?? '') + others);
+    const otherCharacters = group.replace(character, '');
+    alikes.set(character, (alikes.get(character) ?? '') + otherCharacters);
   }
 
 /**

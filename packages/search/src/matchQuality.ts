@@ -104,13 +104,13 @@ export function chooseTerms(
   const { isUnsold = false } = keywordTerm.alternatives;
   const isText = ({ match, role }: Candidate) => role === 'text' || isNear(match) || (isUnsold && role === 'fact');
   const isUnlike = isNothingLike(keywordTerm.alternatives);
-  const chosen = [...best.values()].filter(
+  const bestMatches = [...best.values()].filter(
     (one) => (!keywordTerm.isColor || isOfColor(one)) && !(isUnlike && isText(one)),
   );
   const isSpare = (one: Candidate) =>
-    one.match === 'prefix' && chosen.some(({ term, role }) => role === 'name' && includes(one.term, term));
-  const isIntended = intendedAmong(chosen, keywordTerm.alternatives.qualities.length > 0);
-  return chosen
+    one.match === 'prefix' && bestMatches.some(({ term, role }) => role === 'name' && includes(one.term, term));
+  const isIntended = intendedAmong(bestMatches, keywordTerm.alternatives.qualities.length > 0);
+  return bestMatches
     .filter((one) => !isSpare(one))
     .map((one) => ({
       termId: one.termId,
@@ -171,8 +171,8 @@ function intendedAmong(chosen: readonly ChosenCandidate[], isQuality: boolean): 
 /** Returns whether a longer word consists of the typed text and another known word. */
 function isCompound({ form, kind }: Candidate, typed: string, { isKnownWord }: Pick<Lexicon, 'isKnownWord'>): boolean {
   if (!isKnownWord(stemOf(typed))) return false;
-  const rest = stemOf(form.slice(typed.length));
-  return kind === 'latin' && (isKnownWord(rest) || isKnownWord(`${stemOf(typed)} ${rest}`));
+  const ending = stemOf(form.slice(typed.length));
+  return kind === 'latin' && (isKnownWord(ending) || isKnownWord(`${stemOf(typed)} ${ending}`));
 }
 
 /**

@@ -23,13 +23,13 @@ const keywordTerm = (text: string, alternatives: Partial<KeywordTerm['alternativ
 });
 const black = keywordTerm('black', { qualities: ['黑色', '黑'] });
 const headphones = keywordTerm('headphones', { names: ['耳机'] });
-const colours: NamedValue[] = [
+const colorValues: NamedValue[] = [
   { specification: 'colour', value: 'ink', names: ['夜墨', 'Ink'], swatch: '#1F2925' },
   { specification: 'colour', value: 'sage', names: ['鼠尾草', 'Sage'], swatch: '#8FA693' },
   { specification: 'colour', value: 'green', names: ['瓶绿', 'Bottle green'], swatch: '#0E5546' },
 ];
 const valuesOf = (...keywordTerms: readonly KeywordTerm[]) => [
-  ...(namedValues(keywordTerms, colours).get('colour')?.values ?? []),
+  ...(namedValues(keywordTerms, colorValues).get('colour')?.values ?? []),
 ];
 
 describe('values named by a keyword', () => {
@@ -44,8 +44,8 @@ describe('values named by a keyword', () => {
     const isEssential = (values: readonly NamedValue[], ...keywordTerms: readonly KeywordTerm[]) =>
       [...namedValues(keywordTerms, values).values()].map((found) => found.isEssential);
     const birthday = keywordTerm('生日', { qualities: ['生日'] });
-    expect(isEssential(colours, { ...black, isColor: true }, headphones)).toEqual([true]);
-    expect(isEssential(colours, keywordTerm('bottle green'))).toEqual([true]);
+    expect(isEssential(colorValues, { ...black, isColor: true }, headphones)).toEqual([true]);
+    expect(isEssential(colorValues, keywordTerm('bottle green'))).toEqual([true]);
     expect(isEssential(wrappings, keywordTerm('礼盒'))).toEqual([true]);
     expect(isEssential(wrappings, birthday, keywordTerm('礼物', { qualities: ['送', '礼盒'] }))).toEqual([false]);
     expect(

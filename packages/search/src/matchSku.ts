@@ -3,7 +3,7 @@ import { colorWords } from './colorWords.ts';
 import type { KeywordTerm } from './parseKeyword.ts';
 import { hasSkuFilter, meetsSkuFilter, readSkuFilter, type SkuFacts, type SkuFilterQuery } from './skuFilter.ts';
 import { termOfPhrase } from './termOfPhrase.ts';
-import { tokenise } from './tokenise.ts';
+import { tokenize } from './tokenize.ts';
 
 /** A value such as a color, with its names in all languages. */
 export interface NamedValue {
@@ -76,10 +76,10 @@ export function namedValues(keywordTerms: readonly KeywordTerm[], values: readon
   const best = new Map<string, ValueFit & { values: Set<string> }>();
   for (const value of values) {
     const fit = fitOfValue(keywordTerms, value);
-    const known = best.get(value.specification);
-    const order = known ? compareFits(fit, known) : -1;
+    const bestValue = best.get(value.specification);
+    const order = bestValue ? compareFits(fit, bestValue) : -1;
     if (fit.fit === 0 || order > 0) continue;
-    if (known && order === 0) known.values.add(value.value);
+    if (bestValue && order === 0) bestValue.values.add(value.value);
     else best.set(value.specification, { ...fit, values: new Set([value.value]) });
   }
   return best;
@@ -241,7 +241,7 @@ function compareStock(a: SkuFacts, b: SkuFacts): number {
 }
 
 function termsOf(phrases: readonly string[]): ReadonlySet<string> {
-  return new Set(phrases.flatMap((phrase) => [phrase, ...tokenise(phrase).map(({ text }) => text)].map(termOfPhrase)));
+  return new Set(phrases.flatMap((phrase) => [phrase, ...tokenize(phrase).map(({ text }) => text)].map(termOfPhrase)));
 }
 
 /** Match of a value with exactly the typed name. */

@@ -37,7 +37,7 @@ describe('a query without exclusions', () => {
   const lexicon = createLexicon({
     synonyms: [['headphones', '耳机']],
     qualities: [['walnut', '胡桃木']],
-    colours: [
+    colors: [
       ['black', '黑色'],
       ['white', '白色'],
     ],

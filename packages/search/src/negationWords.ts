@@ -3,7 +3,7 @@ import { fitOfValue, type NamedValue } from './matchSku.ts';
 import { type KeywordTerm, parseKeyword } from './parseKeyword.ts';
 import { isQuoted, type PricedQuery, type PricedReading } from './priceWords.ts';
 import { restOf } from './restOf.ts';
-import { toSearchable } from './tokenise.ts';
+import { toSearchable } from './tokenize.ts';
 
 /** Words of a keyword that exclude something. */
 export interface Negation {
@@ -73,12 +73,12 @@ export function excludeUnwanted<Query extends PricedQuery>(
     ({ text }) => !FILLERS.has(text),
   );
   const end = keywordTerms.findIndex((keywordTerm) => !isColor(keywordTerm, values));
-  const colours = end === -1 ? keywordTerms : keywordTerms.slice(0, end);
-  if (colours.length === 0 && negation.keyword === '') return reading;
+  const colors = end === -1 ? keywordTerms : keywordTerms.slice(0, end);
+  if (colors.length === 0 && negation.keyword === '') return reading;
   // In "not black headphones" the product comes after the color.
-  const others = colours.length === 0 ? [] : keywordTerms.slice(colours.length).map(({ text }) => text);
-  const keyword = [negation.keyword, ...others].filter(Boolean).join(' ');
-  const unwanted = values.filter((value) => colours.some((keywordTerm) => isColourOf(keywordTerm, value)));
+  const otherTerms = colors.length === 0 ? [] : keywordTerms.slice(colors.length).map(({ text }) => text);
+  const keyword = [negation.keyword, ...otherTerms].filter(Boolean).join(' ');
+  const unwanted = values.filter((value) => colors.some((keywordTerm) => isColorOf(keywordTerm, value)));
   const excluded = unwanted.map(({ specification, value }) => `${specification}:${value}`);
   return {
     ...reading,
@@ -87,16 +87,16 @@ export function excludeUnwanted<Query extends PricedQuery>(
       ...(keyword !== '' && { keyword }),
       ...(excluded.length > 0 && { excluded: [...new Set(excluded)].join(';') }),
     } as typeof reading.query,
-    unread: colours.length > 0 ? reading.unread : [...reading.unread, negation.written],
+    unread: colors.length > 0 ? reading.unread : [...reading.unread, negation.written],
   };
 }
 
 function isColor(keywordTerm: KeywordTerm, values: readonly NamedValue[]): boolean {
   // A material such as walnut is also the name of a color.
   const isQuality = keywordTerm.alternatives.qualities.length > 0;
-  return keywordTerm.isColor || (!isQuality && values.some((value) => isColourOf(keywordTerm, value)));
+  return keywordTerm.isColor || (!isQuality && values.some((value) => isColorOf(keywordTerm, value)));
 }
 
-function isColourOf(keywordTerm: KeywordTerm, value: NamedValue): boolean {
+function isColorOf(keywordTerm: KeywordTerm, value: NamedValue): boolean {
   return Boolean(value.swatch) && fitOfValue([keywordTerm], value).fit > 0;
 }

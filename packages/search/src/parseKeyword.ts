@@ -3,7 +3,7 @@ import type { Alternatives, Lexicon } from './lexicon.ts';
 import { stemOf } from './stemOf.ts';
 import { isStopWord } from './stopWords.ts';
 import { termOfPhrase } from './termOfPhrase.ts';
-import { type Token, tokenise } from './tokenise.ts';
+import { type Token, tokenize } from './tokenize.ts';
 import { bordersOf, LONGEST_PART, lengthOf, partsOfRun, wordsOfRun } from './wordsOfRun.ts';
 
 /** A word or a known phrase of a keyword. Results should match all of them. */
@@ -52,7 +52,7 @@ export type RunKnowledge = (run: string) => 'word' | 'part' | undefined;
 
 /** Returns every run of characters that {@link parseKeyword} will look up. */
 export function runsOfKeyword(keyword: string): string[] {
-  const tokens = tokenise(keyword);
+  const tokens = tokenize(keyword);
   const runs = tokens.filter(({ script }) => script === 'han');
   const parts = runs.flatMap(({ text }) => partsOfRun(text, LONGEST_PART)).map(({ text }) => text);
   const joined = tokens.flatMap((_, place) => joinedFrom(tokens, place).map(({ text }) => text));
@@ -122,7 +122,7 @@ type Phrase = Pick<Token, 'script' | 'text'>;
  * not a pen cup. So does a single word of the shop.
  */
 function phrasesOf(keyword: string, lexicon: Lexicon, knows: RunKnowledge): Phrase[] {
-  const tokens = tokenise(keyword);
+  const tokens = tokenize(keyword);
   const phrases: Phrase[] = [];
   for (let place = 0; place < tokens.length; ) {
     const phrase = [3, 2]

@@ -4,7 +4,7 @@ import { restOf } from './restOf.ts';
 import { readSaleWords } from './saleWords.ts';
 import { readShippingWords } from './shippingWords.ts';
 import { readSortWords, type SortReading } from './sortWords.ts';
-import { toSearchable } from './tokenise.ts';
+import { toSearchable } from './tokenize.ts';
 
 /** The price range of a keyword, in minor units, inclusive. */
 export interface PriceWords {
@@ -117,9 +117,14 @@ export function readPriceWords(keyword: string): PriceReading {
     if (!match) continue;
     const [written, first = '', second = ''] = match;
     if (MEASURED.test(text) && !HAS_CURRENCY.test(written)) continue;
-    const rest = restOf(text.replace(written, ' '));
-    if (isForeign.test(written)) return { keyword: rest, unread: [written.trim()] };
-    return { keyword: rest, price: bounds(minorOf(first), minorOf(second)), written: written.trim(), unread: [] };
+    const remainingText = restOf(text.replace(written, ' '));
+    if (isForeign.test(written)) return { keyword: remainingText, unread: [written.trim()] };
+    return {
+      keyword: remainingText,
+      price: bounds(minorOf(first), minorOf(second)),
+      written: written.trim(),
+      unread: [],
+    };
   }
   return { keyword, unread: [] };
 }

@@ -1,5 +1,5 @@
 import { isStopWord } from './stopWords.ts';
-import { tokenise, toSearchable } from './tokenise.ts';
+import { tokenize, toSearchable } from './tokenize.ts';
 
 /** Words for any product. */
 const ANYTHING = new Set(
@@ -12,11 +12,11 @@ const ANYTHING = new Set(
  * @example restOf(' 的台灯') // '台灯'
  */
 export function restOf(text: string): string {
-  const rest = text
+  const remainingText = text
     .replace(/\s+/g, ' ')
     .replace(/^\s?的|的\s?$/gu, '')
     .trim();
-  return tokenise(rest).every(({ text }) => isStopWord(text) || ANYTHING.has(text)) ? '' : rest;
+  return tokenize(remainingText).every(({ text }) => isStopWord(text) || ANYTHING.has(text)) ? '' : remainingText;
 }
 
 /**
@@ -28,6 +28,6 @@ export function restOf(text: string): string {
  */
 export function restWithout(keyword: string, words: RegExp): string | undefined {
   const text = toSearchable(keyword);
-  const rest = text.replace(words, ' ');
-  return rest === text ? undefined : restOf(rest);
+  const remainingText = text.replace(words, ' ');
+  return remainingText === text ? undefined : restOf(remainingText);
 }

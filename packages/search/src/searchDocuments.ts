@@ -60,16 +60,16 @@ export function searchDocuments(documents: readonly (readonly WeighedTerm[])[], 
   function find(keyword: string, mayCorrect: boolean, isBeginning: boolean): DocumentHits {
     const keywordTerms = parseKeyword(keyword, lexicon, knows, { isUnfinished: isBeginning });
     const matches = isBeginning ? beginningOf : matchOf;
-    const chosen = keywordTerms.map((keywordTerm) =>
+    const chosenTerms = keywordTerms.map((keywordTerm) =>
       chooseEntries(keywordTerm, telling, { lexicon, mayCorrect, matches }),
     );
-    const corrected = mayCorrect ? correct(keyword, keywordTerms, chosen) : undefined;
+    const corrected = mayCorrect ? correct(keyword, keywordTerms, chosenTerms) : undefined;
     if (corrected !== undefined) {
       const found = find(corrected, false, isBeginning);
-      const unknown = keywordTerms.filter((_, place) => chosen[place]?.terms.length === 0).map(({ text }) => text);
+      const unknown = keywordTerms.filter((_, place) => chosenTerms[place]?.terms.length === 0).map(({ text }) => text);
       if (found.hits.length > 0 && isBetterFound(found, { keyword, unknown }, lexicon)) return { ...found, corrected };
     }
-    const words = chosen.map(({ terms }) => terms);
+    const words = chosenTerms.map(({ terms }) => terms);
     for (const { words: some, isRelaxed, unmatched, isMention } of someOfWords(keywordTerms, words))
       if (hitsOf(intendedOnly(some), documents.length).length > 0)
         return {
@@ -146,9 +146,9 @@ function indexDocuments(documents: readonly (readonly WeighedTerm[])[]): Entry[]
   const byTerm: Readonly<Record<Role, Map<string, Entry>>> = { name: new Map(), fact: new Map(), text: new Map() };
   for (const [place, terms] of documents.entries())
     for (const { term, role, isWord, forms, weight } of terms) {
-      const known = byTerm[role].get(term);
-      const entry = known ?? { term, role, isWord, forms, termId: entries.length, weights: new Map() };
-      if (known) learnForms(known, { forms, isWord });
+      const existingEntry = byTerm[role].get(term);
+      const entry = existingEntry ?? { term, role, isWord, forms, termId: entries.length, weights: new Map() };
+      if (existingEntry) learnForms(existingEntry, { forms, isWord });
       else {
         byTerm[role].set(term, entry);
         entries.push(entry);
@@ -194,10 +194,10 @@ function chooseEntries(
   { lexicon, mayCorrect, matches }: ChooseOptions,
 ): ChosenEntries {
   const certain = candidatesFor(keywordTerm, entries, matches);
-  const chosen = chooseTerms(certain, keywordTerm, lexicon);
-  const mayBeTypo = mayCorrect && chosen.length === 0;
+  const chosenTerms = chooseTerms(certain, keywordTerm, lexicon);
+  const mayBeTypo = mayCorrect && chosenTerms.length === 0;
   return {
-    terms: chosen.map((term) => ({
+    terms: chosenTerms.map((term) => ({
       ...term,
       weights: entries.find(({ termId }) => termId === term.termId)?.weights ?? new Map(),
     })),

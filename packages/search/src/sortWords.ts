@@ -1,13 +1,10 @@
-import type { ProductSort } from '@mallard/domain/contract';
+import type { KeywordSort } from '@mallard/domain/contract';
 import { restOf } from './restOf.ts';
-import { toSearchable } from './tokenise.ts';
-
-/** A sort order that a keyword can contain. */
-type AskedSort = Exclude<ProductSort, 'comprehensive'>;
+import { toSearchable } from './tokenize.ts';
 
 /** The sort order of a keyword. */
 export interface SortReading {
-  sort: AskedSort;
+  sort: KeywordSort;
   /** The remaining keyword; empty if there is nothing else. */
   keyword: string;
 }
@@ -19,49 +16,34 @@ const english = (phrases: string) => `(?<![a-z-])(?:the\\s)?(?:${phrases})${THIN
  * Words for sort orders, in the order in which they are tried: "new arrivals on sale, cheapest first" is sorted by
  * price.
  */
-const PATTERNS: readonly (readonly [sort: AskedSort, pattern: RegExp])[] = [
-  [
-    'priceAsc',
-    new RegExp(
-      `(?:价格|价钱)(?:最低|从低到高)|最便宜|最低价格?|便宜(?:一?点儿?|一?些)?|低价[格位]?|平价|实惠|${english(
-        '(?:cheapest|cheaper(?!\\sthan)|cheap|inexpensive|affordable|low[- ](?:priced?|cost)|lowest[- ](?:priced?|cost))(?:\\sfirst)?|price low to high',
-      )}`,
-      'gu',
-    ),
-  ],
-  [
-    'priceDesc',
-    new RegExp(
-      `(?:价格|价钱)(?:最高|从高到低)|最贵|最高价格?|${english('(?:most expensive|priciest|highest[- ]priced?)(?:\\sfirst)?|price high to low')}`,
-      'gu',
-    ),
-  ],
-  [
-    'sales',
-    new RegExp(
-      `(?:热销|热卖|畅销|爆款|爆品|销量(?:最[高好]|高|好)|最热门|最火|热门|人气)(?:榜单?|排行榜?|商品|产品|款)?|${english(
-        'best[- ]?sell(?:ers?|ing)|top[- ]?sell(?:ers?|ing)|hot[- ](?:sell(?:ers?|ing)|sales?)|most popular|popular|trending',
-      )}`,
-      'gu',
-    ),
-  ],
-  [
-    'newest',
-    new RegExp(
-      `^新$|^new$|(?:新品(?![种牌质])|最?新款|最新(?!鲜)|新到|新上架|(?<!\\p{Script=Han})上新|新货(?!币))(?:上架|上市|到货|榜单?|商品|产品|款)?|${english(
-        'new(?:est)? (?:arrivals?|releases?|products?|items?|in)|just (?:in|arrived)|latest(?:\\sarrivals?)?|newest',
-      )}`,
-      'gu',
-    ),
-  ],
-  [
-    'rating',
-    new RegExp(
-      `好评(?:最多|率?最高)?|(?:评价|评分|口碑)最?[高好]|${english('(?:top|best|highest)[- ](?:rated|reviewed)')}`,
-      'gu',
-    ),
-  ],
-];
+const PATTERNS: Readonly<Record<KeywordSort, RegExp>> = {
+  priceAsc: new RegExp(
+    `(?:价格|价钱)(?:最低|从低到高)|最便宜|最低价格?|便宜(?:一?点儿?|一?些)?|低价[格位]?|平价|实惠|${english(
+      '(?:cheapest|cheaper(?!\\sthan)|cheap|inexpensive|affordable|low[- ](?:priced?|cost)|lowest[- ](?:priced?|cost))(?:\\sfirst)?|price low to high',
+    )}`,
+    'gu',
+  ),
+  priceDesc: new RegExp(
+    `(?:价格|价钱)(?:最高|从高到低)|最贵|最高价格?|${english('(?:most expensive|priciest|highest[- ]priced?)(?:\\sfirst)?|price high to low')}`,
+    'gu',
+  ),
+  sales: new RegExp(
+    `(?:热销|热卖|畅销|爆款|爆品|销量(?:最[高好]|高|好)|最热门|最火|热门|人气)(?:榜单?|排行榜?|商品|产品|款)?|${english(
+      'best[- ]?sell(?:ers?|ing)|top[- ]?sell(?:ers?|ing)|hot[- ](?:sell(?:ers?|ing)|sales?)|most popular|popular|trending',
+    )}`,
+    'gu',
+  ),
+  newest: new RegExp(
+    `^新$|^new$|(?:新品(?![种牌质])|最?新款|最新(?!鲜)|新到|新上架|(?<!\\p{Script=Han})上新|新货(?!币))(?:上架|上市|到货|榜单?|商品|产品|款)?|${english(
+      'new(?:est)? (?:arrivals?|releases?|products?|items?|in)|just (?:in|arrived)|latest(?:\\sarrivals?)?|newest',
+    )}`,
+    'gu',
+  ),
+  rating: new RegExp(
+    `好评(?:最多|率?最高)?|(?:评价|评分|口碑)最?[高好]|${english('(?:top|best|highest)[- ](?:rated|reviewed)')}`,
+    'gu',
+  ),
+};
 
 /**
  * Removes words such as "cheapest" or 热销 from a keyword: no product has them in its name, and the list can be sorted
@@ -72,8 +54,7 @@ const PATTERNS: readonly (readonly [sort: AskedSort, pattern: RegExp])[] = [
  */
 export function readSortWords(keyword: string): SortReading | undefined {
   const text = toSearchable(keyword);
-  const found = PATTERNS.find(([, pattern]) => text.search(pattern) >= 0);
-  if (!found) return undefined;
-  const [sort] = found;
-  return { sort, keyword: restOf(PATTERNS.reduce((rest, [, pattern]) => rest.replace(pattern, ' '), text)) };
+  const sort = (Object.keys(PATTERNS) as KeywordSort[]).find((candidate) => text.search(PATTERNS[candidate]) >= 0);
+  if (!sort) return undefined;
+  return { sort, keyword: restOf(Object.values(PATTERNS).reduce((rest, pattern) => rest.replace(pattern, ' '), text)) };
 }

@@ -1,5 +1,5 @@
 import { stemOf } from './stemOf.ts';
-import { type Token, tokenise } from './tokenise.ts';
+import { type Token, tokenize } from './tokenize.ts';
 
 /**
  * Returns the term of a phrase.
@@ -7,7 +7,7 @@ import { type Token, tokenise } from './tokenise.ts';
  * @example termOfPhrase('Frying pans') // 'frying pan'
  */
 export function termOfPhrase(phrase: string): string {
-  return termOfTokens(tokenise(phrase));
+  return termOfTokens(tokenize(phrase));
 }
 
 /** Returns the term of a tokenized phrase. */

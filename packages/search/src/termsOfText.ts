@@ -2,7 +2,7 @@ import { createCache } from './createCache.ts';
 import type { Lexicon } from './lexicon.ts';
 import { stemOf } from './stemOf.ts';
 import { isStopWord } from './stopWords.ts';
-import { type Token, tokenise } from './tokenise.ts';
+import { type Token, tokenize } from './tokenize.ts';
 import { type WordRole, wordRolesOf } from './wordRolesOf.ts';
 import { LONGEST_PART, lengthOf, type Part, partsOfRun, wordsOfRun } from './wordsOfRun.ts';
 
@@ -49,7 +49,7 @@ const FIGURE = /^\d[\d.,]*$/;
 
 /** Returns the terms of a text, without duplicates. */
 export function termsOfText(text: string, manner: Manner, lexicon: Lexicon): Term[] {
-  return mergeTerms(termsOfTokens(tokenise(text), manner, lexicon));
+  return mergeTerms(termsOfTokens(tokenize(text), manner, lexicon));
 }
 
 /** Returns the terms of a tokenized text, with duplicates. */
@@ -80,8 +80,8 @@ const BETTER: readonly WordRole[] = ['namesake', 'part', 'tail', 'word', 'head']
 export function mergeTerms(terms: readonly Term[]): Term[] {
   const merged = new Map<string, Term>();
   for (const term of terms) {
-    const known = merged.get(term.term);
-    merged.set(term.term, known ? mergeTwo(known, term) : term);
+    const mergedTerm = merged.get(term.term);
+    merged.set(term.term, mergedTerm ? mergeTwo(mergedTerm, term) : term);
   }
   return [...merged.values()];
 }
@@ -96,8 +96,8 @@ export function mergeTwo(one: Term, other: Term): Term {
 function mergeForms(some: readonly Form[], others: readonly Form[]): Form[] {
   const forms = new Map(some.map((form) => [form.text, form]));
   for (const form of others) {
-    const known = forms.get(form.text);
-    if (!known || (form.isForgiving && !known.isForgiving)) forms.set(form.text, form);
+    const sameForm = forms.get(form.text);
+    if (!sameForm || (form.isForgiving && !sameForm.isForgiving)) forms.set(form.text, form);
   }
   return [...forms.values()];
 }

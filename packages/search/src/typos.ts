@@ -159,8 +159,8 @@ const SHORTEST_REST = 3;
  */
 export function halvesOf(typed: string): { beginning: string; rest: string | undefined } {
   const middle = Math.ceil(typed.length / 2);
-  const rest = typed.slice(middle);
-  return { beginning: typed.slice(0, middle), rest: rest.length < SHORTEST_REST ? undefined : rest };
+  const ending = typed.slice(middle);
+  return { beginning: typed.slice(0, middle), rest: ending.length < SHORTEST_REST ? undefined : ending };
 }
 
 /** Returns whether a word has one of the {@link halvesOf} the typed text, where an index would find it. */

@@ -73,11 +73,11 @@ export function weighProduct(words: ProductWords, termsOf: TermReader): WeighedT
     for (const term of termsOf(texts[field], manner)) {
       if (term.wordRole === 'namesake') continue;
       const weight = weights[term.wordRole];
-      const known = found.get(term.term);
-      if (known) known.weight += manner === 'value' ? 0 : weight;
+      const foundTerm = found.get(term.term);
+      if (foundTerm) foundTerm.weight += manner === 'value' ? 0 : weight;
       else found.set(term.term, { ...term, role, weight });
       // The forms of a text add nothing to a name.
-      if (known?.role === role) Object.assign(known, mergeTwo(known, term));
+      if (foundTerm?.role === role) Object.assign(foundTerm, mergeTwo(foundTerm, term));
     }
   }
   return [...found.values()];

@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon.ts';
 import { isStopWord } from './stopWords.ts';
 import { termOfTokens } from './termOfPhrase.ts';
-import type { Token } from './tokenise.ts';
+import type { Token } from './tokenize.ts';
 import { partsOfRun, wordsOfRun } from './wordsOfRun.ts';
 
 /**
@@ -56,8 +56,8 @@ interface Compound {
 
 /** Returns the words of a run, by dictionary and lexicon. */
 function compoundsOfRun(run: string, { isKnownWord }: Lexicon): { all: Compound[]; words: ReadonlySet<string> } {
-  const known = partsOfRun(run, LONGEST_COMPOUND).filter(({ text }) => isKnownWord(text));
-  const all = [...wordsOfRun(run), ...known].map(({ start, text }) => ({
+  const knownWords = partsOfRun(run, LONGEST_COMPOUND).filter(({ text }) => isKnownWord(text));
+  const all = [...wordsOfRun(run), ...knownWords].map(({ start, text }) => ({
     start,
     end: start + text.length,
     term: text,

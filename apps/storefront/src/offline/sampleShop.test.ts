@@ -1,6 +1,6 @@
 import { products } from '@mallard/catalogue';
 import {
-  colourCases,
+  colorCases,
   colouredThings,
   defectsOf,
   listKeywords,
@@ -81,7 +81,7 @@ describe('the search of the sample shop', () => {
       expect((await search(thing)).slugs, query).toContain((await search(query)).slugs[0]);
   });
 
-  it.each(colourCases)('finds only products in the color $query', async (colourCase) => {
+  it.each(colorCases)('finds only products in the color $query', async (colourCase) => {
     const found = await search(colourCase.query);
     expect(found.slugs).toEqual(expect.arrayContaining([...colourCase.having]));
     expect(found.slugs.filter((slug) => !colourCase.allowed.includes(slug))).toEqual([]);
@@ -108,14 +108,14 @@ describe('the search of the sample shop', () => {
     expect(await facets('50块的杯子')).toEqual(await facets('杯子'));
   });
 
-  const inColour = [
+  const inColor = [
     ['green lamp', ['bottle-green', 'sage']],
     ['黑色耳机', ['ink']],
     ['white', ['cream']],
     ['blue', ['wing-blue', 'indigo']],
   ] as const;
 
-  it.each(inColour)('shows for %s only SKUs of that color that meet the filter', async (keyword, colours) => {
+  it.each(inColor)('shows for %s only SKUs of that color that meet the filter', async (keyword, colours) => {
     const filters = [{}, { inStock: true }, { maxPrice: 30_000 }, { inStock: true, minPrice: 20_000 }];
     for (const sort of ['comprehensive', 'sales', 'newest', 'priceAsc', 'priceDesc'] as const)
       for (const filter of filters) {
@@ -134,7 +134,7 @@ describe('the search of the sample shop', () => {
       }
   });
 
-  it.each(inColour)('returns the price range of the results for %s', async (keyword) => {
+  it.each(inColor)('returns the price range of the results for %s', async (keyword) => {
     for (const inStock of [true, false]) {
       const { price } = await client.call(getFacets, { query: { keyword, inStock } });
       const totalAt = async (range: { minPrice?: number; maxPrice?: number }) =>

@@ -18,9 +18,9 @@ export function assertAmounts(asked: string, amounts: OrderAmounts, lines: reado
 
 /** Asserts that the totals of a cart are those of its lines. */
 export function assertCartSums(asked: string, cart: Cart): void {
-  const chosen = cart.items.filter(({ isSelected, status }) => isSelected && status === 'available');
-  assertShown(asked, 'data.selectedGoods', cachedProductOf(chosen), cart.selectedGoods);
+  const selectedItems = cart.items.filter(({ isSelected, status }) => isSelected && status === 'available');
+  assertShown(asked, 'data.selectedGoods', cachedProductOf(selectedItems), cart.selectedGoods);
   const units = (lines: readonly Priced[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
   assertShown(asked, 'data.unitCount', units(cart.items), cart.unitCount);
-  assertShown(asked, 'data.selectedUnits', units(chosen), cart.selectedUnits);
+  assertShown(asked, 'data.selectedUnits', units(selectedItems), cart.selectedUnits);
 }

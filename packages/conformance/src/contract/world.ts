@@ -42,8 +42,8 @@ const worlds = new WeakMap<ContractTarget, World>();
 
 /** Returns the world of a target, the same for all its cases. */
 export function worldOf(target: ContractTarget): World {
-  const known = worlds.get(target);
-  if (known) return known;
+  const existingWorld = worlds.get(target);
+  if (existingWorld) return existingWorld;
   const world = createWorld(target);
   worlds.set(target, world);
   return world;
@@ -135,8 +135,8 @@ function createWorld(target: ContractTarget): World {
   const newStranger = () => (isOffered(target, register) ? newShopper() : lentShopper(accounts.slice(-1)));
 
   const once = <T>(name: string, make: () => Promise<T>): Promise<T> => {
-    const known = made.get(name) as Promise<T> | undefined;
-    const result = known ?? make();
+    const previousResult = made.get(name) as Promise<T> | undefined;
+    const result = previousResult ?? make();
     made.set(name, result);
     return result;
   };

@@ -1,7 +1,7 @@
 import { endpoints } from '@mallard/domain/contract/all';
 import * as v from 'valibot';
 
-const known = new Set([...endpoints.map(({ name }) => name), ...endpoints.map(({ area }) => area)]);
+const knownNames = new Set([...endpoints.map(({ name }) => name), ...endpoints.map(({ area }) => area)]);
 
 const account = v.strictObject({ username: v.string(), password: v.string() });
 const isAddress = (text: string) => /^https?:\/\/\S+$/.test(text);
@@ -56,7 +56,7 @@ export const conformanceConfig = v.strictObject({
     v.array(
       v.pipe(
         v.string(),
-        v.check((name) => known.has(name), 'is no area or endpoint'),
+        v.check((name) => knownNames.has(name), 'is no area or endpoint'),
       ),
     ),
     [],

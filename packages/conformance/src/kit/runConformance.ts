@@ -30,7 +30,7 @@ const SERVICE = 'service';
  */
 export async function runConformance(options: ConformanceOptions): Promise<ConformanceReport> {
   const { only = [], onResult, now = () => Date.now() } = options;
-  const chosen = choose(only);
+  const selectedCases = choose(only);
   const start = now();
   const missing = await findMissing(options.target, contract);
   const notOffered = [...new Set([...(options.target.notOffered ?? []), ...missing.keys()])];
@@ -45,8 +45,8 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
   async function tryAll(name: string, area: string): Promise<void> {
     for (const one of cases.filter(({ endpoint }) => endpoint === name)) add(await run(one, area, target, now));
   }
-  if (chosen.areas.has(SERVICE)) await tryAll('*', SERVICE);
-  for (const endpoint of chosen.endpoints) {
+  if (selectedCases.areas.has(SERVICE)) await tryAll('*', SERVICE);
+  for (const endpoint of selectedCases.endpoints) {
     if (!isOffered(target, endpoint)) add(absence(endpoint, missing.get(endpoint.name)));
     await tryAll(endpoint.name, endpoint.area);
   }

@@ -53,8 +53,8 @@ export function createDraftKeys({ store, random = systemRandom }: { store: Store
 
   function keyFor(draft: string, body: unknown): string {
     const print = fingerprint(body);
-    const known = entry.read().find((kept) => kept.draft === draft && kept.fingerprint === print);
-    if (known) return known.key;
+    const existingKey = entry.read().find((kept) => kept.draft === draft && kept.fingerprint === print);
+    if (existingKey) return existingKey.key;
     const key = createUuid(random);
     entry.write([...without(draft), { draft, key, fingerprint: print }].slice(-MAX_DRAFTS));
     return key;
@@ -62,8 +62,8 @@ export function createDraftKeys({ store, random = systemRandom }: { store: Store
 
   /** Only this key: another tab may have created a new one. */
   function forget(draft: string, key: string): void {
-    const kept = entry.read();
-    if (kept.some((one) => one.draft === draft && one.key === key)) entry.write(without(draft));
+    const storedKeys = entry.read();
+    if (storedKeys.some((one) => one.draft === draft && one.key === key)) entry.write(without(draft));
   }
 
   return {

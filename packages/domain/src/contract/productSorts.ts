@@ -1,5 +1,9 @@
-// A module without schemas: screens import the list without the contract's code.
+// A module without schemas: screens import the lists without the contract's code.
 
-/** Sort orders of products. */
-export const productSorts = ['comprehensive', 'sales', 'newest', 'priceAsc', 'priceDesc', 'rating'] as const;
+/** Sort orders that a keyword can contain, such as "cheapest". */
+export const keywordSorts = ['sales', 'newest', 'priceAsc', 'priceDesc', 'rating'] as const;
+export type KeywordSort = (typeof keywordSorts)[number];
+
+/** Sort orders of products. What `comprehensive` means depends on the list. */
+export const productSorts = ['comprehensive', ...keywordSorts] as const;
 export type ProductSort = (typeof productSorts)[number];

@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { field } from './field.ts';
 import { picture } from './media.ts';
 import { paged, pagedFields, pageFields } from './paged.ts';
-import { productSorts } from './productSorts.ts';
+import { keywordSorts, productSorts } from './productSorts.ts';
 import {
   amount,
   averageStars,
@@ -166,9 +166,7 @@ export const searchProducts = defineEndpoint({
     /** The keyword without its words for reduced prices, if the products are filtered by these. */
     keywordSale: v.optional(v.object({ keyword: text(64) })),
     /** The sort order in the keyword, which is applied, with the rest of the keyword. */
-    keywordSort: v.optional(
-      v.object({ keyword: text(64), sort: v.picklist(['sales', 'newest', 'priceAsc', 'priceDesc', 'rating']) }),
-    ),
+    keywordSort: v.optional(v.object({ keyword: text(64), sort: v.picklist(keywordSorts) })),
     /** The keyword without its words for free shipping, if it has any. */
     keywordShipping: v.optional(v.object({ keyword: text(64) })),
     /** The keyword without all these words, if it has any: the actual search text. */

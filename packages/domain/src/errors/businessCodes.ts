@@ -48,9 +48,9 @@ export const businessCodes = [
 ] as const;
 export type BusinessCode = (typeof businessCodes)[number];
 
-const known: ReadonlySet<string> = new Set(businessCodes);
+const knownCodes: ReadonlySet<string> = new Set(businessCodes);
 
 /** Returns whether `code` is one of {@link businessCodes}. */
 export function isBusinessCode(code: unknown): code is BusinessCode {
-  return typeof code === 'string' && known.has(code);
+  return typeof code === 'string' && knownCodes.has(code);
 }

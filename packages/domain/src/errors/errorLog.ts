@@ -162,13 +162,13 @@ function nameOf({ name }: Error): string {
 }
 
 function contextOf(context: ErrorContext): Record<string, string> {
-  const kept = contextKeys.flatMap((key) => {
+  const contextEntries = contextKeys.flatMap((key) => {
     const text = context[key];
     if (typeof text !== 'string') return [];
     if (key === 'requestId') return /^[\w.-]{1,64}$/.test(text) ? [[key, text]] : [];
     return [[key, clip(key === 'route' ? redactUrl(text) : text, 200)]];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(contextEntries);
 }
 
 /** Returns the frames of a stack, without the message that some engines add before them. */

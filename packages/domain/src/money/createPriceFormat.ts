@@ -66,8 +66,8 @@ export function createPriceFormat({
   locale = 'zh-CN',
 }: PriceFormatOptions = {}): PriceFormat {
   const key = `${currency} ${locale}`;
-  const known = formats.get(key);
-  if (known) return known;
+  const cachedFormat = formats.get(key);
+  if (cachedFormat) return cachedFormat;
   const format = createFormat(currency, locale);
   formats.set(key, format);
   return format;
@@ -97,15 +97,15 @@ function createFormat(currency: string, locale: string): PriceFormat {
 
   function partsOf(format: Intl.NumberFormat, amount: Minor, decimals: boolean, symbol?: string): PricePart[] {
     const size = Math.abs(minor(amount));
-    const rest = size % 10 ** digits;
+    const remainder = size % 10 ** digits;
     // Subtracting first keeps the division exact up to the largest safe integers.
-    const whole = (size - rest) / 10 ** digits;
-    const fraction = String(rest)
+    const whole = (size - remainder) / 10 ** digits;
+    const fraction = String(remainder)
       .padStart(digits, '0')
       .replace(/\d/g, (digit) => localDigits[Number(digit)] ?? digit);
     // `Intl` formats -0 with a minus.
     const written = format.formatToParts(amount < 0 ? -whole : whole);
-    return mergeParts(written, fraction, decimals || rest !== 0, symbol);
+    return mergeParts(written, fraction, decimals || remainder !== 0, symbol);
   }
   const parts = (amount: Minor, { decimals = true }: AmountOptions = {}) =>
     partsOf(symbols, amount, decimals, ownSymbol);

@@ -30,7 +30,7 @@ export function orderSavingParts(
 ): SavingParts {
   const method = shippingMethods.find((known) => known === shippingMethod);
   const fee = method === undefined ? amounts.shipping : shippingFeeOf(shop, method, items);
-  const rest = Math.max(0, savings - amounts.discount);
-  const shipping = Math.min(rest, Math.max(0, fee - amounts.shipping));
-  return { reduction: minor(rest - shipping), shipping: minor(shipping) };
+  const otherSavings = Math.max(0, savings - amounts.discount);
+  const shipping = Math.min(otherSavings, Math.max(0, fee - amounts.shipping));
+  return { reduction: minor(otherSavings - shipping), shipping: minor(shipping) };
 }

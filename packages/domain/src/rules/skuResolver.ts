@@ -47,13 +47,13 @@ export function resolveSku<Sku extends SkuCandidate>(
   skus: readonly Sku[],
   selection: SkuSelection,
 ): SkuResolution<Sku> {
-  const chosen = new Map<string, string>();
+  const selectedValues = new Map<string, string>();
   for (const { id } of specifications) {
     const value = Object.hasOwn(selection, id) ? selection[id] : undefined;
-    if (value !== undefined) chosen.set(id, value);
+    if (value !== undefined) selectedValues.set(id, value);
   }
-  const missing = specifications.map(({ id }) => id).filter((id) => !chosen.has(id));
-  const matches = skus.filter((sku) => matchesAll(sku, chosen));
+  const missing = specifications.map(({ id }) => id).filter((id) => !selectedValues.has(id));
+  const matches = skus.filter((sku) => matchesAll(sku, selectedValues));
   const sku = missing.length === 0 ? (matches.find(({ stock }) => stock > 0) ?? matches[0]) : undefined;
 
   return {
@@ -61,14 +61,14 @@ export function resolveSku<Sku extends SkuCandidate>(
     sku,
     missing,
     specifications: specifications.map(({ id, values }) => {
-      const others = new Map([...chosen].filter(([specification]) => specification !== id));
-      const open = skus.filter((candidate) => matchesAll(candidate, others));
+      const otherSelections = new Map([...selectedValues].filter(([specification]) => specification !== id));
+      const open = skus.filter((candidate) => matchesAll(candidate, otherSelections));
       return {
         id,
         options: values.map((value) => ({
           id: value.id,
           availability: availabilityOf(open.filter((candidate) => valueIn(candidate, id) === value.id)),
-          isSelected: chosen.get(id) === value.id,
+          isSelected: selectedValues.get(id) === value.id,
         })),
       };
     }),
@@ -78,7 +78,7 @@ export function resolveSku<Sku extends SkuCandidate>(
     const availability = availabilityOf(matches);
     if (availability !== 'available') return availability;
     if (sku) return 'resolved';
-    return chosen.size > 0 ? 'partial' : 'none';
+    return selectedValues.size > 0 ? 'partial' : 'none';
   }
 }
 

@@ -63,8 +63,8 @@ export function createStore({ area, now, onProblem }: StoreOptions): Store {
   }
 
   function getText(key: string): string | null {
-    const kept = memory.get(key);
-    if (kept !== undefined || !area) return kept ?? null;
+    const memoryValue = memory.get(key);
+    if (memoryValue !== undefined || !area) return memoryValue ?? null;
     try {
       return area.getItem(key);
     } catch {

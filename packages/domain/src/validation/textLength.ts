@@ -22,8 +22,8 @@ export function cutToLimit(text: string, limit: number, caret = text.length): { 
   const excess = textLength(text) - limit;
   if (excess <= 0) return { text, caret };
   const before = text.slice(0, caret);
-  const kept = beginningOf(before, textLength(before) - excess);
-  return { text: kept + beginningOf(text.slice(caret), limit - textLength(kept)), caret: kept.length };
+  const shortened = beginningOf(before, textLength(before) - excess);
+  return { text: shortened + beginningOf(text.slice(caret), limit - textLength(shortened)), caret: shortened.length };
 }
 
 /** Returns as many whole characters from the beginning as are within a limit. */

@@ -179,7 +179,7 @@ export function createOfflineBackend(options: OfflineBackendOptions): OfflineBac
 }
 
 function settingsOf(options: OfflineBackendOptions): OfflineSettings {
-  const known = Object.keys(defaultSettings) as (keyof OfflineSettings)[];
-  const given = known.filter((name) => options[name] !== undefined).map((name) => [name, options[name]]);
-  return { ...defaultSettings, ...Object.fromEntries(given) };
+  const settingNames = Object.keys(defaultSettings) as (keyof OfflineSettings)[];
+  const givenSettings = settingNames.filter((name) => options[name] !== undefined).map((name) => [name, options[name]]);
+  return { ...defaultSettings, ...Object.fromEntries(givenSettings) };
 }

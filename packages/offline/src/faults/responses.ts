@@ -55,9 +55,9 @@ export async function slowDown(
 
 /** Removes the length, which is no longer correct. */
 function withoutLength({ headers }: Response): Headers {
-  const kept = new Headers(headers);
-  kept.delete('Content-Length');
-  return kept;
+  const remainingHeaders = new Headers(headers);
+  remainingHeaders.delete('Content-Length');
+  return remainingHeaders;
 }
 
 /** Creates the response of a captive portal or a broken proxy. */

@@ -132,8 +132,8 @@ export function checkChange<Change extends { kind: string }>(
   schema: v.GenericSchema<unknown, { kind: string }>,
   requested: Change,
 ): CheckedChange<Change> {
-  const given = Object.fromEntries(Object.entries(requested).filter(([, value]) => value !== undefined));
-  const result = v.safeParse(schema, given);
+  const definedFields = Object.fromEntries(Object.entries(requested).filter(([, value]) => value !== undefined));
+  const result = v.safeParse(schema, definedFields);
   // The schema returns the kind of change that it was given.
   return result.success
     ? { ok: true, change: result.output as Change }

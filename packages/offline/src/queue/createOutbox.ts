@@ -134,8 +134,8 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
       const { id, kind, productUuid, isFavorite } = intent;
       return { cart: null, conflict: { id, kind, code, productUuid, wanted: isFavorite } };
     }
-    const known = await client.tryCall(getCart, {}, options);
-    const cart = known.ok ? known.data : null;
+    const serverCart = await client.tryCall(getCart, {}, options);
+    const cart = serverCart.ok ? serverCart.data : null;
     return { cart, conflict: toCartConflict(intent, code, cart) };
   }
 
@@ -239,9 +239,9 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
    */
   async function findOut(intent: Intent, error: ApiError): Promise<Submitted | null> {
     if (error.kind !== 'Server' || !isCartChange(intent) || !isLineState(intent)) return null;
-    const known = await client.tryCall(getCart, {}, options);
-    if (!known.ok) return null;
-    const cart = known.data;
+    const serverCart = await client.tryCall(getCart, {}, options);
+    if (!serverCart.ok) return null;
+    const cart = serverCart.data;
     await log.settle(intent.id, null, () => tell(cart));
     return isApplied(intent, cart) ? { state: 'done' } : { state: 'refused', error };
   }

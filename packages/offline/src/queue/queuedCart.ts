@@ -54,12 +54,12 @@ export function foldCartChange<Other extends object>(
     isCartChange(queued) && queued.skuUuid === change.skuUuid;
   const barrier = queue.findLastIndex((queued) => isOfLine(queued) && isSavedChange(queued));
   const waiting = queue.filter((queued, index) => index > barrier && isOfLine(queued) && !queued.isSent);
-  const others = queue.filter((queued) => !waiting.includes(queued));
-  const sent = others.filter(isOfLine);
+  const otherChanges = queue.filter((queued) => !waiting.includes(queued));
+  const sent = otherChanges.filter(isOfLine);
   // The line that the user sees is not the server's any more once that one is to be removed or saved.
   const isReplaced = sent.some(({ kind }) => kind === 'remove' || kind === 'save');
   const known = change.kind === 'add' || !isReplaced ? change : { ...change, lineId: null };
-  return [...others, ...foldLine(waiting.filter(isOfLine), known, { id, isOnServer: isOnServer(sent, change) })];
+  return [...otherChanges, ...foldLine(waiting.filter(isOfLine), known, { id, isOnServer: isOnServer(sent, change) })];
 }
 
 /** Whether the server has a line of it once everything that was sent has arrived. */

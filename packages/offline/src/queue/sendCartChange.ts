@@ -53,8 +53,8 @@ export async function sendCartChange(
       const line = { skuUuid, quantity, isSelected };
       if (change.isWhole) return { cart: await client.call(addToCart, { body: line }, keyed), conflict: null };
       const { cart, clamped } = await client.call(batchAddToCart, { body: { items: [line] } }, keyed);
-      const kept = clamped.find((one) => one.skuUuid === skuUuid)?.kept ?? quantity;
-      return { cart, conflict: kept < quantity ? shortfall(change, kept, cart) : null };
+      const acceptedQuantity = clamped.find((one) => one.skuUuid === skuUuid)?.kept ?? quantity;
+      return { cart, conflict: acceptedQuantity < quantity ? shortfall(change, acceptedQuantity, cart) : null };
     }
     case 'set': {
       const { lineId, quantity, isSelected } = change;
@@ -70,8 +70,8 @@ export async function sendCartChange(
     case 'moveToCart': {
       const { skuUuid, quantity, isSelected = true } = change;
       const { cart, clamped } = await client.call(moveToCart, { body: { skuUuid, quantity, isSelected } }, keyed);
-      const kept = clamped[0]?.kept ?? quantity;
-      return { cart, conflict: kept < quantity ? shortfall(change, kept, cart) : null };
+      const acceptedQuantity = clamped[0]?.kept ?? quantity;
+      return { cart, conflict: acceptedQuantity < quantity ? shortfall(change, acceptedQuantity, cart) : null };
     }
     case 'addSaved': {
       const { skuUuid, quantity } = change;

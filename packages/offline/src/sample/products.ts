@@ -9,7 +9,7 @@ const sand = '#ece4d8';
 const mist = '#dde4ea';
 const blush = '#f0e2de';
 
-function colours(...values: readonly (readonly [slug: string, name: BilingualText, swatch: string])[]): Options {
+function colors(...values: readonly (readonly [slug: string, name: BilingualText, swatch: string])[]): Options {
   return {
     slug: 'colour',
     name: ['颜色', 'Colour'],
@@ -32,7 +32,7 @@ export const products: readonly SampleProduct[] = [
       'Thrown by hand; the glaze finds its own way in the kiln. Dishwasher safe.',
     ],
     options: [
-      colours(['mist', ['雾白', 'Mist'], '#c9d2cf'], ['pine', ['松绿', 'Pine'], '#4d6b5a']),
+      colors(['mist', ['雾白', 'Mist'], '#c9d2cf'], ['pine', ['松绿', 'Pine'], '#4d6b5a']),
       {
         slug: 'capacity',
         name: ['容量', 'Capacity'],
@@ -62,7 +62,7 @@ export const products: readonly SampleProduct[] = [
       '304 不锈钢壶身，木柄隔热，明火与电陶炉都能用。',
       'Stainless steel with a wooden handle, for gas and ceramic hobs alike.',
     ],
-    options: [colours(['ink', ['墨黑', 'Ink'], '#3f4a52'], ['cream', ['奶油白', 'Cream'], '#d8cdb8'])],
+    options: [colors(['ink', ['墨黑', 'Ink'], '#3f4a52'], ['cream', ['奶油白', 'Cream'], '#d8cdb8'])],
     facts: [[material, ['304 不锈钢、榉木', 'Stainless steel, beech']]],
     tags: ['deal'],
     outlinePicture: { outline: 'kettle', color: '#3f4a52', background: sage },
@@ -106,7 +106,7 @@ export const products: readonly SampleProduct[] = [
     title: ['晚间亚麻台灯', 'Evening linen lamp'],
     subtitle: ['灯罩透出布纹', 'Light through woven linen'],
     about: ['两档暖光，旋钮在灯座上。', 'Two warm levels, with the switch on its foot.'],
-    options: [colours(['cream', ['米白', 'Cream'], '#d9c7a3'], ['rust', ['铁锈红', 'Rust'], '#a55b3f'])],
+    options: [colors(['cream', ['米白', 'Cream'], '#d9c7a3'], ['rust', ['铁锈红', 'Rust'], '#a55b3f'])],
     facts: [[material, ['亚麻、橡木', 'Linen, oak']]],
     tags: ['recommended'],
     services: ['freeShipping', 'twoYearWarranty'],
@@ -141,7 +141,7 @@ export const products: readonly SampleProduct[] = [
       '主动降噪，续航三十小时，耳罩可换。',
       'Noise-canceling, thirty hours to a charge, cushions that can be replaced.',
     ],
-    options: [colours(['graphite', ['石墨', 'Graphite'], '#4b5566'], ['sand', ['沙色', 'Sand'], '#c4ae8f'])],
+    options: [colors(['graphite', ['石墨', 'Graphite'], '#4b5566'], ['sand', ['沙色', 'Sand'], '#c4ae8f'])],
     facts: [
       [
         ['续航', 'Battery'],

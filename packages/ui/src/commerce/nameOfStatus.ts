@@ -7,6 +7,6 @@ import type { Translate } from '../intl/createTranslate.ts';
  * @param status as the server sends it, possibly unknown
  */
 export function nameOfStatus(status: string, t: Translate<'commerce', 'orderStatus'>): string {
-  const known = orderStatuses.find((one) => one === status);
-  return known === undefined ? t('unknown') : t(known);
+  const knownStatus = orderStatuses.find((one) => one === status);
+  return knownStatus === undefined ? t('unknown') : t(knownStatus);
 }

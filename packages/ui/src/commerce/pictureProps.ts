@@ -39,8 +39,8 @@ const sourcesOf = /* @__PURE__ */ new WeakMap<Picture['sources'], readonly Image
 
 /** Returns one source per format, in the order of the contract: best first. */
 function toSources({ sources }: Picture): readonly ImageSource[] {
-  const known = sourcesOf.get(sources);
-  if (known) return known;
+  const cachedSources = sourcesOf.get(sources);
+  if (cachedSources) return cachedSources;
   const types = [...new Set(sources.map(({ type }) => type))];
   const found = types.map((type) => ({
     type,

@@ -21,7 +21,7 @@ const EVENTS = ['input', 'change', 'reset', 'focusin', 'focusout'] as const;
  */
 export function polyfillHas(): void {
   const conditions = createHasConditions();
-  const known = new WeakSet<CSSStyleSheet>();
+  const replacedSheets = new WeakSet<CSSStyleSheet>();
   let isScheduled = false;
 
   function update() {
@@ -56,8 +56,8 @@ export function polyfillHas(): void {
 
   function rewriteNewSheets() {
     for (const sheet of document.styleSheets) {
-      if (known.has(sheet)) continue;
-      known.add(sheet);
+      if (replacedSheets.has(sheet)) continue;
+      replacedSheets.add(sheet);
       // A style sheet that cannot be fetched works as far as the browser supports it.
       rewrite(sheet).catch(() => undefined);
     }

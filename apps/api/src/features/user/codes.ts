@@ -54,12 +54,12 @@ export async function issueCode({ db, deps, now }: Call, phone: string): Promise
  */
 export async function requireCodes(call: Call, codes: readonly GivenCode[], failure: SecurityEvent): Promise<void> {
   const exhausted: GivenCode[] = [];
-  for (const given of codes) if (!(await countAttempt(call, given.phone))) exhausted.push(given);
+  for (const attempt of codes) if (!(await countAttempt(call, attempt.phone))) exhausted.push(attempt);
   try {
     await transact(call, async (db) => {
       const wrong = [...exhausted];
-      for (const given of codes)
-        if (!exhausted.includes(given) && !(await redeemCode({ ...call, db }, given))) wrong.push(given);
+      for (const attempt of codes)
+        if (!exhausted.includes(attempt) && !(await redeemCode({ ...call, db }, attempt))) wrong.push(attempt);
       if (wrong.length > 0) throw codeInvalid(wrong);
     });
   } catch (error) {

@@ -30,8 +30,8 @@ export function productIn(product: Product, skuUuid: string): LineProduct | unde
     image: sku.image ?? product.image,
     categoryUuids: product.categories.map(({ id }) => id),
     attributes: product.specifications.flatMap(({ id, name, values }) => {
-      const chosen = values.find((value) => value.id === sku.values[id]);
-      return chosen ? [{ name, value: chosen.name }] : [];
+      const selectedValue = values.find((value) => value.id === sku.values[id]);
+      return selectedValue ? [{ name, value: selectedValue.name }] : [];
     }),
   };
 }

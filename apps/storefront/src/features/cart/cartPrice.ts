@@ -65,8 +65,8 @@ export function cartPriceOf(
   // A newer server may have kinds of coupons that these rules cannot price.
   const isEveryKindKnown = claimed.every(isKnownCoupon);
   const order = { items, shippingMethod, shop, now };
-  const known = isReady && isEveryKindKnown ? priceCart({ ...order, coupons: claimed, couponUuid }) : null;
-  const priced = known ?? priceCart({ ...order, coupons: [] });
+  const localPrice = isReady && isEveryKindKnown ? priceCart({ ...order, coupons: claimed, couponUuid }) : null;
+  const priced = localPrice ?? priceCart({ ...order, coupons: [] });
   const lines = selectedCouponLines(items);
   // Without a line, no coupon changes anything.
   const isEmpty = lines.length === 0;
@@ -83,8 +83,8 @@ export function cartPriceOf(
     saving: isKnown ? saving : null,
     savings: isKnown ? savings : null,
     total: isKnown ? total : null,
-    excludesCoupons: known === null && !isEmpty && isKnown,
-    couponUuid: known?.coupon?.id ?? null,
-    coupons: known === null ? [] : couponChoices({ lines, claimed, unclaimed, shippingMethod, shop, now }),
+    excludesCoupons: localPrice === null && !isEmpty && isKnown,
+    couponUuid: localPrice?.coupon?.id ?? null,
+    coupons: localPrice === null ? [] : couponChoices({ lines, claimed, unclaimed, shippingMethod, shop, now }),
   };
 }

@@ -41,7 +41,7 @@ export function useCartManagement(lines: readonly CartItem[], silentSkus: RefObj
   const [isOn, setOn] = useState(false);
   const [skus, setSkus] = useState<ReadonlySet<string>>(new Set());
   const [isMoving, setMoving] = useState(false);
-  const chosen = lines.filter(({ skuUuid }) => skus.has(skuUuid));
+  const selectedLines = lines.filter(({ skuUuid }) => skus.has(skuUuid));
 
   function takeOut(some: readonly CartItem[], message: string) {
     for (const { skuUuid } of some) {
@@ -64,8 +64,8 @@ export function useCartManagement(lines: readonly CartItem[], silentSkus: RefObj
 
   /** Whether there is something to do; says so where there is not. */
   function hasChosen(): boolean {
-    if (chosen.length === 0) toasts.show({ message: t('manage.none'), tone: 'info', key: 'managed' });
-    return chosen.length > 0;
+    if (selectedLines.length === 0) toasts.show({ message: t('manage.none'), tone: 'info', key: 'managed' });
+    return selectedLines.length > 0;
   }
 
   const moveToFavorites = useSingle(async () => {
@@ -74,14 +74,14 @@ export function useCartManagement(lines: readonly CartItem[], silentSkus: RefObj
     try {
       const queue = await changeQueue.open();
       const added = new Set<string>();
-      for (const productUuid of new Set(chosen.map((line) => line.productUuid))) {
+      for (const productUuid of new Set(selectedLines.map((line) => line.productUuid))) {
         await queue.submit({ kind: 'favorite', productUuid, isFavorite: true }).then(
           () => added.add(productUuid),
           (error) => showError(error, 'favorite'),
         );
       }
       void invalidateFavorites(queryClient);
-      const moved = chosen.filter(({ productUuid }) => added.has(productUuid));
+      const moved = selectedLines.filter(({ productUuid }) => added.has(productUuid));
       if (moved.length > 0) takeOut(moved, t('manage.moved', { count: moved.length }));
     } catch (error) {
       // The code of the queue could not be loaded.
@@ -98,7 +98,7 @@ export function useCartManagement(lines: readonly CartItem[], silentSkus: RefObj
       setOn(!isOn);
       setSkus(new Set());
     },
-    chosen,
+    chosen: selectedLines,
     isChosen: (skuUuid) => skus.has(skuUuid),
     choose(some, isChosen) {
       const next = new Set(skus);
@@ -109,7 +109,7 @@ export function useCartManagement(lines: readonly CartItem[], silentSkus: RefObj
       setSkus(next);
     },
     remove() {
-      if (hasChosen()) takeOut(chosen, t('manage.removed', { count: chosen.length }));
+      if (hasChosen()) takeOut(selectedLines, t('manage.removed', { count: selectedLines.length }));
     },
     moveToFavorites: () => void moveToFavorites(),
     isMoving,

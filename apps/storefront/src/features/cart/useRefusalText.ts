@@ -16,11 +16,11 @@ export function useRefusalText(): (caught: unknown) => string | null {
     (caught: unknown) => {
       const error = toApiError(caught);
       if (error.kind !== 'Conflict') return errorText(caught);
-      const said = v.safeParse(limit, error.data);
-      if (!said.success) return errorText(caught);
+      const parsedLimit = v.safeParse(limit, error.data);
+      if (!parsedLimit.success) return errorText(caught);
       const { code } = error;
       if (code !== 'OUT_OF_STOCK' && code !== 'PURCHASE_LIMIT') return errorText(caught);
-      return limitText(t, { code, ...said.output.details });
+      return limitText(t, { code, ...parsedLimit.output.details });
     },
     [t, errorText],
   );

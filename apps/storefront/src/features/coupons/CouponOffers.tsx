@@ -7,7 +7,7 @@ import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useLazyDialog } from '../../hydration/index.ts';
 import { useCategoryNames } from '../category/useCategoryNames.ts';
 import { useStableOrder } from '../product/useStableOrder.ts';
-import { claimCentreInput } from './couponData.ts';
+import { claimCenterInput } from './couponData.ts';
 
 const loadDialog = async () => (await import('./CouponsDialog.tsx')).CouponsDialog;
 
@@ -21,7 +21,7 @@ interface CouponOffersProps {
 /** A strip of coupons that opens a dialog to claim them. The dialog needs the `coupons` namespace. */
 export function CouponOffers({ select, returnPath }: CouponOffersProps) {
   const offers = useOffers();
-  const list = useEndpoint(listCoupons, claimCentreInput, { isEnabled: offers(listCoupons) && offers(claimCoupon) });
+  const list = useEndpoint(listCoupons, claimCenterInput, { isEnabled: offers(listCoupons) && offers(claimCoupon) });
   const [isOpen, setOpen] = useState(false);
   const Dialog = useLazyDialog(loadDialog, isOpen, () => setOpen(false));
   const coupons = useStableOrder(select(list.data?.items ?? []));

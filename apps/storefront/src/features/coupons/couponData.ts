@@ -11,7 +11,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { whenSessionKnown } from '../../session/session.ts';
 
 /** Input of the coupon request of the claim center. Server and browser must use the same one to share the cache entry. */
-export const claimCentreInput = { query: { pageSize: 20 } };
+export const claimCenterInput = { query: { pageSize: 20 } };
 
 /** Returns the coupons that apply to a product and can be claimed or used now, in the given order. */
 export function couponsFor(coupons: readonly Coupon[], product: Pick<Product, 'categories'>): Coupon[] {

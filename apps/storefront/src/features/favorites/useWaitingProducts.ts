@@ -18,8 +18,8 @@ export function useWaitingProducts(
 ): ProductSummary[] {
   const { client, queryClient } = useServices();
   const locale = useLocale();
-  const known = new Set(listed.map(({ id }) => id));
-  const waiting = [...pending].filter(([id, isFavorite]) => isFavorite && !known.has(id)).map(([id]) => id);
+  const listedIds = new Set(listed.map(({ id }) => id));
+  const waiting = [...pending].filter(([id, isFavorite]) => isFavorite && !listedIds.has(id)).map(([id]) => id);
   const seen = waiting.map((id) => seenProduct(queryClient, id));
   // After a reload, the response with a product may still be stored on the device.
   const pages = useQueries({

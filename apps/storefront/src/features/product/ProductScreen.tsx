@@ -9,7 +9,7 @@ import { ScreenError } from '../../layout/ScreenError.tsx';
 import { ScreenSkeleton } from '../../layout/ScreenSkeleton.tsx';
 import { useParam } from '../../navigation/ScreenLocation.tsx';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
-import { claimCentreInput } from '../coupons/couponData.ts';
+import { claimCenterInput } from '../coupons/couponData.ts';
 import {
   LazyBack,
   LazyCoupons,
@@ -82,7 +82,7 @@ function ProductPage({ product }: { product: Product }) {
 export const prefetch: ScreenModule['prefetch'] = ({ client, queryClient, locale, params }) =>
   Promise.all([
     queryClient.fetchQuery(endpointQuery(client, locale, getProduct, { params: { id: params.uuid ?? '' } })),
-    queryClient.prefetchQuery(endpointQuery(client, locale, listCoupons, claimCentreInput)),
+    queryClient.prefetchQuery(endpointQuery(client, locale, listCoupons, claimCenterInput)),
   ]);
 
 export const meta: ScreenModule['meta'] = productMeta;

@@ -61,8 +61,8 @@ async function tryTabs(world: World): Promise<void> {
   for (const tab of orderTabs) {
     const { items } = await shopper.call(listOrders, { query: { tab, pageSize: 100 } });
     const asked = `GET ${listOrders.path} with tab ${tab}`;
-    const others = items.filter(({ status }) => tab !== 'all' && status !== tab).map(({ status }) => status);
-    assertShown(asked, 'the statuses of other tabs', [], others);
+    const otherStatuses = items.filter(({ status }) => tab !== 'all' && status !== tab).map(({ status }) => status);
+    assertShown(asked, 'the statuses of other tabs', [], otherStatuses);
     const due = { all: placed, unpaid: [unpaid.id], cancelled: [id] }[tab as string] ?? [];
     const shown = placed.filter((one) => items.some((item) => item.id === one));
     assertShown(asked, 'which of the orders just placed', due, shown);

@@ -7,20 +7,27 @@ import { type World, worldOf } from '../world.ts';
 
 type Query = NonNullable<EndpointInput<typeof listProducts>['query']>;
 
-/** The numeric field of each sort order. */
-const sorts: readonly [sort: ProductSort, field: 'price' | 'sales' | 'rating', direction: 1 | -1][] = [
-  ['priceAsc', 'price', 1],
-  ['priceDesc', 'price', -1],
-  ['sales', 'sales', -1],
-  ['rating', 'rating', -1],
-];
+/** The numeric field of each sort order. The order of the others is not visible in responses. */
+const fieldOfSort: Readonly<
+  Record<Exclude<ProductSort, 'comprehensive' | 'newest'>, [field: 'price' | 'sales' | 'rating', direction: 1 | -1]>
+> = {
+  priceAsc: ['price', 1],
+  priceDesc: ['price', -1],
+  sales: ['sales', -1],
+  rating: ['rating', -1],
+};
+const sorts = Object.entries(fieldOfSort).map(([sort, [field, direction]]) => ({
+  sort: sort as keyof typeof fieldOfSort,
+  field,
+  direction,
+}));
 
 /** Products have the requested order and bounds. */
 export function listingCases({ name }: Endpoint): ContractCase[] {
   if (name !== listProducts.name) return [];
   return [
     defineCase('rule', name, 'sorts as requested', async (target) => {
-      for (const [sort, field, direction] of sorts) {
+      for (const { sort, field, direction } of sorts) {
         const values = (await listed(worldOf(target), { sort, pageSize: 100 })).map((product) => product[field]);
         const sorted = values.toSorted((a, b) => direction * (a - b));
         assertShown(`GET ${listProducts.path} by ${sort}`, `data.items.*.${field}`, sorted, values);
@@ -30,7 +37,7 @@ export function listingCases({ name }: Endpoint): ContractCase[] {
       const world = worldOf(target);
       const { attributes } = await world.call(getFacets, {});
       const values = attributes.flatMap((group) => group.values.slice(0, 2).map(({ id }) => `${group.id}:${id}`));
-      for (const [sort, field, direction] of sorts.filter(([, field]) => field === 'price'))
+      for (const { sort, field, direction } of sorts.filter(({ field }) => field === 'price'))
         for (const filter of [{ minPrice: 1 }, ...values.slice(0, 6).map((value) => ({ attributes: value }))]) {
           const prices = (await listed(world, { ...filter, sort, pageSize: 100 })).map(shownPrice);
           const sorted = prices.toSorted((a, b) => direction * (a - b));

@@ -245,12 +245,12 @@ const rules: readonly Rule[] = [
     sentence: 'does not reveal whether a phone has an account without its code',
     async tryOn(world, target) {
       const newPassword = await world.hash('contract5678');
-      const known = await verifyNewPhone(world);
-      await world.call(loginByCode, { body: known });
+      const verification = await verifyNewPhone(world);
+      await world.call(loginByCode, { body: verification });
       const unknown = newPhone();
       await world.call(sendVerificationCode, { body: { phone: unknown } });
       const [toKnown, toUnknown] = await Promise.all(
-        [known.phone, unknown].map(async (phone) => {
+        [verification.phone, unknown].map(async (phone) => {
           const body = { phone, code: '000000', newPassword };
           const answer = await sendCall(target, resetPassword, { body });
           validateReason(answer, 400, 'CODE_INVALID');

@@ -74,8 +74,8 @@ function chineseName(token: Token): string | undefined {
   const surname = surnameLength(name);
   if (surname === 0 || NO_PERSON.test(name) || !CHINESE.test(name)) return undefined;
   if (surname === name.length) return name === whole ? undefined : whole;
-  const given = Array.from(name).slice(surname);
-  return given.length <= 2 && !isOfPlace(given.join('')) ? name : undefined;
+  const givenName = Array.from(name).slice(surname);
+  return givenName.length <= 2 && !isOfPlace(givenName.join('')) ? name : undefined;
 }
 
 /** Returns whether a text looks like a street or a building, in Chinese or English. */

@@ -56,9 +56,9 @@ export function findRegion(
   // 山东省市中区 is in Shandong, not 中区 of Taichung.
   const isElsewhere =
     best?.isAlone && found.some(({ code }) => levelOf(code) < levelOf(best.code) && !isBelow(best.code, code));
-  const chosen = isElsewhere ? bestOf(found.filter((path) => !path.isAlone || levelOf(path.code) < 3)) : best;
-  if (!chosen) return undefined;
-  const { code, start, end } = chosen;
+  const bestPath = isElsewhere ? bestOf(found.filter((path) => !path.isAlone || levelOf(path.code) < 3)) : best;
+  if (!bestPath) return undefined;
+  const { code, start, end } = bestPath;
   return { region: completeRegion(code, names), code, start, end };
 }
 
@@ -122,8 +122,8 @@ function byFirstCharacter(all: readonly Place[]): Places {
   const places = new Map<string, Place[]>();
   for (const place of all) {
     const first = place.name.charAt(0);
-    const others = places.get(first);
-    if (others) others.push(place);
+    const sameStart = places.get(first);
+    if (sameStart) sameStart.push(place);
     else places.set(first, [place]);
   }
   return places;

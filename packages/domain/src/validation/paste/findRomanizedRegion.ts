@@ -107,9 +107,9 @@ function isPersonAround(text: string, { start, end }: Range): boolean {
   const before = /[^\s,，;；|:：]+(?=[^\S\n]*$)/.exec(text.slice(0, start))?.[0] ?? '';
   const isName = (word: string) => /^\p{Lu}\p{L}*\.?$/u.test(word) && !LATIN_PLACE.test(word);
   if (isName(before)) return true;
-  const rest = text.slice(end);
-  if (AFTER_LOCALITY.test(rest)) return false;
-  const [, after = ''] = /^[^\S\n]+(\p{Lu}[\p{L}'’-]*)/u.exec(rest) ?? [];
+  const remainingText = text.slice(end);
+  if (AFTER_LOCALITY.test(remainingText)) return false;
+  const [, after = ''] = /^[^\S\n]+(\p{Lu}[\p{L}'’-]*)/u.exec(remainingText) ?? [];
   return text.slice(0, start).trim() === '' || isName(after);
 }
 

@@ -115,14 +115,14 @@ export function parsePastedAddress(text: string, names: RegionNames): PastedAddr
         })
       : undefined;
   const recipientName = labelled ?? person?.name;
-  const rest = streetOf(person ?? { before, after }, found, recipientName);
+  const streetParts = streetOf(person ?? { before, after }, found, recipientName);
   return {
     ...(recipientName && { recipientName }),
     ...(phone && { phone }),
     ...(found?.region && { region: found.region }),
-    ...(rest.street && { detailAddress: rest.street }),
+    ...(streetParts.street && { detailAddress: streetParts.street }),
     ...(isPostcode && { postcode: own }),
-    ...withUnusedParts([...unusedParts, ...rest.unusedParts]),
+    ...withUnusedParts([...unusedParts, ...streetParts.unusedParts]),
   };
 }
 
@@ -296,8 +296,8 @@ function findUncommonName(
 ): FoundWithTokens | undefined {
   const isUnlabelled = (token: Token) => isUncommonName(token) && [...before, ...after].includes(token);
   const name = besidePhone.find(isUnlabelled) ?? before.slice(0, 1).find(isPetName);
-  const others = (tokens: readonly Token[]) => tokens.filter((token) => token !== name);
-  return name === undefined ? undefined : { name, before: others(before), after: others(after) };
+  const withoutName = (tokens: readonly Token[]) => tokens.filter((token) => token !== name);
+  return name === undefined ? undefined : { name, before: withoutName(before), after: withoutName(after) };
 }
 
 /** Returns the tokens right before and after the phone. */

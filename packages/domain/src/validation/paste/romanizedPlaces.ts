@@ -44,8 +44,8 @@ function spellAll(places: readonly Place[], localities: readonly (Place & Locali
   const found = new Map<string, RomanizedPlace[]>();
   const readings = readingsByCharacter();
   const add = (spelling: string, place: Place, needsLevel: boolean) => {
-    const others = found.get(spelling);
-    if (others) others.push({ ...place, needsLevel });
+    const sameSpelling = found.get(spelling);
+    if (sameSpelling) sameSpelling.push({ ...place, needsLevel });
     else found.set(spelling, [{ ...place, needsLevel }]);
   };
   for (const place of places) {

@@ -39,7 +39,7 @@ export function toAfterSale(
 /** Returns the shipping fee that a request has refunded, or would refund now. */
 export function shippingOf(state: ShopState, request: AfterSaleState, order: OrderState): Minor {
   if (request.status === 'refunded' || isReleased(request.status)) return request.shipping;
-  const others = readAfterSales(state, order).filter(({ id }) => id !== request.id);
+  const otherRequests = readAfterSales(state, order).filter(({ id }) => id !== request.id);
   const { quantity } = request;
-  return shippingRefund({ shipping: order.amounts.shipping, lines: order.items, others, quantity });
+  return shippingRefund({ shipping: order.amounts.shipping, lines: order.items, others: otherRequests, quantity });
 }

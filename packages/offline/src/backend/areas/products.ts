@@ -53,8 +53,8 @@ export const productsRoutes: OfflineRoute[] = [
     const anyPrice = withoutPriceWords(priced);
     const answer = answerSearch(priced, call);
     if (answer.total > 0 || !anyPrice) return answer;
-    const others = answerSearch(anyPrice, call);
-    return others.total > 0 ? others : answer;
+    const withoutPrice = answerSearch(anyPrice, call);
+    return withoutPrice.total > 0 ? withoutPrice : answer;
   }),
   handle(suggestProducts, ({ query: asked }, call) => {
     const { locale } = call;

@@ -47,11 +47,11 @@ function isIn(filter: ReviewFilter, { rating, images }: Review): boolean {
 
 /** Summarizes the reviews of a product. */
 function summarise(reviews: readonly Review[]): ReviewPage['summary'] {
-  const given = (stars: number) => reviews.filter(({ rating }) => rating === stars).length;
+  const countOf = (stars: number) => reviews.filter(({ rating }) => rating === stars).length;
   const count = (filter: ReviewFilter) => reviews.filter((review) => isIn(filter, review)).length;
   return {
     average: averageStars({ sum: reviews.reduce((sum, { rating }) => sum + rating, 0), count: reviews.length }),
-    histogram: [given(1), given(2), given(3), given(4), given(5)],
+    histogram: [countOf(1), countOf(2), countOf(3), countOf(4), countOf(5)],
     counts: {
       all: reviews.length,
       withPhotos: count('withPhotos'),

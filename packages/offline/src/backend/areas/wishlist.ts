@@ -17,24 +17,24 @@ import type { FavoriteState } from '../state/shopState.ts';
 export const wishlistRoutes: OfflineRoute[] = [
   handleMember(listFavorites, ({ query }, call) => {
     // Newest first; of those added at the same time, the last.
-    const known = own(call)
+    const existingFavorite = own(call)
       .toReversed()
       .sort((a, b) => b.createdAt - a.createdAt)
       .flatMap((mark) => toFavorite(mark, call) ?? []);
-    return toPaged(pageOf(known, query), known.length, query);
+    return toPaged(pageOf(existingFavorite, query), existingFavorite.length, query);
   }),
   handleMember(addFavorite, ({ body: { productUuid } }, call) => {
     const product = call.catalog.product(productUuid);
     if (!product) throw refuse.notFound();
-    const known = own(call).find(({ productId }) => productId === productUuid);
-    const mark = known ?? {
+    const existingFavorite = own(call).find(({ productId }) => productId === productUuid);
+    const mark = existingFavorite ?? {
       id: generateId(call.state),
       userId: call.caller.user.id,
       productId: productUuid,
       createdAt: call.now,
       priceWhenAdded: product.price,
     };
-    if (!known) call.state.favorites.push(mark);
+    if (!existingFavorite) call.state.favorites.push(mark);
     const favorite = toFavorite(mark, call);
     if (!favorite) throw refuse.notFound();
     return favorite;

@@ -17,10 +17,10 @@ export function createRouteFinder(routes: readonly OfflineRoute[]): (method: str
     .map((route) => ({ route, parts: route.endpoint.path.split('/') }))
     .sort((a, b) => countParameters(a.parts) - countParameters(b.parts));
   return (method, pathname) => {
-    const given = pathname.split('/').map(decodeURIComponent);
+    const pathSegments = pathname.split('/').map(decodeURIComponent);
     const requestedMethod = method === 'HEAD' ? 'GET' : method;
     const onPath = matchers.flatMap(({ route, parts }) => {
-      const params = match(parts, given);
+      const params = match(parts, pathSegments);
       return params ? [{ route, params }] : [];
     });
     const found = onPath.find(({ route }) => route.endpoint.method === requestedMethod);

@@ -42,8 +42,8 @@ export async function handleRequest(
   request: Request,
   { withShop, freshId, onError }: AnsweringParts,
 ): Promise<Response> {
-  const given = request.headers.get('X-Request-Id') ?? '';
-  const requestId = ACCEPTABLE_ID.test(given) ? given : freshId();
+  const requestedId = request.headers.get('X-Request-Id') ?? '';
+  const requestId = ACCEPTABLE_ID.test(requestedId) ? requestedId : freshId();
   const locale = localeOf(request.headers.get('Accept-Language'));
   const answer = await tryAnswer(request, withShop, locale, requestId).catch((error: unknown) => {
     if (error instanceof Refusal) return failure(error, locale, requestId);

@@ -26,12 +26,12 @@ export function callKey(
   body: Uint8Array,
   userId: string | undefined,
 ): CallKey | null {
-  const given = headers.get('Idempotency-Key');
-  if (endpoint.repeat !== 'keyed' || given === null) return null;
-  if (!/^[\w-]{8,128}$/.test(given)) throw refuse('VALIDATION', { fields: { 'Idempotency-Key': 'FORMAT' } });
+  const requestKey = headers.get('Idempotency-Key');
+  if (endpoint.repeat !== 'keyed' || requestKey === null) return null;
+  if (!/^[\w-]{8,128}$/.test(requestKey)) throw refuse('VALIDATION', { fields: { 'Idempotency-Key': 'FORMAT' } });
   const { pathname, search } = new URL(url);
   const content = new Uint8Array([...new TextEncoder().encode(`${pathname}${search}\n`), ...body]);
-  return { key: `${userId ?? 'anonymous'} ${endpoint.name} ${given}`, bodyHash: bytesToHex(sha256(content)) };
+  return { key: `${userId ?? 'anonymous'} ${endpoint.name} ${requestKey}`, bodyHash: bytesToHex(sha256(content)) };
 }
 
 /**

@@ -53,12 +53,12 @@ export function moveSavedLine(
   const sku = shop.catalog.sku(skuUuid);
   if (!line || !sku) throw refuse.notFound();
   const quantity = Math.min(wanted ?? line.quantity, line.quantity);
-  const kept = fit(shop, cart, { skuUuid, quantity, isSelected });
-  if (kept === 0) assertBuyable(shop, sku, quantity, unitsInCart(cart, skuUuid));
-  insertLines(shop, cart, [{ skuUuid, quantity: kept, isSelected }]);
-  if (kept === line.quantity) cart.saved = cart.saved.filter((other) => other !== line);
-  else line.quantity -= kept;
-  return kept < quantity ? [{ skuUuid, asked: quantity, kept }] : [];
+  const fitted = fit(shop, cart, { skuUuid, quantity, isSelected });
+  if (fitted === 0) assertBuyable(shop, sku, quantity, unitsInCart(cart, skuUuid));
+  insertLines(shop, cart, [{ skuUuid, quantity: fitted, isSelected }]);
+  if (fitted === line.quantity) cart.saved = cart.saved.filter((other) => other !== line);
+  else line.quantity -= fitted;
+  return fitted < quantity ? [{ skuUuid, asked: quantity, kept: fitted }] : [];
 }
 
 /** Deletes the saved line of a SKU; an unknown SKU is ignored. */

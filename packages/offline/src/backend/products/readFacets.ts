@@ -28,8 +28,8 @@ export function readFacets(
   const specifications = products.flatMap(({ sample }) => sample.specifications.map(({ slug }) => slug));
   const groups = [...new Set(specifications)]
     .map((slug) => {
-      const others = new Map([...conditions.attributes].filter(([name]) => name !== slug));
-      return countGroup(slug, without({ attributes: others }));
+      const otherAttributes = new Map([...conditions.attributes].filter(([name]) => name !== slug));
+      return countGroup(slug, without({ attributes: otherAttributes }));
     })
     .filter(({ values }) => values.length > 0)
     .sort((a, b) => b.reach - a.reach || (a.slug < b.slug ? -1 : 1));

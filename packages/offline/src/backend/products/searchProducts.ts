@@ -87,8 +87,8 @@ interface Preparation {
 const preparations = new WeakMap<Catalog, Preparation>();
 
 function preparationOf(catalog: Catalog): Preparation {
-  const known = preparations.get(catalog);
-  if (known) return known;
+  const cachedPreparation = preparations.get(catalog);
+  if (cachedPreparation) return cachedPreparation;
   const lexicon = lexiconOf(catalog);
   const preparation: Preparation = {
     lexicon,
@@ -111,8 +111,8 @@ function weighNext({ ranked, weighed, names, read }: Preparation): boolean {
 }
 
 function searchOf(catalog: Catalog): CatalogSearch {
-  const known = searches.get(catalog);
-  if (known) return known;
+  const cachedSearch = searches.get(catalog);
+  if (cachedSearch) return cachedSearch;
   const preparation = preparationOf(catalog);
   while (weighNext(preparation));
   const { lexicon, read, ranked, weighed } = preparation;
@@ -133,7 +133,7 @@ function searchOf(catalog: Catalog): CatalogSearch {
 }
 
 function lexiconOf({ shop }: Catalog): Lexicon {
-  const { synonyms, qualities = [], colours, related, broad, occasions, brands } = shop;
+  const { synonyms, qualities = [], colors, related, broad, occasions, brands } = shop;
   const { readings = {}, characters = {} } = shop;
   const known = new Map<string, readonly string[]>([
     ...Object.entries(characters).flatMap(([reading, some]) => Array.from(some, (one) => [one, [reading]] as const)),
@@ -145,7 +145,7 @@ function lexiconOf({ shop }: Catalog): Lexicon {
   return createLexicon({
     synonyms,
     qualities,
-    colours,
+    colors,
     related,
     broad,
     occasions,

@@ -53,6 +53,6 @@ export function addUser(
 /** Finds or creates the account that signs in with this phone by code. */
 export function findOrAddByPhone(call: OfflineCall, phone: string): UserState {
   const mark = generateDigits(call.state, 12);
-  const known = findByPhone(call, phone);
-  return known ?? addUser(call, { username: `u_${mark}`, nickname: freshNickname(mark, call.locale), phone });
+  const existingUser = findByPhone(call, phone);
+  return existingUser ?? addUser(call, { username: `u_${mark}`, nickname: freshNickname(mark, call.locale), phone });
 }

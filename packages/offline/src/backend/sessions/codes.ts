@@ -13,8 +13,9 @@ const MAX_TRIES = 5;
  * @throws {Refusal} RATE_LIMITED when the last one is unused and less than a minute old
  */
 export function issueCode({ state, now }: OpenShop, phone: string): void {
-  const known = state.codes.find((code) => code.phone === phone);
-  if (known && now - known.sentAt < RESEND_SECONDS * 1000) throw refuse('RATE_LIMITED', { retryAfter: RESEND_SECONDS });
+  const storedCode = state.codes.find((code) => code.phone === phone);
+  if (storedCode && now - storedCode.sentAt < RESEND_SECONDS * 1000)
+    throw refuse('RATE_LIMITED', { retryAfter: RESEND_SECONDS });
   const fresh = { phone, code: generateDigits(state, 6), tries: 0, sentAt: now };
   state.codes = [...state.codes.filter((code) => code.phone !== phone && now - code.sentAt < VALID_MS), fresh];
 }
@@ -28,10 +29,10 @@ export function redeemCode(shop: OpenShop, phone: string, given: string): boolea
 
 /** Checks a code without deleting it. Every attempt counts. */
 export function isRightCode({ state, now }: OpenShop, phone: string, given: string): boolean {
-  const known = state.codes.find((code) => code.phone === phone);
-  if (!known || now - known.sentAt >= VALID_MS || known.tries >= MAX_TRIES) return false;
-  known.tries += 1;
-  return known.code === given;
+  const storedCode = state.codes.find((code) => code.phone === phone);
+  if (!storedCode || now - storedCode.sentAt >= VALID_MS || storedCode.tries >= MAX_TRIES) return false;
+  storedCode.tries += 1;
+  return storedCode.code === given;
 }
 
 /** Uses up the code of a phone. */

@@ -93,9 +93,9 @@ export function openCatalog(shop: SampleShop, openedAt: number): Catalog {
     sku: (id) => skus.get(id),
     coupon: (id) => couponsById.get(id),
     reviewsOf: (product) => {
-      const said = reviews.get(product.id) ?? catalogReviews(shop, product.sample, openedAt);
-      reviews.set(product.id, said);
-      return said;
+      const productReviews = reviews.get(product.id) ?? catalogReviews(shop, product.sample, openedAt);
+      reviews.set(product.id, productReviews);
+      return productReviews;
     },
   };
 }

@@ -133,7 +133,7 @@ export interface SampleShop {
   /** Synonyms of qualities: materials, uses. Searched in all texts of a product. */
   qualities?: readonly (readonly string[])[];
   /** Synonyms of colors. */
-  colours?: readonly (readonly string[])[];
+  colors?: readonly (readonly string[])[];
   /**
    * Pinyin of the Chinese names, synonyms and qualities, for searches by pinyin: each run of characters, its syllables
    * separated, without tones, ü as `v`. @default nothing is found by pinyin

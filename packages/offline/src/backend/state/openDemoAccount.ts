@@ -154,9 +154,9 @@ function addShopNotices({ catalog, state, now }: OpenShop, userId: string): void
 }
 
 function findSku({ products }: SampleShop, { product, values, quantity }: DemoOrder['items'][number]) {
-  const wanted = products.find(({ slug }) => slug === product);
+  const listedProduct = products.find(({ slug }) => slug === product);
   const isWanted = (sku: SampleSku) =>
     sku.stock >= quantity && Object.entries(values).every(([group, value]) => sku.values[group] === value);
-  const sku = wanted?.skus.find(isWanted);
+  const sku = listedProduct?.skus.find(isWanted);
   return sku && { skuUuid: skuId(product, sku.values), quantity };
 }

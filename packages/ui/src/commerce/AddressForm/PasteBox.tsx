@@ -72,16 +72,16 @@ export function PasteBox({ parse, onStart, onFound, onUndo }: PasteBoxProps) {
     }
     if (reading !== turn.current) return;
     setPending(false);
-    const known = fields.filter((name) => found?.[name]);
-    setFilled(known);
+    const foundFields = fields.filter((name) => found?.[name]);
+    setFilled(foundFields);
     if (!found) return showMessage(t('recognitionFailed'));
-    if (known.length === 0) return showMessage(t('nothingRecognized'));
-    onFound(found, known);
-    known.forEach(onFieldChange);
-    const missing = needed.filter((name) => !known.includes(name));
+    if (foundFields.length === 0) return showMessage(t('nothingRecognized'));
+    onFound(found, foundFields);
+    foundFields.forEach(onFieldChange);
+    const missing = needed.filter((name) => !foundFields.includes(name));
     showMessage(
       describeRecognition(
-        listOf(known),
+        listOf(foundFields),
         listOf(missing),
         (found.unusedParts ?? []).join(tShared('optionSeparator')),
         t,

@@ -21,8 +21,9 @@ export function CouponCode({ onSubmit, result }: CouponCodeProps) {
   const isChecking = result?.status === 'checking';
   const clean = code.normalize('NFKC').trim();
   // A result for another code than the one in the field would be wrong.
-  const known = asked === clean ? result : undefined;
-  const message = known === undefined || known.status === 'checking' ? undefined : known.message;
+  const currentResult = asked === clean ? result : undefined;
+  const message =
+    currentResult === undefined || currentResult.status === 'checking' ? undefined : currentResult.message;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -45,8 +46,8 @@ export function CouponCode({ onSubmit, result }: CouponCodeProps) {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
-        description={known?.status === 'accepted' ? message : undefined}
-        errorMessage={known?.status === 'rejected' ? message : undefined}
+        description={currentResult?.status === 'accepted' ? message : undefined}
+        errorMessage={currentResult?.status === 'rejected' ? message : undefined}
       />
       {/* It keeps its width; the text below announces that it is busy. */}
       <Button type="submit" variant="quiet" aria-live="off" className={styles.use} isPending={isChecking}>

@@ -34,12 +34,12 @@ export function OrderActions(props: OrderActionsProps) {
   const t = useMessages('commerce', 'OrderActions');
   // Sorting is stable: colored buttons come first, the others keep their order.
   const ordered = actions.toSorted((a, b) => Number(filled.has(b)) - Number(filled.has(a)));
-  const others = ordered.slice(SHOWN_WHEN_NARROW);
+  const menuActions = ordered.slice(SHOWN_WHEN_NARROW);
   // A single action needs no menu. Details may stay in it, because a card's items link to them too.
   // So may actions that cannot be undone, which would be too prominent on a line of their own.
-  const [other] = others;
-  const isAlone = others.length === 1 && other !== undefined && other !== 'details' && !dangerous.has(other);
-  const hidden = isAlone ? [] : others;
+  const [other] = menuActions;
+  const isAlone = menuActions.length === 1 && other !== undefined && other !== 'details' && !dangerous.has(other);
+  const hidden = isAlone ? [] : menuActions;
   const isBusy = pendingAction !== undefined;
   const naming = orderLabelId === undefined ? {} : { 'aria-describedby': orderLabelId };
 
@@ -91,7 +91,7 @@ export function OrderActions(props: OrderActionsProps) {
           <span className={styles.roomy}>{hidden.toReversed().map(button)}</span>
         </>
       )}
-      {isAlone && <span className={styles.alone}>{others.map(button)}</span>}
+      {isAlone && <span className={styles.alone}>{menuActions.map(button)}</span>}
       {ordered.slice(0, SHOWN_WHEN_NARROW).toReversed().map(button)}
     </div>
   );

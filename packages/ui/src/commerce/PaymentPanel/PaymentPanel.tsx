@@ -56,7 +56,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
   const { amount, orderNumber, status, expiresAt, validFor = HALF_AN_HOUR, now, onExpire, ...remainingProps } = props;
   const { children, className, ...elementProps } = remainingProps;
   const t = useMessages('commerce', 'PaymentPanel');
-  const known = Object.hasOwn(tones, status) ? status : 'unknown';
+  const knownStatus = Object.hasOwn(tones, status) ? status : 'unknown';
   const left = useSecondsLeft(expiresAt, now);
   const within = left === null || left === 0 ? undefined : WARNINGS.findLast((seconds) => left <= seconds);
   const minutesLeft = within === undefined ? undefined : within / 60;
@@ -67,7 +67,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
     <section {...elementProps} className={joinClass(styles.root, className)}>
       <p role="status" className={styles.status}>
         {status === 'confirming' && <Spinner label="" />}
-        <Tag tone={tones[known]}>{t(`statuses.${known}`)}</Tag>
+        <Tag tone={tones[knownStatus]}>{t(`statuses.${knownStatus}`)}</Tag>
       </p>
       {hasDeadline && (
         <p className={styles.left}>

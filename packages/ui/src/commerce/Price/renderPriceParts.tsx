@@ -40,8 +40,8 @@ const smalls = /* @__PURE__ */ new Map<string, ReactNode>();
  * symbols and fractions.
  */
 function small(text: string): ReactNode {
-  const known = smalls.get(text);
-  if (known !== undefined) return known;
+  const cachedParts = smalls.get(text);
+  if (cachedParts !== undefined) return cachedParts;
   const element = <small key={text}>{text}</small>;
   smalls.set(text, element);
   return element;

@@ -66,8 +66,8 @@ export function QrPayPanel(props: QrPayPanelProps) {
   const t = useMessages('commerce', 'QrPayPanel');
   const format = usePriceFormat();
   const isOver = useSecondsLeft(expiresAt, now, status === 'waiting' ? onExpire : undefined) === 0;
-  const known = status === 'waiting' || Object.hasOwn(glyphs, status) ? status : 'unknown';
-  const shown = known === 'waiting' && isOver ? 'expired' : known;
+  const knownStatus = status === 'waiting' || Object.hasOwn(glyphs, status) ? status : 'unknown';
+  const shown = knownStatus === 'waiting' && isOver ? 'expired' : knownStatus;
   const tone = shown === 'unknown' ? 'expired' : shown;
   const price = format.format(amount);
   const canRefresh = shown === 'expired' || shown === 'failed';

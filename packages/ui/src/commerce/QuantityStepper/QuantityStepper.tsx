@@ -103,8 +103,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
   const isOver = quantity > most;
   const met = stop ?? (isOver ? maxReason : undefined);
-  const said = errorMessage ?? (met && textOf(met, refused ?? quantity, quantity));
-  const shown = said ?? note;
+  const message = errorMessage ?? (met && textOf(met, refused ?? quantity, quantity));
+  const shown = message ?? note;
   const label = ownLabel ?? (itemName === undefined ? t('quantity') : t('quantityOf', { item: itemName }));
   const named = (key: 'increase' | 'decrease' | 'remove', keyOf: 'increaseOf' | 'decreaseOf' | 'removeItem') =>
     itemName === undefined ? t(key) : t(keyOf, { item: itemName });
@@ -153,7 +153,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         />
       </span>
       {shown && (
-        <span id={noteId} data-part="note" className={styles.note[errorMessage ? 'error' : said ? 'limit' : 'rest']}>
+        <span id={noteId} data-part="note" className={styles.note[errorMessage ? 'error' : message ? 'limit' : 'rest']}>
           {shown}
         </span>
       )}

@@ -39,24 +39,24 @@ export function useRegionPath(options: RegionPathOptions) {
   const [path, setPath] = useState<RegionPath>(defaultValue);
   const [lists, setLists] = useState<Lists>(new Map());
   const latest = useRef(0);
-  const known = useRef(new Map<string, Promise<readonly RegionOption[]>>());
+  const loadedRegions = useRef(new Map<string, Promise<readonly RegionOption[]>>());
 
   const load = useCallback(
     (code: string) => {
-      const before = known.current.get(code);
+      const before = loadedRegions.current.get(code);
       if (before) return before;
       const show = (list: RegionList) => setLists((all) => new Map(all).set(code, list));
       show(loading);
       const list = loadChildren(code === '' ? null : code);
-      known.current.set(code, list);
+      loadedRegions.current.set(code, list);
       list.then(
         (options) => {
           // An empty top level is not cached: another attempt may load it.
-          if (code === '' && options.length === 0) known.current.delete(code);
+          if (code === '' && options.length === 0) loadedRegions.current.delete(code);
           show({ status: 'ready', options });
         },
         () => {
-          known.current.delete(code);
+          loadedRegions.current.delete(code);
           show({ status: 'error', options: [] });
         },
       );

@@ -120,10 +120,10 @@ export function SkuPicker(props: SkuPickerProps) {
 /** Announces a text whenever it changes, but not on mount. */
 function useAnnounceChange(text: string): void {
   const announce = useAnnounce();
-  const known = useRef(text);
+  const announcedText = useRef(text);
   useEffect(() => {
-    if (known.current === text) return;
-    known.current = text;
+    if (announcedText.current === text) return;
+    announcedText.current = text;
     // A page and a sheet may both render the same selection; the key announces it once.
     if (text) announce(text, { key: 'sku' });
   }, [text, announce]);

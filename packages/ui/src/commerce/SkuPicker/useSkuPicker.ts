@@ -43,8 +43,8 @@ export function useSkuPicker<Sku extends SkuCandidate>(options: SkuPickerOptions
   const { specifications, skus, defaultSkuId, defaultSelection, onSelectionChange } = options;
   const [selected, setSelected] = useState<SkuSelection>();
   const isSingle = skus.length === 1;
-  const given = isSingle ? skus[0] : skus.find(({ id }) => id === defaultSkuId);
-  const selection = offered({ ...(given?.values ?? defaultSelection), ...selected }, specifications);
+  const initialSku = isSingle ? skus[0] : skus.find(({ id }) => id === defaultSkuId);
+  const selection = offered({ ...(initialSku?.values ?? defaultSelection), ...selected }, specifications);
   const resolution = resolveSku(specifications, skus, selection);
   return {
     selection,

@@ -56,8 +56,8 @@ export function CountDown(props: CountDownProps) {
   const parts = left === null ? undefined : clockParts(left);
   const named = label ?? t('timeLeft');
   const units = ['days', 'hours', 'minutes', 'seconds'] as const;
-  const said = units.filter((unit) => parts?.[unit]).map((unit) => parts && t(unit, { count: parts[unit] }));
-  const spoken = parts ? `${named} ${said.join(' ') || t('seconds', { count: 0 })}` : named;
+  const spokenParts = units.filter((unit) => parts?.[unit]).map((unit) => parts && t(unit, { count: parts[unit] }));
+  const spoken = parts ? `${named} ${spokenParts.join(' ') || t('seconds', { count: 0 })}` : named;
   useThresholds(left, announceAt, spoken);
 
   const shown = format === 'short' && !parts?.hours && !parts?.days ? minutesOnly : clockUnits;

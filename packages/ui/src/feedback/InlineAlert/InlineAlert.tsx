@@ -80,10 +80,10 @@ export function InlineAlert(props: InlineAlertProps) {
  */
 function useSayCalmly(heading: RefObject<HTMLElement | null>, isCalm: boolean) {
   const announce = useAnnounce();
-  const said = useRef('');
+  const announcedText = useRef('');
   useEffect(() => {
     const text = (isCalm && heading.current?.textContent) || '';
-    if (text !== '' && text !== said.current) announce(text);
-    said.current = text;
+    if (text !== '' && text !== announcedText.current) announce(text);
+    announcedText.current = text;
   });
 }

@@ -25,7 +25,7 @@ export function ProgressBar(props: ProgressBarProps) {
   const labelId = useId();
   const share = value === undefined ? Number.NaN : Math.round((value * 100) / maxValue);
   const percent = Number.isNaN(share) ? undefined : Math.min(100, Math.max(0, share));
-  const said = percent === undefined ? undefined : (valueLabel ?? t('percent', { value: percent }));
+  const valueText = percent === undefined ? undefined : (valueLabel ?? t('percent', { value: percent }));
   const naming = label === undefined ? { 'aria-label': name ?? t('progress') } : { 'aria-labelledby': labelId };
   return (
     <div
@@ -34,14 +34,14 @@ export function ProgressBar(props: ProgressBarProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      aria-valuetext={said}
+      aria-valuetext={valueText}
       {...remainingProps}
       className={joinClass(styles.root, className)}
     >
       {(label !== undefined || valueLabel !== undefined) && (
         <span className={styles.head}>
           <span id={labelId}>{label}</span>
-          <span className={styles.value}>{said}</span>
+          <span className={styles.value}>{valueText}</span>
         </span>
       )}
       <span className={styles.track({ size })}>

@@ -85,10 +85,10 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   const hasAll = hasSome && counted.every((item) => selected.has(item.id));
 
   function choose(isChosen: (item: CheckboxGroupItem) => boolean) {
-    const known = new Set(items.map((item) => item.id));
+    const itemIds = new Set(items.map((item) => item.id));
     const ids = [
       ...items.filter(isChosen).map((item) => item.id),
-      ...[...selected].filter((other) => !known.has(other)),
+      ...[...selected].filter((other) => !itemIds.has(other)),
     ];
     field.onEdit();
     setSelectedIds(ids);

@@ -123,8 +123,8 @@ export function useDragOrder(
 
 /** Applies an order to the current ids: new ids come last, removed ones are dropped. */
 function arrange(ids: readonly string[], requested: readonly string[]): readonly string[] {
-  const known = requested.filter((id) => ids.includes(id));
-  return [...known, ...ids.filter((id) => !requested.includes(id))];
+  const existingIds = requested.filter((id) => ids.includes(id));
+  return [...existingIds, ...ids.filter((id) => !requested.includes(id))];
 }
 
 /** Positions the tile under the pointer, wherever it is in the grid. */

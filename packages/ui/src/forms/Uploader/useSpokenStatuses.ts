@@ -7,10 +7,10 @@ import type { UploadItem, UploadStatus } from './UploadItem.ts';
 export function useSpokenStatuses(items: readonly UploadItem[]): void {
   const announce = useAnnounce();
   const t = useMessages('forms', 'Uploader');
-  const known = useRef<ReadonlyMap<string, UploadStatus>>(undefined);
+  const previousStatuses = useRef<ReadonlyMap<string, UploadStatus>>(undefined);
   useEffect(() => {
-    const before = known.current;
-    known.current = new Map(items.map(({ id, status }) => [id, status]));
+    const before = previousStatuses.current;
+    previousStatuses.current = new Map(items.map(({ id, status }) => [id, status]));
     if (!before) return;
     for (const { id, name, status, errorMessage } of items) {
       if (status === before.get(id) || status === 'idle') continue;

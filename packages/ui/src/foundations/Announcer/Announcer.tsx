@@ -21,10 +21,10 @@ export function Announcer({ children }: AnnouncerProps) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const { polite, assertive } = waiting.current;
-      const said = { polite: [...polite.values()].join(' '), assertive: [...assertive.values()].join(' ') };
+      const messages = { polite: [...polite.values()].join(' '), assertive: [...assertive.values()].join(' ') };
       setSpoken((last) => ({
-        polite: distinctText(said.polite, last.polite),
-        assertive: distinctText(said.assertive, last.assertive),
+        polite: distinctText(messages.polite, last.polite),
+        assertive: distinctText(messages.assertive, last.assertive),
       }));
       polite.clear();
       assertive.clear();

@@ -1,5 +1,5 @@
 /** Boxes that were handled: React may attach the same one several times. */
-const known = new WeakSet<HTMLInputElement>();
+const replayedInputs = new WeakSet<HTMLInputElement>();
 
 /**
  * Ref callback for a server-rendered checkbox or radio. A press before hydration does not reach
@@ -7,8 +7,8 @@ const known = new WeakSet<HTMLInputElement>();
  * clicks the box again. The parent then handles it like any other press.
  */
 export function replayPreHydrationTick(box: HTMLInputElement | null) {
-  if (!box || known.has(box)) return;
-  known.add(box);
+  if (!box || replayedInputs.has(box)) return;
+  replayedInputs.add(box);
   const { checked, defaultChecked, type } = box;
   // Of a radio group only the pressed one is replayed.
   if (checked === defaultChecked || (type === 'radio' && !checked)) return;

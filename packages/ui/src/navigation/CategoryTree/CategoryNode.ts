@@ -19,8 +19,8 @@ export interface CategoryNode {
 export function pathTo(nodes: readonly CategoryNode[], id: string | undefined): readonly CategoryNode[] {
   for (const node of nodes) {
     if (node.id === id) return [node];
-    const rest = pathTo(node.children ?? [], id);
-    if (rest.length > 0) return [node, ...rest];
+    const childPath = pathTo(node.children ?? [], id);
+    if (childPath.length > 0) return [node, ...childPath];
   }
   return [];
 }

@@ -46,9 +46,9 @@ function mergeBy<Item>(
   toMissing: (item: Item) => Item,
 ): Item[] {
   const nextByKey = new Map(next.map((item) => [keyOf(item), item]));
-  const known = new Set(before.map(keyOf));
+  const previousKeys = new Set(before.map(keyOf));
   return [
     ...before.map((item) => nextByKey.get(keyOf(item)) ?? toMissing(item)),
-    ...next.filter((item) => !known.has(keyOf(item))),
+    ...next.filter((item) => !previousKeys.has(keyOf(item))),
   ];
 }

@@ -1,6 +1,6 @@
 import { products as sampleProducts } from '@mallard/catalogue';
 import {
-  colourCases,
+  colorCases,
   colouredThings,
   defectsOf,
   listKeywords,
@@ -131,7 +131,7 @@ describe('the acceptance table', () => {
       expect(await find(thing), query).toContain((await find(query, { pageSize: 1 }))[0]);
   });
 
-  it.each(some(colourCases))('finds by the color $query only products that have it', async (searchCase) => {
+  it.each(some(colorCases))('finds by the color $query only products that have it', async (searchCase) => {
     const found = await find(searchCase.query);
     expect(found).toEqual(expect.arrayContaining([...searchCase.having]));
     expect(found.filter((slug) => !searchCase.allowed.includes(slug))).toEqual([]);

@@ -6,7 +6,7 @@ import {
   createTermReader,
   parseKeyword,
   searchDocuments,
-  tokenise,
+  tokenize,
   weighProduct,
 } from '@mallard/search';
 import { inArray, sql } from 'drizzle-orm';
@@ -106,7 +106,7 @@ it.each(keywords)('%s finds the same without a network', async (keyword) => {
 it('any words of titles find the same in memory and in the database', async () => {
   /** A word or character sequence of a title, optionally in pinyin and with a missing letter. */
   const typed = fc.tuple(fc.nat(), fc.nat(), fc.boolean(), fc.option(fc.nat())).map(([title, token, isRead, lost]) => {
-    const tokens = tokenise(titles[title % titles.length] ?? '');
+    const tokens = tokenize(titles[title % titles.length] ?? '');
     const { script, text } = tokens[token % Math.max(tokens.length, 1)] ?? { script: 'latin', text: 'x' };
     const word = script === 'han' && isRead ? readingsOf(text.slice(0, 3)).join('') : text;
     return lost === null || word.length < 4

@@ -1,4 +1,4 @@
-import { brands, broad, colours, occasions, qualities, related, synonyms } from '@mallard/catalogue';
+import { brands, broad, colors, occasions, qualities, related, synonyms } from '@mallard/catalogue';
 import { createLexicon } from '@mallard/search';
 import { readingsOf } from './readings.ts';
 
@@ -6,7 +6,7 @@ import { readingsOf } from './readings.ts';
 export const shopLexicon = createLexicon({
   synonyms,
   qualities,
-  colours,
+  colors,
   related,
   broad,
   occasions,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tokenise, toSearchable } from './tokenise.ts';
+import { tokenize, toSearchable } from './tokenize.ts';
 
-const texts = (text: string) => tokenise(text).map((token) => token.text);
+const texts = (text: string) => tokenize(text).map((token) => token.text);
 
 describe('normalized text', () => {
   it.each([
@@ -47,14 +47,14 @@ describe('tokens', () => {
   ])('of %s are %j', (text, tokens) => expect(texts(text)).toEqual(tokens));
 
   it('contain the separators between them', () => {
-    expect(tokenise('hi-fi set, two').map(({ after }) => after)).toEqual(['space', 'hyphen', 'space', 'break']);
+    expect(tokenize('hi-fi set, two').map(({ after }) => after)).toEqual(['space', 'hyphen', 'space', 'break']);
   });
 
   it('are letters and numbers of the text in its order, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         let rest = toSearchable(text);
-        for (const token of tokenise(text)) {
+        for (const token of tokenize(text)) {
           expect(token.text).not.toBe('');
           expect(token.script === 'han').toBe(/^\p{Script=Han}+$/u.test(token.text));
           // Apostrophes are left out within a word.

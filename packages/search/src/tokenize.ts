@@ -42,9 +42,9 @@ function withoutAccents(text: string): string {
 /**
  * Splits a text into tokens, without punctuation; compounds are split into their parts.
  *
- * @example tokenise('Hi-fi 音箱, 0.9 L').map(({ text }) => text) // ['hi', 'fi', '音箱', '0.9', 'l']
+ * @example tokenize('Hi-fi 音箱, 0.9 L').map(({ text }) => text) // ['hi', 'fi', '音箱', '0.9', 'l']
  */
-export function tokenise(text: string): Token[] {
+export function tokenize(text: string): Token[] {
   const searchable = toSearchable(text);
   const tokens: Token[] = [];
   let end = 0;

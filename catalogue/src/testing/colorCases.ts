@@ -1,8 +1,8 @@
-import { colours } from '../colours.ts';
+import { colors } from '../colors.ts';
 import { products } from '../products/products.ts';
 
 /** A color name of the shop, and the expected results of a search for it. */
-interface ColourCase {
+interface ColorCase {
   query: string;
   /** Slugs of the products in the color. */
   having: readonly string[];
@@ -15,8 +15,8 @@ const names = products.flatMap(({ specifications }) =>
 );
 
 /** Search cases for color names that have no other meaning. For example, a search for "ink" finds ink. */
-export const colourCases: readonly ColourCase[] = [...new Set(names)].flatMap((query) => {
-  const group = colours.find((words) => words.includes(query.toLowerCase()));
+export const colorCases: readonly ColorCase[] = [...new Set(names)].flatMap((query) => {
+  const group = colors.find((words) => words.includes(query.toLowerCase()));
   if (!group) return [];
   const having = products.filter(({ specifications }) =>
     specifications.some(({ values }) => values.some(({ name }) => Object.values(name).includes(query))),

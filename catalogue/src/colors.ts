@@ -2,7 +2,7 @@
  * Synonyms of color names, in lower case. The search finds plain colors by the swatches of products. The color names of this shop
  * have their own groups, because bottle green is not any green.
  */
-export const colours: readonly (readonly string[])[] = [
+export const colors: readonly (readonly string[])[] = [
   ['黑色', '黑', 'black', 'jet black'],
   ['白色', '白', 'white'],
   ['灰色', '灰', 'gray', 'grey'],
