@@ -11,12 +11,14 @@ import { promiseProblems, promiseTable, targetProblems } from './promises/promis
 import { main } from './stop.mjs';
 
 /**
- * Environment variables for more cases than in `npm test`: kills of each database, faults at each request of a purchase,
- * simultaneous buyers of the same pieces, and pages that are rendered at the same time.
+ * Environment variables for more cases than in `npm test`: sequences of changes to carts and to orders, kills of each database, faults
+ * at each request of a purchase, simultaneous buyers of the same pieces, and pages that are rendered at the same time.
  */
 const CASES = {
   FUZZ_REQUESTS: '100000',
   TIMING_SAMPLES: '400',
+  SEQUENCES: '10000',
+  INTERLEAVINGS: '5000',
   KILLS: '250',
   OUTAGES: '20',
   CUTS: 'all',

@@ -15,7 +15,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addProduct } from '../../testing/fixtures.ts';
 import { createTestApp, type TestApp } from '../../testing/index.ts';
+import { recordFigures } from '../../testing/recordFigures.ts';
 
+/** Number of random sequences. Set `SEQUENCES=10000 FUZZ_SEED=7` for more sequences and another seed. */
+const SEQUENCES = Number(process.env.SEQUENCES ?? 40);
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_128);
 const PRICE = 700;
 /** Maximum quantity of each SKU in a cart: stock, purchase limit, both. */
 const maxQuantities = [4, 3, 99];
@@ -51,8 +55,8 @@ const step = fc.oneof(
 
 it('matches a model of plain numbers after any sequence of operations', {
   tags: ['P4'],
-  timeout: 120_000,
-}, async () => {
+  timeout: 120_000 + SEQUENCES * 1000,
+}, async ({ task }) => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       const { token } = await shop.signUp();
@@ -125,8 +129,9 @@ it('matches a model of plain numbers after any sequence of operations', {
         version = cart.version;
       }
     }),
-    { numRuns: 40 },
+    { numRuns: SEQUENCES, seed: SEED },
   );
+  recordFigures(task, { 'random sequences of changes': SEQUENCES });
 });
 
 function quantitiesOf(lines: Cart['items']): number[] {

@@ -7,8 +7,12 @@ import { couponClaims, orderEvents as eventRows, orders, skus } from '../../db/s
 import { addCoupon, addCouponClaim, addProduct } from '../../testing/fixtures.ts';
 import { createTestApp, type TestApp } from '../../testing/index.ts';
 import { type Purchase, purchaseOf } from '../../testing/purchase.ts';
+import { recordFigures } from '../../testing/recordFigures.ts';
 import { changeOrder } from './changeOrder.ts';
 
+/** Number of random sequences. Set `SEQUENCES=10000 FUZZ_SEED=7` for more sequences and another seed. */
+const SEQUENCES = Number(process.env.SEQUENCES ?? 60);
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_128);
 const STOCK = 100_000;
 const START = new Date('2026-11-20T08:00:00Z').getTime();
 
@@ -36,8 +40,8 @@ const attempt = fc.record({
 
 it('only allows transitions of the table, for any sequence of actions and actors', {
   tags: ['P11', 'P13'],
-  timeout: 120_000,
-}, async () => {
+  timeout: 120_000 + SEQUENCES * 1000,
+}, async ({ task }) => {
   await fc.assert(
     fc.asyncProperty(fc.array(attempt, { minLength: 1, maxLength: 14 }), async (attempts) => {
       const now = new Date(START);
@@ -78,6 +82,7 @@ it('only allows transitions of the table, for any sequence of actions and actors
       const times = statusDates.flatMap((date) => (date ? [date.getTime()] : []));
       expect(times).toEqual(times.toSorted((a, b) => a - b));
     }),
-    { numRuns: 60 },
+    { numRuns: SEQUENCES, seed: SEED },
   );
+  recordFigures(task, { 'random sequences of changes': SEQUENCES });
 });
