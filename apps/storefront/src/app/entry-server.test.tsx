@@ -49,3 +49,13 @@ it('renders prices in the currency of the shop, for shoppers and for search engi
   expect(page.body).not.toMatch(/¥<|\d yuan/);
   expect(page.state.config.shop).toEqual(shop);
 });
+
+it('leaves no timer, which would keep the data of the page in memory', async () => {
+  const backend = openSampleShop(DEFAULT_SHOP, () => visit.now);
+  const timers = () => process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length;
+  const renderHome = () => render({ ...visit, backend, url: new URL('/home', visit.url) });
+  await renderHome();
+  const before = timers();
+  for (let n = 0; n < 3; n += 1) expect(await renderHome()).toHaveProperty('status', 200);
+  expect(timers()).toBeLessThanOrEqual(before);
+});

@@ -31,7 +31,11 @@ export interface Shop {
 }
 
 const EMPTY: readonly never[] = [];
-const CACHE_TIME_MS = 1_800_000;
+/**
+ * Milliseconds for which unused data is cached. Unlimited on the server, where a cache is garbage after its page: timers would keep
+ * the data of each page in memory.
+ */
+const CACHE_MS = import.meta.env.SSR ? Number.POSITIVE_INFINITY : 1_800_000;
 
 /** Creates the stores and caches of one back end without sending requests. */
 export function createShop({
@@ -43,7 +47,7 @@ export function createShop({
   const queryClient = new QueryClient({
     defaultOptions: {
       // The client already retries idempotent requests; a second layer would multiply the retries.
-      queries: { retry: false, gcTime: CACHE_TIME_MS, refetchOnWindowFocus: false, networkMode: 'always' },
+      queries: { retry: false, gcTime: CACHE_MS, refetchOnWindowFocus: false, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
