@@ -15,6 +15,7 @@ const MAINS = { api: 'apps/api/src/server/main.ts', shop: 'apps/storefront/serve
  * Starts a server in its own process, in production mode and without rate limits, and waits until it listens.
  *
  * @param env environment variables; without `PORT`, it listens on a free port
+ * @param nodeFlags more flags of Node.js
  * @throws {Error} when it ends before it listens
  * @example
  * const api = await startServerProcess({ DATABASE_URL: postgres.url, DATA_DIR: folder }, 'api');
@@ -24,8 +25,9 @@ const MAINS = { api: 'apps/api/src/server/main.ts', shop: 'apps/storefront/serve
 export async function startServerProcess(
   env: Record<string, string>,
   server: keyof typeof MAINS,
+  nodeFlags: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const flags = ['--conditions=@mallard/source', '--disable-warning=ExperimentalWarning'];
+  const flags = ['--conditions=@mallard/source', '--disable-warning=ExperimentalWarning', ...nodeFlags];
   const child = spawn(process.execPath, [...flags, MAINS[server]], {
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -12,7 +12,7 @@ import { main } from './stop.mjs';
 
 /**
  * Environment variables for more cases than in `npm test`: sequences of changes to carts and to orders, kills of each database, faults
- * at each request of a purchase, simultaneous buyers of the same pieces, and pages that are rendered at the same time.
+ * at each request of a purchase, simultaneous buyers of the same pieces, and pages that are rendered at the same time. `LOGOUT_MS` is a stricter limit.
  */
 const CASES = {
   FUZZ_REQUESTS: '100000',
@@ -25,6 +25,7 @@ const CASES = {
   BUYERS: '200',
   ROUNDS: '250',
   PAGE_ROUNDS: '170',
+  LOGOUT_MS: '1000',
 };
 const LARGEST_SEED = 2 ** 31;
 

@@ -90,10 +90,24 @@ describe('the table of promises', () => {
     expect(isSameTable(promiseTable(lists, tests, ''), promiseTable(lists, tests.slice(1), ''))).toBe(false);
   });
 
+  it('counts neither benchmarks that were not run nor skipped tests', () => {
+    const benchmark = { file: 'bench/a.ts', title: 'a benchmark', hasPassed: null, promises: ['P3'], figures: {} };
+    const without = [...promises, { id: 'P3', promise: 'Keeps secrets.' }];
+    expect(promiseProblems(without, [...tests, benchmark])).toContain('P3 has no test that was run');
+    const results = (/** @type {string[]} */ ...statuses) => ({
+      specs: [{ file: 'a.spec.ts', title: 'a', tags: ['P1'], tests: statuses.map((status) => ({ status })) }],
+    });
+    const passedOn = (/** @type {any} */ suite) =>
+      promiseTests({ testResults: [] }, { suites: [suite] }).map(({ hasPassed }) => hasPassed);
+    expect(passedOn(results('skipped', 'skipped'))).toEqual([null]);
+    expect(passedOn(results('skipped', 'expected'))).toEqual([true]);
+    expect(passedOn(results('unexpected', 'expected'))).toEqual([false]);
+  });
+
   it('reports promises without a test, tests of unknown promises, and tests that failed', () => {
     expect(promiseProblems(promises, tests)).toEqual(['P2: e2e/journeys/a.spec.ts, "a <kill>" has not passed']);
     const without = [...promises, { id: 'P3', promise: 'Keeps secrets.' }];
-    expect(promiseProblems(without, tests)).toContain('P3 has no test');
+    expect(promiseProblems(without, tests)).toContain('P3 has no test that was run');
     expect(promiseProblems([{ id: 'P3', promise: 'Keeps secrets.', notYet: 'No test.' }], tests)).toHaveLength(5);
   });
 });
