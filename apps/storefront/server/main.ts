@@ -42,6 +42,10 @@ async function start(): Promise<void> {
   // The first render is slow, because it loads code and prepares statements. Render one page before the first request.
   await renderPage(new Request('http://localhost/home')).catch(onError);
   const { url } = await listen({ fetch: shop.fetch, api });
+  if (api.config.hasSampleShop)
+    console.log(
+      'This is the sample shop: its products, payments and seller are not real. Set SAMPLE_SHOP=off for your own.',
+    );
   console.log(`Mallard is running at ${url}`);
 }
 

@@ -45,6 +45,8 @@ const environment = v.object({
   PASSWORD_PEPPER: v.optional(secret),
   PASSWORD_SALT: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), 'mallard.v1'),
   CALLBACK_SECRETS: v.optional(v.pipe(commaList, v.array(secret), v.maxLength(2, 'holds at most two secrets'))),
+  SAMPLE_SHOP: v.optional(onOrOff, 'on'),
+  PAYMENT_PROVIDER: v.optional(v.string()),
   SHIP_AFTER_SECONDS: v.optional(integer(0, 31_536_000), '20'),
   AFTER_SALE_SECONDS: v.optional(integer(0, 31_536_000), '20'),
   TRUSTED_PROXIES: v.optional(integer(0, 10), '0'),
@@ -76,13 +78,16 @@ export interface Config {
   passwordSalt: string;
   /** Configured secrets; missing ones are generated and stored with the data. */
   secrets: { token: string | null; pepper: string | null; callbacks: readonly string[] };
-  shipAfterSeconds: number;
-  /** Delay of each step of the simulated seller in a return or refund. */
-  afterSaleSeconds: number;
+  /** Seconds after which the simulated seller ships a paid order; `null` if the shop has a real seller. */
+  shipAfterSeconds: number | null;
+  /** Delay of each step of the simulated seller in a return or refund; `null` if the shop has a real seller. */
+  afterSaleSeconds: number | null;
+  /** Module of the payment provider; `null` if none is configured. */
+  paymentProvider: string | null;
   /** Number of proxies in front of this process that write `X-Forwarded-For`. */
   trustedProxies: number;
   hasRateLimits: boolean;
-  /** Whether the shop sells the sample products. */
+  /** Whether the shop has the sample products, simulated payments and a simulated seller. */
   hasSampleShop: boolean;
   /** Whether the account `demo` is created in a new database. */
   hasDemoAccount: boolean;
@@ -107,6 +112,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const result = v.safeParse(environment, nonEmptyVariables);
   if (!result.success) throw new StartupError(result.issues.map(describe).join('\n'));
   const read = result.output;
+  const hasSampleShop = read.SAMPLE_SHOP === 'on' && read.API_ORIGIN === undefined;
   const mayHaveShoppers = read.PUBLIC_ORIGIN?.startsWith('https:') === true;
   return {
     port: read.PORT,
@@ -125,14 +131,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       pepper: read.PASSWORD_PEPPER ?? null,
       callbacks: read.CALLBACK_SECRETS ?? [],
     },
-    shipAfterSeconds: read.SHIP_AFTER_SECONDS,
-    afterSaleSeconds: read.AFTER_SALE_SECONDS,
+    shipAfterSeconds: hasSampleShop ? read.SHIP_AFTER_SECONDS : null,
+    afterSaleSeconds: hasSampleShop ? read.AFTER_SALE_SECONDS : null,
+    paymentProvider: read.PAYMENT_PROVIDER ?? null,
     trustedProxies: read.TRUSTED_PROXIES,
     drainSeconds: read.DRAIN_SECONDS,
     hasRateLimits: read.RATE_LIMITS === 'on',
-    hasSampleShop: read.API_ORIGIN === undefined,
-    hasDemoAccount:
-      read.API_ORIGIN === undefined && (read.DEMO_ACCOUNT ? read.DEMO_ACCOUNT === 'on' : !mayHaveShoppers),
+    hasSampleShop,
+    hasDemoAccount: hasSampleShop && (read.DEMO_ACCOUNT ? read.DEMO_ACCOUNT === 'on' : !mayHaveShoppers),
     logsCodes: read.CODES_IN_LOG ? read.CODES_IN_LOG === 'on' : !mayHaveShoppers,
     checksAnswers: read.NODE_ENV !== 'production',
   };

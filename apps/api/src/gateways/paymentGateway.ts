@@ -1,6 +1,19 @@
 import type { Minor } from '@mallard/domain/money';
 import type { Pages } from './pages.ts';
 
+/** Options of a gateway. */
+export interface PaymentGatewayOptions {
+  /** Origin under which people reach the shop; `null` if it is not configured. */
+  publicOrigin: string | null;
+  /** ISO 4217 code of all amounts. */
+  currency: string;
+  /** Secret that signs the reports to /api/payments/callback. */
+  callbackSecret: string;
+}
+
+/** Creates the gateway of a provider: the default export of the module that `PAYMENT_PROVIDER` names. */
+export type CreatePaymentGateway = (options: PaymentGatewayOptions) => PaymentGateway;
+
 /** A payment provider. It reports results with a signed POST to /api/payments/callback. */
 export interface PaymentGateway {
   /** Provider name; event ids are unique per provider. */

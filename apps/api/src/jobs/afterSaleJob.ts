@@ -8,6 +8,7 @@ import { nextSellerEvent } from '@mallard/domain/serving';
 import { and, asc, eq, lte, notInArray } from 'drizzle-orm';
 import { afterSales, orders } from '../db/schema/index.ts';
 import { changeAfterSale } from '../features/afterSale/changeAfterSale.ts';
+import { sellerDelayOf } from '../features/afterSale/sellerDelayOf.ts';
 import type { AfterSaleRow } from '../features/orders/afterSaleClaims.ts';
 import { transact } from '../http/runTransaction.ts';
 import type { Job } from './job.ts';
@@ -40,7 +41,7 @@ export const continueAfterSales: Job = {
         .where(and(eq(afterSales.id, id), lte(afterSales.dueAt, now)));
       const next = request && nextStep(request);
       if (!next) return false;
-      await changeAfterSale(tx, { id, ...next, now, sellerDelay: deps.config.afterSaleSeconds * 1000 });
+      await changeAfterSale(tx, { id, ...next, now, sellerDelay: sellerDelayOf(deps.config) });
       return true;
     }),
 };

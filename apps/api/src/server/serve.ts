@@ -9,7 +9,9 @@ import { migrate } from '../db/migrate.ts';
 import { assertOrderCurrency } from '../features/orders/assertOrderCurrency.ts';
 import { createDiskProbe, removeProbes } from '../gateways/createDiskProbe.ts';
 import { createFolderFileStore } from '../gateways/folderFileStore.ts';
+import { loadPaymentGateway } from '../gateways/loadPaymentGateway.ts';
 import { createLogCodeSender } from '../gateways/logCodeSender.ts';
+import type { CreatePaymentGateway } from '../gateways/paymentGateway.ts';
 import { createSimulatedGateway } from '../gateways/simulatedGateway.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import type { Deps } from '../http/deps.ts';
@@ -20,7 +22,7 @@ import { removeAbandonedForms } from '../http/receiveFiles.ts';
 import { setCallGroup, setRemoteAddress } from '../http/requestMetadata.ts';
 import { checkPepper, loadSecrets, type Secrets } from '../http/sessions/secrets.ts';
 import { startJobs } from '../jobs/runJobs.ts';
-import { seed } from '../seed/seed.ts';
+import { markWithoutSamples, seed } from '../seed/seed.ts';
 import { createApp } from './app.ts';
 import { assertPortFree } from './assertPortFree.ts';
 import { connectApi } from './connectApi.ts';
@@ -66,6 +68,7 @@ export async function openApi({ env }: { env: Record<string, string | undefined>
 export async function startApi({ env }: { env: Record<string, string | undefined> }): Promise<RunningApi> {
   const config = readConfig(env);
   const shop = readShopFile(config.shopFile);
+  const createGateway = config.hasSampleShop ? null : await loadPaymentGateway(config.paymentProvider);
   await assertPortFree(config);
   const connection = await connect(
     config.databaseUrl === null ? { dataDir: config.dataDir } : { url: config.databaseUrl },
@@ -77,9 +80,11 @@ export async function startApi({ env }: { env: Record<string, string | undefined
     await removeProbes(writtenFolders(config));
     const secrets = await loadSecrets(config, connection);
     await checkPepper(connection.db, secrets);
-    const { passwordSalt, hasDemoAccount } = config;
-    await seed(connection.db, { now: new Date(), shop, pepper: secrets.pepper, passwordSalt, hasDemoAccount });
-    return run(config, shop, connection, secrets);
+    const { passwordSalt, hasSampleShop, hasDemoAccount } = config;
+    const now = new Date();
+    if (hasSampleShop) await seed(connection.db, { now, shop, pepper: secrets.pepper, passwordSalt, hasDemoAccount });
+    else await markWithoutSamples(connection.db, now);
+    return run(config, shop, connection, secrets, createGateway);
   } catch (error) {
     await connection.close();
     throw error;
@@ -89,7 +94,13 @@ export async function startApi({ env }: { env: Record<string, string | undefined
 const uploadsOf = ({ dataDir }: Config) => join(dataDir, 'uploads');
 const writtenFolders = (config: Config) => [config.dataDir, uploadsOf(config)];
 
-function run(config: Config, shop: Shop, connection: Connection, secrets: Secrets): RunningApi {
+function run(
+  config: Config,
+  shop: Shop,
+  connection: Connection,
+  secrets: Secrets,
+  createGateway: CreatePaymentGateway | null,
+): RunningApi {
   let isDraining = false;
   const logger = createLogger(config.logLevel);
   const clock = () => new Date();
@@ -102,12 +113,18 @@ function run(config: Config, shop: Shop, connection: Connection, secrets: Secret
     shop,
     secrets,
     logger,
-    payments: createSimulatedGateway({
-      db: connection.db,
-      clock,
-      secret: secrets.callbacks[0],
-      callback: async (request) => app.fetch(request),
-    }),
+    payments: createGateway
+      ? createGateway({
+          publicOrigin: config.publicOrigin,
+          currency: shop.currency,
+          callbackSecret: secrets.callbacks[0],
+        })
+      : createSimulatedGateway({
+          db: connection.db,
+          clock,
+          secret: secrets.callbacks[0],
+          callback: async (request) => app.fetch(request),
+        }),
     codes: config.logsCodes ? createLogCodeSender(logger) : null,
     files: createFolderFileStore({ folder: uploadsOf(config) }),
     admit: createAdmission({ atOnce: Math.min(connection.capacity, MAX_AT_ONCE), ...PATIENCE }),

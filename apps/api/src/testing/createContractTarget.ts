@@ -1,4 +1,5 @@
 import type { ContractTarget } from '@mallard/conformance/contract';
+import { sellerDelayOf } from '../features/afterSale/sellerDelayOf.ts';
 import { runJobsOnce } from '../jobs/runJobs.ts';
 import { seed } from '../seed/seed.ts';
 import { createTestApp } from './createTestApp.ts';
@@ -29,11 +30,11 @@ export async function createContractTarget(url?: string): Promise<ServedTarget> 
     now: () => deps.clock().getTime(),
     readVerificationCode: async (phone) => shop.sentCodes.findLast((sent) => sent.phone === phone)?.code ?? '',
     ship: async () => {
-      shop.advance(deps.config.shipAfterSeconds * 1000);
+      shop.advance((deps.config.shipAfterSeconds ?? 0) * 1000);
       await runJobsOnce(deps);
     },
     approveAfterSale: async () => {
-      shop.advance(deps.config.afterSaleSeconds * 1000);
+      shop.advance(sellerDelayOf(deps.config) ?? 0);
       await runJobsOnce(deps);
     },
   };

@@ -85,7 +85,7 @@ export function purchaseOf(shop: TestApp, shopper: TestShopper): Purchase {
     },
     placeShipped: async (skuId, quantity = 1) => {
       const order = await purchase.placePaid(skuId, quantity);
-      shop.advance(shop.deps.config.shipAfterSeconds * 1000);
+      shop.advance((shop.deps.config.shipAfterSeconds ?? 0) * 1000);
       await runJobsOnce(shop.deps);
       return order;
     },

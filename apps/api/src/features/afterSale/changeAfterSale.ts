@@ -17,7 +17,7 @@ export interface AfterSaleChange {
   actor: AfterSaleActor;
   now: Date;
   /** Milliseconds that the simulated seller takes for each step. */
-  sellerDelay: number;
+  sellerDelay: number | null;
   /** Tracking number of the event `ship`. */
   trackingNumber?: string;
 }

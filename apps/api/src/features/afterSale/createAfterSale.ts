@@ -16,7 +16,7 @@ export interface AfterSaleContext {
   userId: string;
   now: Date;
   /** Milliseconds that the simulated seller takes for each step. */
-  sellerDelay: number;
+  sellerDelay: number | null;
 }
 
 /**

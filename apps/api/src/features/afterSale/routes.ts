@@ -7,8 +7,7 @@ import { changeAfterSale } from './changeAfterSale.ts';
 import { createAfterSale } from './createAfterSale.ts';
 import { toAfterSale } from './presenter.ts';
 import { readAfterSales } from './queries.ts';
-
-const MS_PER_SECOND = 1000;
+import { sellerDelayOf } from './sellerDelayOf.ts';
 
 export const afterSaleRoutes: Route[] = [
   handleMember(listAfterSales, async ({ params }, { db, locale }) => {
@@ -18,19 +17,19 @@ export const afterSaleRoutes: Route[] = [
   handleMember(
     requestAfterSale,
     async ({ params, body }, { db, user, now, locale, deps }) => {
-      const sellerDelay = deps.config.afterSaleSeconds * MS_PER_SECOND;
+      const sellerDelay = sellerDelayOf(deps.config);
       const created = await createAfterSale(db, body, { orderId: params.id, userId: user.id, now, sellerDelay });
       return present(db, created, locale);
     },
     { limits: [{ by: 'user', max: 20, seconds: 60 }] },
   ),
   handleMember(withdrawAfterSale, async ({ params: { id } }, { db, now, locale, deps }) => {
-    const sellerDelay = deps.config.afterSaleSeconds * MS_PER_SECOND;
+    const sellerDelay = sellerDelayOf(deps.config);
     const changed = await changeAfterSale(db, { id, event: 'withdraw', actor: 'shopper', now, sellerDelay });
     return present(db, changed, locale);
   }),
   handleMember(shipAfterSale, async ({ params: { id }, body }, { db, now, locale, deps }) => {
-    const sellerDelay = deps.config.afterSaleSeconds * MS_PER_SECOND;
+    const sellerDelay = sellerDelayOf(deps.config);
     const { trackingNumber } = body;
     const changed = await changeAfterSale(db, {
       id,

@@ -19,8 +19,8 @@ export interface CallbackContext {
   /** Name of the provider. */
   provider: string;
   now: Date;
-  /** Seconds until the simulated seller ships the order. */
-  shipAfterSeconds: number;
+  /** Seconds until the simulated seller ships the order; `null` if the shop has a real seller. */
+  shipAfterSeconds: number | null;
 }
 
 /**
@@ -72,7 +72,7 @@ async function applyPaid(
     return true;
   }
   await tx.update(payments).set({ status: 'paid', settledAt: now }).where(eq(payments.id, payment.id));
-  const shipAfter = new Date(now.getTime() + shipAfterSeconds * 1000);
+  const shipAfter = shipAfterSeconds === null ? null : new Date(now.getTime() + shipAfterSeconds * 1000);
   const facts = { paymentMethod: payment.method, shipAfter };
   await changeOrder(tx, { orderId: order.id, event: 'pay', actor: 'gateway', now, facts });
   return true;

@@ -52,11 +52,13 @@ export interface WaitingRequest {
 /**
  * Returns when {@link nextSellerEvent} is due, milliseconds since 1970; `null` for a request that has ended.
  *
- * @param sellerDelay how long the sample seller takes for each step, milliseconds
+ * @param sellerDelay how long the sample seller takes for each step, milliseconds; `null` if the shop has a real seller, whose
+ *   steps are never due
  */
-export function sellerEventDueAt({ status, kind, since }: WaitingRequest, sellerDelay: number): number | null {
+export function sellerEventDueAt({ status, kind, since }: WaitingRequest, sellerDelay: number | null): number | null {
   if (nextSellerEvent({ status, kind, note: '' }) === null) return null;
-  return since + (isToBeSentBack({ status, kind }) ? SHIP_BACK_WITHIN_MS : sellerDelay);
+  if (isToBeSentBack({ status, kind })) return since + SHIP_BACK_WITHIN_MS;
+  return sellerDelay === null ? null : since + sellerDelay;
 }
 
 /** Whether the shopper is expected to send the pieces back now. */
