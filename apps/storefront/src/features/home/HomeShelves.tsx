@@ -1,4 +1,5 @@
 import type { Home } from '@mallard/domain/contract';
+import { EmptyState } from '@mallard/ui/EmptyState';
 import { paths } from '../../app/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { DealsSection } from './DealsSection.tsx';
@@ -14,8 +15,10 @@ interface HomeShelvesProps {
 /** The sections of the home page below the hero and the categories. */
 export function HomeShelves({ home: { carousels, deals, newArrivals, hotSales, recommended } }: HomeShelvesProps) {
   const { t } = useTranslation(['home', 'shell']);
+  const isEmpty = [deals.items, newArrivals, hotSales, recommended].every(({ length }) => length === 0);
   return (
     <>
+      {isEmpty && <EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
       <DealsSection deals={deals} />
       <ProductSection
         title={t('shell:nav.newArrivals')}
