@@ -137,7 +137,10 @@ export const related: readonly Related[] = [
   },
   { asked: ['坐垫', '椅垫', '沙发垫', 'seat cushion', 'chair pad', 'seat pad'], closest: ['靠垫'] },
   { asked: ['门垫', 'doormat', 'door mat'], closest: ['地垫', '地毯'] },
-  { asked: ['被子', '被芯', '羽绒被', 'comforter', 'quilt', 'duvet'], closest: ['四件套', '毯子'] },
+  {
+    asked: ['被子', '被芯', '羽绒被', '床罩', 'comforter', 'quilt', 'duvet', 'bedspread'],
+    closest: ['四件套', '毯子'],
+  },
   {
     asked: ['花盆', '多肉', '仙人掌', 'planter', 'plant pot', 'flower pot', 'succulent', 'cactus'],
     closest: ['绿植', '盆栽', '花瓶'],

@@ -97,6 +97,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['凳子', '矮凳', '换鞋凳', '小凳', 'stool', 'footstool'],
   ['长凳', '长椅', '条凳', '床尾凳', 'bench'],
   ['边几', '茶几', '角几', '小圆桌', 'side table', 'coffee table', 'end table'],
+  ['桌', 'table'],
   ['书桌', '桌子', '办公桌', '电脑桌', '写字台', 'desk', 'writing desk', 'work table'],
   ['床头柜', '床边柜', '柜子', 'nightstand', 'bedside table', 'night table'],
   ['置物架', '书架', '书柜', '架子', '展示架', 'shelf', 'shelves', 'bookcase', 'bookshelf', 'shelving'],
@@ -109,7 +110,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['地毯', '毯垫', '块毯', 'rug', 'carpet'],
   ['靠垫', '抱枕', '靠枕', '腰枕', '枕头', 'cushion', 'throw pillow', 'pillow', 'lumbar pillow'],
   ['毯子', '盖毯', '毛毯', '线毯', '午睡毯', 'blanket', 'throw'],
-  ['四件套', '床上用品', '床品', '被套', '床单', 'bedding', 'bed linen', 'duvet cover', 'sheets', 'bed set'],
+  ['四件套', '床上用品', '床品', '被套', '被罩', '床单', 'bedding', 'bed linen', 'duvet cover', 'sheets', 'bed set'],
   ['软装', '装饰', '装饰品', '家居', '家居用品', 'decor', 'home decor', 'soft furnishing'],
   ['餐巾', '口布', '餐桌布艺', 'napkin', 'serviette', 'table linen'],
   [

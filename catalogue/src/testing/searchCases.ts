@@ -81,8 +81,106 @@ const candles = ['stoneware-candle', 'candle-trio'];
 const cheapest = { first: ['washi-tape', 'rose-hand-cream'], isInOrder: true };
 const [zh, en] = ['zh-CN', 'en-US'] as const;
 
+const tableLamps = ['evening-linen-lamp', 'full-moon-lamp', 'mushroom-lamp', 'reading-arc-lamp', 'brass-student-lamp'];
+const leatherGoods = [
+  'hearth-speaker',
+  'iris-headphones',
+  'weekly-planner',
+  'wireless-charger',
+  'brass-pen',
+  'commuter-backpack',
+  'drake-field-watch',
+  'ladderback-chair',
+];
+const plants = ['rubber-plant-mini', 'fiddle-leaf-fig', 'snake-plant'];
+
 /** Acceptance tests of the search. */
 export const searchCases: readonly SearchCase[] = [
+  // A single character of an unknown word is not found in other words
+  ...['被罩', '被套', 'duvet cover'].map((query) => ({ query, locale: zh, first: bedding, only: bedding })),
+  { query: '被罩 灰色', locale: zh, only: bedding },
+  { query: '床罩', locale: zh, first: bedding, only: bedding, isOnlyMentioned: true },
+  ...['口罩', '眼罩', '头罩', '车罩'].map((query) => ({ query, locale: zh, findsNothing: true })),
+  { query: '灯罩', locale: zh, only: ['evening-linen-lamp'] },
+
+  // Units have the same results in both languages, and so do equal quantities
+  ...['500毫升', '500 毫升', '500ml', '500 ML', '0.5升', '0.5 l', '0.5L'].map((query) => ({
+    query,
+    locale: zh,
+    first: ['bluewing-flask', 'amber-shower-oil'],
+    only: ['bluewing-flask', 'amber-shower-oil'],
+    isInOrder: true,
+  })),
+  ...['500毫升保温杯', '保温杯 0.5升', '500ml flask', 'flask 500 milliliters'].map((query) => ({
+    query,
+    locale: zh,
+    first: ['bluewing-flask'],
+    only: ['bluewing-flask'],
+  })),
+  ...['320毫升', '320 毫升', '320ml', '320 millilitres'].map((query) => ({
+    query,
+    locale: zh,
+    first: ['cloud-glaze-mug', 'cloud-glaze-pair'],
+    only: ['cloud-glaze-mug', 'cloud-glaze-pair'],
+    isInOrder: true,
+  })),
+  ...['26厘米', '26公分', '26 cm', '260mm', '26 centimeters'].map((query) => ({
+    query,
+    locale: zh,
+    first: ['beech-skillet', 'harbor-lantern', 'reed-plates'],
+    isInOrder: true,
+  })),
+  ...['900毫升', '0.9升', '0.9L', '900ml'].map((query) => ({ query, locale: zh, first: ['gooseneck-kettle'] })),
+  ...['16英寸', '16寸', '16 inch', '16in', '16-inch backpack'].map((query) => ({
+    query,
+    locale: zh,
+    first: ['commuter-backpack'],
+    only: ['commuter-backpack'],
+    value: '16in',
+  })),
+
+  // Whole words before longer words of another meaning
+  ...['leather', '皮革', '真皮'].map((query) => ({ query, locale: en, first: leatherGoods, only: leatherGoods })),
+  { query: '皮', locale: zh, without: ['rubber-plant-mini'] },
+
+  // A category of several things does not make each of its products both
+  ...['plant', 'plants', '植物', '綠植', '绿植', '盆栽'].map((query) => ({
+    query,
+    locale: zh,
+    first: plants,
+    only: plants,
+  })),
+  ...['vase', '花瓶', '花器'].map((query) => ({
+    query,
+    locale: zh,
+    first: ['bisque-vase', 'glazed-vase'],
+    only: ['bisque-vase', 'glazed-vase'],
+  })),
+  { query: 'towel', locale: en, first: towels, only: towels },
+  { query: 'soap', locale: en, first: ['clay-soap-bars'], without: ['sandalwood-comb'] },
+  { query: 'radio', locale: en, first: ['tabletop-radio'], only: ['tabletop-radio'] },
+
+  // Words that only describe the thing: table lamps, table napkins, a tabletop radio
+  ...['table', 'tables'].map((query) => ({
+    query,
+    locale: en,
+    first: ['ripple-side-table', 'longbank-desk'],
+    isInOrder: true,
+    without: ['tabletop-radio'],
+  })),
+  {
+    query: 'table',
+    locale: en,
+    first: ['ripple-side-table', 'longbank-desk', 'orchard-pendant', ...tableLamps],
+  },
+
+  // Words without a meaning, alone
+  ...['the', 'a', 'an', 'and', 'for', 'for you', '的', '一个', '和'].map((query) => ({
+    query,
+    locale: en,
+    findsNothing: true,
+  })),
+
   // Variant and traditional characters
   { query: '枱灯', locale: zh, first: ['evening-linen-lamp', 'reading-arc-lamp'] },
   { query: '檯燈', locale: zh, first: ['evening-linen-lamp', 'reading-arc-lamp'] },

@@ -61,6 +61,8 @@ export interface Alternatives {
 export interface Lexicon extends Pick<LexiconParts, 'readingsOf'> {
   /** Returns whether a run of characters, or the term of an English word or phrase, is in a group. */
   isKnownWord(term: string): boolean;
+  /** Returns whether an English word is the last of a longer name: the can of a watering can. */
+  endsName(word: string): boolean;
   /** Returns whether letters are the pinyin of a product that the shop does not sell: `hongjiu` for 红酒 (red wine). */
   isUnsoldReading(letters: string): boolean;
   /** Returns whether a term is the name of a color. */
@@ -150,6 +152,7 @@ export function createLexicon(parts: LexiconParts): Lexicon {
     readingsOf,
     brands: brands.map(termOfPhrase),
     isKnownWord: (term) => asWritten.has(term) || nearTo.has(term),
+    endsName: (word) => !isHan(word) && endings.has(termOfPhrase(word)),
     isUnsoldReading: (letters) => nearToReading.has(letters) && !isEverydayWord(letters),
     isColor: (term) => colorTerms.has(term),
     isOccasion: (term) => occasionTerms.has(term),

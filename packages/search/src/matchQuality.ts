@@ -67,6 +67,8 @@ export const LEAST_CERTAIN = QUALITY.alternative;
 export const LEAST_LIKELY = QUALITY.vague;
 /** The quality of a name that begins with the typed text. */
 export const BEGINNING = QUALITY.prefix;
+/** Endings of the same word: light, lighting. */
+const INFLECTION = /^(?:e?s|ing|ings|e?d|e?rs?)$/;
 /** So few initials of unknown characters are too ambiguous. */
 const SHORT_INITIALS = 2;
 
@@ -77,7 +79,7 @@ const SHORT_INITIALS = 2;
  */
 export function chooseTerms(
   candidates: readonly Candidate[],
-  keywordTerm: Pick<KeywordTerm, 'text' | 'isWord' | 'isColor' | 'alternatives'>,
+  keywordTerm: Pick<KeywordTerm, 'text' | 'isWord' | 'isColor' | 'isLoose' | 'isUnfinished' | 'alternatives'>,
   lexicon: Pick<Lexicon, 'isKnownWord'>,
 ): ChosenTerm[] {
   // If a word is typed as it is written, pinyin with the same letters is rarely meant.
@@ -85,6 +87,13 @@ export function chooseTerms(
   const isSyllable = syllablesAmong(candidates, keywordTerm);
   const isBegun = candidates.some(({ match, kind }) => match === 'prefix' && kind === 'latin');
   const isFinished = candidates.some(({ match }) => match === 'typo');
+  const isWhole = candidates.some(({ match, kind }) => match === 'exact' && kind === 'latin');
+  const isBeginningOnly = ({ match, kind, form }: Candidate) =>
+    isWhole &&
+    !keywordTerm.isUnfinished &&
+    match === 'prefix' &&
+    kind === 'latin' &&
+    !INFLECTION.test(form.slice(keywordTerm.text.length));
   const best = new Map<number, ChosenCandidate>();
   for (const candidate of candidates) {
     // A typed word that is only a part of another word is not meant: “red” in “colored”.
@@ -97,6 +106,11 @@ export function chooseTerms(
       continue;
     if (isFinished && candidate.match === 'unfinished') continue;
     // 'lam' is more likely the start of 'lamp' than pinyin for 蜡木 (lamu).
+    // A whole word is meant before a longer word of another meaning: leather before “leathery”.
+    if (isBeginningOnly(candidate)) {
+      if (!best.has(candidate.termId)) best.set(candidate.termId, { ...candidate, quality: QUALITY.accident });
+      continue;
+    }
     const isChance = isSyllable(candidate) || (isBegun && candidate.match === 'prefix' && candidate.kind === 'pinyin');
     const quality = isChance ? QUALITY.syllable : qualityOf(candidate, isWritten, keywordTerm.text);
     if (quality > (best.get(candidate.termId)?.quality ?? 0)) best.set(candidate.termId, { ...candidate, quality });
@@ -118,7 +132,8 @@ export function chooseTerms(
       products: one.products,
       role: isText(one) ? 'text' : one.role,
       isMention: isText(one) || isReadAlike(one, lexicon),
-      isIntended: isIntended(one),
+      // The 器 of 显示器 is no name that the names with 器 could be meant by.
+      isIntended: keywordTerm.isLoose || isIntended(one),
     }));
 }
 

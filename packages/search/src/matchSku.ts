@@ -241,7 +241,14 @@ function compareStock(a: SkuFacts, b: SkuFacts): number {
 }
 
 function termsOf(phrases: readonly string[]): ReadonlySet<string> {
-  return new Set(phrases.flatMap((phrase) => [phrase, ...tokenize(phrase).map(({ text }) => text)].map(termOfPhrase)));
+  return new Set(
+    phrases.flatMap((phrase) => {
+      const words = tokenize(phrase).map(({ text }) => text);
+      // 16 in is typed 16in, too.
+      const measures = words.map((word, index) => (/^\d/.test(word) ? word + (words[index + 1] ?? '') : word));
+      return [phrase, ...words, ...measures].map(termOfPhrase);
+    }),
+  );
 }
 
 /** Match of a value with exactly the typed name. */

@@ -21,6 +21,8 @@ export interface KeywordTerm {
   isOccasion: boolean;
   /** Whether it is a single character of a run that names nothing by itself. */
   isLoose: boolean;
+  /** Whether it may become a longer word, because the shopper is still typing. @default false */
+  isUnfinished?: boolean;
   /** Synonyms of it, or of the run that contains it. */
   alternatives: Alternatives;
 }
@@ -66,7 +68,8 @@ interface ParseOptions {
 
 /**
  * Parses a keyword. Runs of characters are split into words, because Chinese has no spaces: 蓝牙耳机 asks for both, in any
- * position. Stop words are ignored, unless there are no others.
+ * position. Stop words are ignored, except while typing, and those at the end of a name (the can of a watering can), unless
+ * there are others.
  *
  * @example parseKeyword('蓝牙 speakers', …).map(({ text }) => text) // ['蓝牙', 'speakers']
  */
@@ -90,6 +93,7 @@ export function parseKeyword(
           isWord: lexicon.isKnownWord(term) || (!isUnfinished && isEverydayWord(text)),
           isColor: lexicon.isColor(term),
           isOccasion: lexicon.isOccasion(term),
+          isUnfinished,
         },
       ];
     }
@@ -109,8 +113,9 @@ export function parseKeyword(
     }));
   });
   const telling = keywordTerms.filter(({ text }) => !isStopWord(text));
+  const stopWords = isUnfinished ? keywordTerms : keywordTerms.filter(({ text }) => lexicon.endsName(text));
   const once = new Map(
-    (telling.length > 0 ? telling : keywordTerms).map((keywordTerm) => [keywordTerm.text, keywordTerm]),
+    (telling.length > 0 ? telling : stopWords).map((keywordTerm) => [keywordTerm.text, keywordTerm]),
   );
   return [...once.values()].slice(0, MAX_KEYWORD_TERMS);
 }
@@ -131,8 +136,8 @@ function phrasesOf(keyword: string, lexicon: Lexicon, knows: RunKnowledge): Phra
     const joined = joinedFrom(tokens, place).find(
       ({ text }) => knows(text) === 'word' || lexicon.isKnownWord(stemOf(text)) || lexicon.isUnsoldReading(text),
     );
-    const [token, unit] = tokens.slice(place);
-    if (token && unit && isMeasure(token, unit)) {
+    const [token, unit, next] = tokens.slice(place);
+    if (token && unit && isMeasure(token, unit, next)) {
       phrases.push({ script: 'latin', text: token.text + unit.text });
       place += 2;
       continue;
@@ -145,9 +150,14 @@ function phrasesOf(keyword: string, lexicon: Lexicon, knows: RunKnowledge): Phra
   return phrases;
 }
 
-/** Returns whether two tokens are a number and its unit: 26 cm is searched as 26cm. */
-function isMeasure({ text }: Token, unit: Token): boolean {
-  return unit.after === 'space' && /^\d[\d.]*$/.test(text) && /^(?:mm|cm|m|ml|l|g|kg|w)$/.test(unit.text);
+/** Returns whether two tokens are a number and its unit: 26 cm is searched as 26cm. The in of “2 in 1” is none. */
+function isMeasure({ text }: Token, unit: Token, next: Token | undefined): boolean {
+  if (unit.after === 'break' || !isFigure(text)) return false;
+  return /^(?:mm|cm|m|ml|l|g|kg|w)$/.test(unit.text) || (unit.text === 'in' && !isFigure(next?.text ?? ''));
+}
+
+function isFigure(text: string): boolean {
+  return /^\d[\d.]*$/.test(text);
 }
 
 /**

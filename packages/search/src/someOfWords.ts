@@ -30,7 +30,8 @@ export function* someOfWords<Term extends ChosenTerm>(
   keywordTerms: readonly KeywordTerm[],
   words: KeywordWords<Term>,
 ): Generator<WordsToTry<Term>> {
-  if (words.length === 0) return;
+  // 罩 of 被罩 (duvet cover) is also in the lamp shades (灯罩) of other products.
+  if (words.length === 0 || keywordTerms.every(({ isLoose }) => isLoose)) return;
   const all = keywordTerms.map((keywordTerm, place) => ({ keywordTerm, terms: words[place] ?? [] }));
   if (words.every((terms) => terms.length > 0))
     for (const named of namedFirst(all)) yield { ...named, isRelaxed: false, unmatched: [] };

@@ -1,6 +1,10 @@
+import { measureKey } from './measures.ts';
+
 /**
  * Returns the common form of singular and plural of an English word, and of its British and American spelling. It is a
  * key, not a word: it is never shown.
+ *
+ * A number with its unit becomes the same quantity in the smallest unit.
  *
  * Removes only plurals: `lighting` does not mean `light`.
  *
@@ -9,7 +13,7 @@
  * @example stemOf('vases') // 'vas', as of 'vase'
  */
 export function stemOf(word: string): string {
-  const stem = singularOf(word);
+  const stem = measureKey(word) ?? singularOf(word);
   return AMERICAN.get(stem) ?? stem;
 }
 

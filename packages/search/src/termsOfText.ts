@@ -207,19 +207,26 @@ function isFragment({ start, text }: Part, wordRole: WordRole, { run, words, lex
   const isSingle = (word: Part | undefined) =>
     word !== undefined && lengthOf(word.text) === 1 && !isStopWord(word.text);
   if (!lexicon.isKnownWord(text)) return isInWord || isSingle(words[at - 1]) || isSingle(words[at + 1]);
-  const isInKnownWord = partsOfRun(run, LONGEST_PART).some(
+  const around = partsOfRun(run, LONGEST_PART).filter(
     (part) =>
       part.text !== text &&
       part.start <= start &&
       part.start + part.text.length >= start + text.length &&
       lexicon.isKnownWord(part.text),
   );
-  const isQuality = lexicon.isColor(text) || lexicon.alternativesTo(text).qualities.length > 0;
+  const isInKnownWord = around.length > 0;
+  const isQuality = isQualityWord(text, lexicon);
+  // Chinese puts a quality first: a wooden comb (木梳) is of wood (木), but a rubber plant (橡皮树) is not of leather (皮).
+  if (isQuality && around.some((part) => part.start < start && !isQualityWord(part.text, lexicon))) return true;
   if (isInKnownWord || isQuality) return false;
   const next = words[at + 1];
   return isInWord
     ? !words[at]?.text.endsWith(text)
     : next !== undefined && isSingle(next) && !lexicon.isKnownWord(next.text);
+}
+
+function isQualityWord(text: string, lexicon: Lexicon): boolean {
+  return lexicon.isColor(text) || lexicon.alternativesTo(text).qualities.length > 0;
 }
 
 function partOfName({ start, text }: Part, readings: readonly string[], isWord: boolean): Omit<Term, 'wordRole'> {

@@ -1,4 +1,5 @@
 import { foldTraditional } from '@mallard/domain/validation';
+import { withUnitSymbols } from './measures.ts';
 
 /** A run of Chinese characters, or one word or number of an alphabet. */
 export interface Token {
@@ -45,7 +46,7 @@ function withoutAccents(text: string): string {
  * @example tokenize('Hi-fi 音箱, 0.9 L').map(({ text }) => text) // ['hi', 'fi', '音箱', '0.9', 'l']
  */
 export function tokenize(text: string): Token[] {
-  const searchable = toSearchable(text);
+  const searchable = withUnitSymbols(toSearchable(text));
   const tokens: Token[] = [];
   let end = 0;
   for (const match of searchable.matchAll(PIECE)) {

@@ -7,6 +7,8 @@ const nothing: ProductWords = {
   title: [],
   category: [],
   upperCategories: [],
+  mixedCategory: [],
+  mixedCategories: [],
   tags: [],
   subtitle: [],
   facts: [],
@@ -47,11 +49,11 @@ describe('the weight of a word', () => {
     expect(weightOf({ category: ['Desks'] }, 'desk')).toBeGreaterThan(weightOf({ upperCategories: ['Desks'] }, 'desk'));
   });
 
-  it('is not that of a name if a parent category names other things, too', () => {
-    const roles = (name: string) =>
-      [...weigh({ upperCategories: [name] }).keys()].filter((key) => key.endsWith(' mug'));
-    expect(roles('Mugs')).toEqual(['name mug']);
-    expect(roles('Mugs & pots')).toEqual(['text mug']);
+  it('is not that of a name if a category names other things, too', () => {
+    const roles = (words: Partial<ProductWords>) => [...weigh(words).keys()].filter((key) => key.endsWith(' mug'));
+    expect(roles({ category: ['Mugs'], upperCategories: ['Mugs'] })).toEqual(['name mug']);
+    expect(roles({ mixedCategory: ['Mugs & pots'], mixedCategories: ['Mugs & pots'] })).toEqual(['text mug']);
+    expect(roles({ title: ['Mug'], mixedCategory: ['Mugs & pots'] })).toEqual(['name mug']);
   });
 
   it('does not increase by repetition', () => {

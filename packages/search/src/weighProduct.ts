@@ -1,4 +1,5 @@
 import type { TermReader } from './createTermReader.ts';
+import { hasSeparator } from './namesSeveral.ts';
 import { type Manner, mergeTwo, type Role, type Term } from './termsOfText.ts';
 import type { WordRole } from './wordRolesOf.ts';
 
@@ -9,6 +10,10 @@ export interface ProductWords {
   category: readonly string[];
   /** Names of all parent categories. */
   upperCategories: readonly string[];
+  /** Names of its own category that name several things: a product in “mugs and pots” need not be a mug. */
+  mixedCategory: readonly string[];
+  /** The same for parent categories. */
+  mixedCategories: readonly string[];
   tags: readonly string[];
   subtitle: readonly string[];
   /** Values of its parameters. */
@@ -25,11 +30,12 @@ export interface WeighedTerm extends Term {
   weight: number;
 }
 
-/** `mixedCategories`: parent categories that name several things; a product in “mugs and pots” need not be a mug. */
-type Field = keyof ProductWords | 'mixedCategories';
+type Field = keyof ProductWords;
 
 interface FieldWeights {
   manner: Manner;
+  /** @default the role of the manner */
+  role?: Role;
   /** A namesake has none: a pen cup is not found by “cup”. */
   weights: Readonly<Record<Exclude<WordRole, 'namesake'>, number>>;
 }
@@ -40,11 +46,12 @@ interface FieldWeights {
  */
 const WEIGHTS: Readonly<Record<Field, FieldWeights>> = {
   title: { manner: 'title', weights: { head: 320, word: 200, tail: 150, part: 140 } },
-  category: { manner: 'label', weights: { head: 80, word: 64, tail: 50, part: 45 } },
+  category: { manner: 'label', weights: { head: 80, word: 64, tail: 50, part: 24 } },
   upperCategories: { manner: 'label', weights: { head: 36, word: 36, tail: 26, part: 26 } },
   tags: { manner: 'label', weights: { head: 64, word: 64, tail: 45, part: 45 } },
   facts: { manner: 'fact', weights: everywhere(16) },
   options: { manner: 'value', weights: everywhere(16) },
+  mixedCategory: { manner: 'label', role: 'text', weights: { head: 80, word: 64, tail: 50, part: 24 } },
   mixedCategories: { manner: 'text', weights: everywhere(36) },
   subtitle: { manner: 'text', weights: everywhere(24) },
   description: { manner: 'text', weights: everywhere(8) },
@@ -60,17 +67,10 @@ export const LEAST_IN_TITLE = WEIGHTS.title.weights.part;
  * it.
  */
 export function weighProduct(words: ProductWords, termsOf: TermReader): WeighedTerm[] {
-  const { upperCategories } = words;
-  const texts: Record<Field, readonly string[]> = {
-    ...words,
-    upperCategories: upperCategories.filter((name) => !namesSeveral(name)),
-    mixedCategories: upperCategories.filter(namesSeveral),
-  };
   const found = new Map<string, WeighedTerm>();
   for (const field of FIELDS) {
-    const { manner, weights } = WEIGHTS[field];
-    const role = roleOf(manner);
-    for (const term of termsOf(texts[field], manner)) {
+    const { manner, weights, role = roleOf(manner) } = WEIGHTS[field];
+    for (const term of termsOf(words[field], manner)) {
       if (term.wordRole === 'namesake') continue;
       const weight = weights[term.wordRole];
       const foundTerm = found.get(term.term);
@@ -95,18 +95,16 @@ export function weighCategory(names: readonly string[], termsOf: TermReader): We
   const nothing = {
     category: [],
     upperCategories: [],
+    mixedCategory: [],
+    mixedCategories: [],
     tags: [],
     subtitle: [],
     facts: [],
     options: [],
     description: [],
   };
-  const [several, single] = [true, false].map((wanted) => names.filter((name) => namesSeveral(name) === wanted));
+  const [several, single] = [true, false].map((wanted) => names.filter((name) => hasSeparator(name) === wanted));
   return weighProduct({ ...nothing, title: single ?? [], category: several ?? [] }, termsOf);
-}
-
-function namesSeveral(label: string): boolean {
-  return /[&,、，与和]|\band\b/i.test(label);
 }
 
 function everywhere(weight: number): FieldWeights['weights'] {

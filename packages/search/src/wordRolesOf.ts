@@ -10,7 +10,7 @@ import { partsOfRun, wordsOfRun } from './wordsOfRun.ts';
  * - `head`: names the thing (the lamp of a linen lamp)
  * - `word`: any other word
  * - `tail`: the end of a longer word (the 壶 of a 茶壶)
- * - `part`: ambiguous (the 笔 of a 笔筒, the desk of a desk lamp)
+ * - `part`: ambiguous (the 笔 of a 笔筒, the desk of a desk lamp, the table of table napkins)
  * - `namesake`: the end of a word that names another thing (the cup of a pen cup)
  */
 export type WordRole = 'head' | 'word' | 'tail' | 'part' | 'namesake';
@@ -31,6 +31,14 @@ export function wordRolesOf(tokens: readonly Token[], manner: 'title' | 'label',
   const heads = headsOf(tokens, manner, lexicon);
   const runs = tokens.map(({ script, text }) => (script === 'han' ? compoundsOfRun(text, lexicon) : undefined));
   const phrases = phrasesOf(tokens, lexicon);
+  /** Returns whether a word names another thing than the next one: the table of table napkins. */
+  const isModifier = (token: number, length: number) => {
+    const [word, next] = [tokens[token], tokens[token + 1]];
+    if (word?.script !== 'latin' || length !== 1 || next?.script !== 'latin' || next.after === 'break') return false;
+    const term = termOfTokens([word]);
+    const isQuality = lexicon.isColor(term) || lexicon.alternativesTo(term).qualities.length > 0;
+    return !isQuality && lexicon.isOtherThing(term, termOfTokens([next]));
+  };
   return (token, start, length) => {
     const run = runs[token];
     const isHead = run ? heads.has(`${token} ${start + length}`) : heads.has(`${token + length - 1}`);
@@ -44,7 +52,7 @@ export function wordRolesOf(tokens: readonly Token[], manner: 'title' | 'label',
     const isNamesake = around.some(({ term }) => lexicon.isOtherThing(own, term));
     const isWhole = run ? run.words.has(`${from} ${to}`) : length === 1 || lexicon.isKnownWord(own);
     if (isHead) return isWhole && !isInside ? 'head' : isNamesake ? 'namesake' : 'tail';
-    return isWhole && !isInside ? 'word' : 'part';
+    return isWhole && !isInside && !isModifier(token, length) ? 'word' : 'part';
   };
 }
 

@@ -1,5 +1,7 @@
 import type { LocalizedText } from '@mallard/domain/messages';
 import { colorWords, withoutColors } from './colorWords.ts';
+import type { Lexicon } from './lexicon.ts';
+import { namesSeveral } from './namesSeveral.ts';
 import type { ProductWords } from './weighProduct.ts';
 
 /** Data of a product, in all languages. */
@@ -23,15 +25,21 @@ const TELLING_TAGS: ReadonlySet<string> = new Set(['handmade', 'gift', 'limited'
 export function wordsOfProduct(
   { title, subtitle, tags, parameters, specifications, description }: DescribedProduct,
   [own, ...upper]: readonly LocalizedText[],
+  lexicon: Lexicon,
 ): ProductWords {
+  const isMixed = (name: string) => namesSeveral(name, lexicon);
+  const isSingle = (name: string) => !isMixed(name);
+  const [ownNames, upperNames] = [own ? spoken([own]) : [], spoken(upper)];
   const choices = specifications.flatMap(({ values }) => values);
   const hasColors = choices.some(({ swatch }) => swatch);
   // A product with colors has those only: its text may mention the color of something else.
   const withoutColorNames = (texts: string[]) => (hasColors ? texts.map(withoutColors) : texts);
   return {
     title: spoken([title]),
-    category: own ? spoken([own]) : [],
-    upperCategories: spoken(upper),
+    category: ownNames.filter(isSingle),
+    upperCategories: upperNames.filter(isSingle),
+    mixedCategory: ownNames.filter(isMixed),
+    mixedCategories: upperNames.filter(isMixed),
     tags: tags.filter((tag) => TELLING_TAGS.has(tag)),
     subtitle: withoutColorNames(spoken([subtitle])),
     facts: spoken(parameters.map(({ value }) => value)),

@@ -102,11 +102,11 @@ function preparationOf(catalog: Catalog): Preparation {
 }
 
 /** @returns whether there was another product */
-function weighNext({ ranked, weighed, names, read }: Preparation): boolean {
+function weighNext({ lexicon, ranked, weighed, names, read }: Preparation): boolean {
   const next = ranked[weighed.length];
   if (!next) return false;
   const categories = next.categoryIds.flatMap((id) => names.get(id) ?? []);
-  weighed.push(weighProduct(wordsOfProduct(next.sample, categories), read));
+  weighed.push(weighProduct(wordsOfProduct(next.sample, categories, lexicon), read));
   return true;
 }
 

@@ -3,6 +3,7 @@ import { asc, eq, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database.ts';
 import { categories, products } from '../../../db/schema/index.ts';
+import { shopLexicon } from './shopLexicon.ts';
 
 /** Product texts with the product number. */
 export interface NumberedWords {
@@ -27,6 +28,7 @@ export async function readProductWords(db: Database, condition: SQL): Promise<Nu
     words: wordsOfProduct(
       product,
       [own, above, highest].filter((name) => name !== null),
+      shopLexicon,
     ),
   }));
 }
