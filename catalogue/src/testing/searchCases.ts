@@ -90,7 +90,6 @@ const leatherGoods = [
   'brass-pen',
   'commuter-backpack',
   'drake-field-watch',
-  'ladderback-chair',
 ];
 const plants = ['rubber-plant-mini', 'fiddle-leaf-fig', 'snake-plant'];
 
@@ -141,6 +140,7 @@ export const searchCases: readonly SearchCase[] = [
 
   // Whole words before longer words of another meaning
   ...['leather', '皮革', '真皮'].map((query) => ({ query, locale: en, first: leatherGoods, only: leatherGoods })),
+  { query: 'leather notebook', locale: en, first: ['cloth-notebook'], unmatched: ['leather'] },
   { query: '皮', locale: zh, without: ['rubber-plant-mini'] },
 
   // A category of several things does not make each of its products both

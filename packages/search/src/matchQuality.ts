@@ -79,7 +79,8 @@ const SHORT_INITIALS = 2;
  */
 export function chooseTerms(
   candidates: readonly Candidate[],
-  keywordTerm: Pick<KeywordTerm, 'text' | 'isWord' | 'isColor' | 'isLoose' | 'isUnfinished' | 'alternatives'>,
+  keywordTerm: Pick<KeywordTerm, 'text' | 'isWord' | 'isColor' | 'isUnfinished' | 'alternatives'> &
+    Partial<Pick<KeywordTerm, 'isLoose'>>,
   lexicon: Pick<Lexicon, 'isKnownWord'>,
 ): ChosenTerm[] {
   // If a word is typed as it is written, pinyin with the same letters is rarely meant.
@@ -133,7 +134,7 @@ export function chooseTerms(
       role: isText(one) ? 'text' : one.role,
       isMention: isText(one) || isReadAlike(one, lexicon),
       // The 器 of 显示器 is no name that the names with 器 could be meant by.
-      isIntended: keywordTerm.isLoose || isIntended(one),
+      isIntended: keywordTerm.isLoose === true || isIntended(one),
     }));
 }
 

@@ -25,8 +25,8 @@ export const shopKeywords: Readonly<Record<string, readonly string[]>> = {
   flower: ['bisque-vase', 'glazed-vase'],
   cream: ['oat-body-cream', 'night-cream'],
   notebook: ['cloth-notebook'],
-  book: ['cloth-notebook', 'weekly-planner', 'desk-calendar'],
-  books: ['cloth-notebook', 'weekly-planner', 'desk-calendar'],
+  book: ['cloth-notebook', 'shelf-monitors'],
+  books: ['cloth-notebook'],
   日历: ['desk-calendar'],
 
   // Drinking cups come before pen cups
@@ -55,7 +55,7 @@ export const shopKeywords: Readonly<Record<string, readonly string[]>> = {
   书架: ['heron-shelf'],
   plant: ['rubber-plant-mini', 'snake-plant', 'fiddle-leaf-fig'],
   clock: ['walnut-clock', 'plain-wall-clock'],
-  soap: ['clay-soap-bars', 'soapberry-shampoo-bar'],
+  soap: ['clay-soap-bars'],
   水壶: ['gooseneck-kettle'],
 
   // Pinyin: complete, partial, with spaces, and initials
@@ -148,7 +148,7 @@ export const shopKeywords: Readonly<Record<string, readonly string[]>> = {
   玻璃台灯: ['full-moon-lamp', 'mushroom-lamp'],
   'stainless steel kettle': ['gooseneck-kettle'],
   铸铁锅: ['beech-skillet', 'ember-casserole'],
-  'leather notebook': ['weekly-planner'],
+  'leather notebook': ['cloth-notebook'],
   纯棉四件套: ['washed-cotton-set'],
 
   // Uses and gifts
