@@ -95,6 +95,48 @@ const plants = ['rubber-plant-mini', 'fiddle-leaf-fig', 'snake-plant'];
 
 /** Acceptance tests of the search. */
 export const searchCases: readonly SearchCase[] = [
+  // Words for two kinds of products: the best of each kind come first, and no word is left out
+  ...['sofa bed', '沙发床', '沙发 床'].map((query) => ({
+    query,
+    locale: zh,
+    first: ['dusk-bed', 'valley-sofa'],
+    isInOrder: true,
+  })),
+  { query: 'sofa pillow', locale: en, first: ['valley-sofa', ...cushions], only: ['valley-sofa', ...cushions] },
+  { query: '沙发抱枕', locale: zh, first: ['valley-sofa', ...cushions], only: ['valley-sofa', ...cushions] },
+  { query: 'mug lamp', locale: en, first: ['evening-linen-lamp', 'cloud-glaze-mug'], isInOrder: true },
+  { query: '台灯 马克杯', locale: zh, first: ['cloud-glaze-mug', 'evening-linen-lamp'], isInOrder: true },
+  { query: 'towel soap', locale: en, first: ['clay-soap-bars', ...towels], only: ['clay-soap-bars', ...towels] },
+  {
+    query: 'chair lamp towel',
+    locale: en,
+    first: ['long-staple-towels', 'evening-linen-lamp', 'riverbend-chair'],
+    isInOrder: true,
+  },
+  { query: 'sofa bed unicorn', locale: en, first: ['dusk-bed', 'valley-sofa'], unmatched: ['unicorn'] },
+  // A place is no product
+  { query: 'kitchen towel', locale: en, first: towels, only: towels, unmatched: ['kitchen'] },
+
+  // Typos in short words: repeated letters, and a missing one
+  ...['mugg', 'muug', 'muggg'].map((query) => ({
+    query,
+    locale: en,
+    first: drinkingCups,
+    only: drinkingCups,
+    corrected: 'mug',
+  })),
+  { query: 'penn', locale: en, first: ['bluewing-fountain-pen', 'brass-pen'], corrected: 'pen' },
+  { query: 'rugg', locale: en, first: ['flat-weave-rug'], corrected: 'rug' },
+  { query: 'inkk', locale: en, first: ['river-inks'], corrected: 'ink' },
+  { query: 'shower gell', locale: en, first: ['amber-shower-oil'], corrected: 'shower gel' },
+  { query: 'mugg green', locale: en, first: drinkingCups, corrected: 'mug green' },
+  { query: 'greeen', locale: en, first: ['glazed-vase'], value: 'bottle-green', corrected: 'green' },
+  { query: 'greeen mug', locale: en, first: ['cloud-glaze-mug'], value: 'bottle-green', corrected: 'green mug' },
+  { query: 'blu mug', locale: en, first: ['cloud-glaze-mug'], value: 'wing-blue', corrected: 'blue mug' },
+  { query: 'pnk towel', locale: en, first: ['long-staple-towels'], corrected: 'pink towel' },
+  { query: 'lether', locale: en, first: leatherGoods, corrected: 'leather' },
+  ...['bug', 'fed', 'cpu', 'bell', 'boot'].map((query) => ({ query, locale: en, findsNothing: true })),
+
   // A single character of an unknown word is not found in other words
   ...['被罩', '被套', 'duvet cover'].map((query) => ({ query, locale: zh, first: bedding, only: bedding })),
   { query: '被罩 灰色', locale: zh, only: bedding },
@@ -638,7 +680,7 @@ export const searchCases: readonly SearchCase[] = [
   { query: 'watch strap', locale: en, first: ['drake-field-watch'], unmatched: ['strap'] },
   { query: 'sofa spray', locale: en, first: ['valley-sofa'], unmatched: ['spray'] },
   { query: 'mug large', locale: en, first: ['cloud-glaze-mug'], unmatched: ['large'] },
-  { query: 'pen ink', locale: en, first: ['river-inks'], unmatched: ['pen'] },
+  { query: 'pen ink', locale: en, first: ['river-inks', 'bluewing-fountain-pen'] },
   { query: '耳机 收纳', locale: zh, first: headphones, unmatched: ['收纳'] },
   { query: '台灯 遥控', locale: zh, only: lamps, unmatched: ['遥控'] },
 

@@ -1,7 +1,7 @@
 import { isEverydayWord } from './everydayWords.ts';
 import type { Lexicon } from './lexicon.ts';
 import { lookAlikes } from './lookAlikes.ts';
-import { type Candidate, qualityOf } from './matchQuality.ts';
+import { BEGINNING, type Candidate, type ChosenTerm, qualityOf } from './matchQuality.ts';
 import type { KeywordTerm, RunKnowledge } from './parseKeyword.ts';
 import { termOfPhrase } from './termOfPhrase.ts';
 import { type Token, tokenize, toSearchable } from './tokenize.ts';
@@ -26,7 +26,7 @@ export type KnownSpelling = Pick<Candidate, 'form' | 'term' | 'kind' | 'products
 
 /**
  * Corrects a word of letters to the closest spelling in names, of several to the one of most products. Pinyin is
- * corrected to Chinese characters. If no name is close, a word of the lexicon may be.
+ * corrected to Chinese characters. If no name is close, a word of the lexicon may be, or the beginning of a name.
  *
  * @param candidates words that are one typo away
  */
@@ -41,6 +41,8 @@ export function correctWord(
       isLikelyTypo(text, form) && (text.length !== form.length || lexicon.isKnownWord(term) || isSwap(text, form)),
   );
   const typos = likely.filter(({ match }) => match === 'typo');
+  const closest = script === 'latin' && typos.length === 0 ? lexicon.closestWord(text) : undefined;
+  if (closest !== undefined) return { typed: text, meant: closest };
   const [best] = (typos.length > 0 ? typos : likely.filter(({ match }) => match === 'unfinished'))
     .map((candidate) => ({ ...candidate, quality: qualityOf(candidate, false, text) }))
     .toSorted(
@@ -54,12 +56,22 @@ export function correctWord(
         Number(a.form === a.term) - Number(b.form === b.term) ||
         byLetters(a.form, b.form),
     );
-  const meant = best
-    ? best.kind === 'latin'
-      ? best.form
-      : best.term
-    : script === 'latin' && lexicon.closestWord(text);
-  return meant ? { typed: text, meant } : undefined;
+  return best && { typed: text, meant: best.kind === 'latin' ? best.form : best.term };
+}
+
+/**
+ * Corrects a word that is only the beginning or a part of other words, such as `blu` of `bluewing`. Only for keywords
+ * whose results miss a word: otherwise the longer word may be meant.
+ *
+ * @param terms matches of the word
+ */
+export function correctPart(
+  keywordTerm: Pick<KeywordTerm, 'text' | 'script' | 'isWord' | 'alternatives'>,
+  terms: readonly Pick<ChosenTerm, 'quality'>[],
+  lexicon: Pick<Lexicon, 'closestWord' | 'isKnownWord'>,
+): Correction | undefined {
+  const isPart = terms.length > 0 && terms.every(({ quality }) => quality <= BEGINNING);
+  return isPart && !keywordTerm.isWord ? correctWord(keywordTerm, [], lexicon) : undefined;
 }
 
 /**

@@ -3,6 +3,7 @@ export {
   type Correction,
   correctJoined,
   correctKeyword,
+  correctPart,
   correctRun,
   correctWord,
   isBetterFound,

@@ -1,7 +1,7 @@
 import { isEverydayWord } from './everydayWords.ts';
 import { termOfPhrase, termOfTokens } from './termOfPhrase.ts';
 import { type Token, tokenize } from './tokenize.ts';
-import { isMisspelling, isNeighborSwap, isOmission } from './typos.ts';
+import { isMisspelling, isNeighborSwap, isOmission, isRepetition } from './typos.ts';
 import { LONGEST_PART, lengthOf } from './wordsOfRun.ts';
 
 /** Groups of words and short phrases with the same meaning. */
@@ -92,6 +92,8 @@ export interface Lexicon extends Pick<LexiconParts, 'readingsOf'> {
 const SHORTEST = 5;
 /** Minimum length of a word in which a missing letter or two swapped ones are corrected, but no other typo. */
 const SHORTEST_OMISSION = 4;
+/** Minimum length of a word in which repeated letters are corrected. */
+const SHORTEST_REPEATED = 3;
 
 /** A single character is part of too many words. */
 const SHORTEST_PART = 2;
@@ -146,7 +148,11 @@ export function createLexicon(parts: LexiconParts): Lexicon {
       if (isHan(word) && lengthOf(word) > 1) nearToReading.set(readingsOf(word).join(''), near);
     }
   }
-  const words = [...synonyms, ...qualities, ...colors, ...related.map(({ asked }) => asked)].flat().filter(isLatinWord);
+  const phrases = [...synonyms, ...qualities, ...colors, ...related.map(({ asked }) => asked)].flat();
+  const words = phrases.filter(isLatinWord);
+  const wordParts = [...new Set(phrases.flatMap((phrase) => phrase.split(' ')))].filter(
+    (part) => /^[a-z]+$/.test(part) && part.length >= SHORTEST_REPEATED,
+  );
   const longWords = words.filter(({ length }) => length >= SHORTEST);
   return {
     readingsOf,
@@ -162,8 +168,10 @@ export function createLexicon(parts: LexiconParts): Lexicon {
       return own.size > 0 && others.size > 0 && [...others].every((character) => !own.has(character));
     },
     closestWord: (misspelt) => {
+      const repeated = wordParts.find((word) => isRepetition(misspelt, word));
+      if (repeated !== undefined) return repeated;
       if (misspelt.length >= SHORTEST) return longWords.find((word) => isMisspelling(misspelt, word));
-      if (misspelt.length < SHORTEST_OMISSION) return undefined;
+      if (misspelt.length < SHORTEST_OMISSION) return onlyWord(words.filter((word) => lacksLetter(misspelt, word)));
       return words.find((word) => isOmission(misspelt, word)) ?? words.find((word) => isNeighborSwap(misspelt, word));
     },
     alternativesTo: (phrase) => {
@@ -208,6 +216,20 @@ function endingsOf(term: string): string[] {
 /** Returns the last characters of the Chinese words of groups. */
 function lastCharacters(groups: readonly Group[] = []): ReadonlySet<string | undefined> {
   return new Set(groups.flatMap(({ terms }) => terms.filter(isHan).map((term) => Array.from(term).at(-1))));
+}
+
+/** Returns the word of a list, unless there are several. Singular and plural are one. */
+function onlyWord(words: readonly string[]): string | undefined {
+  return new Set(words.map(termOfPhrase)).size === 1 ? words[0] : undefined;
+}
+
+/** Returns whether one letter is missing, inside a word or at its end: pnk, blu. */
+function lacksLetter(misspelt: string, word: string): boolean {
+  return misspelt.length === SHORTEST_REPEATED && (isOmission(misspelt, word) || isLastMissing(misspelt, word));
+}
+
+function isLastMissing(misspelt: string, word: string): boolean {
+  return word.length === misspelt.length + 1 && word.startsWith(misspelt);
 }
 
 function isLatinWord(word: string): boolean {

@@ -15,6 +15,8 @@ export interface Candidate {
   role: Role;
   /** Number of products on sale with it. */
   products: number;
+  /** Highest weight of the term in a product. @default 0 */
+  heaviest?: number;
   match: 'exact' | 'alternative' | 'vague' | 'nearest' | 'near' | 'prefix' | 'inside' | 'typo' | 'unfinished';
 }
 
@@ -27,6 +29,8 @@ export interface ChosenTerm {
   role: Role;
   quality: number;
   products: number;
+  /** Highest weight of the term in a product. @default 0 */
+  heaviest?: number;
   /** Whether products with it are what was asked for, instead of mentioning it by chance. */
   isIntended: boolean;
 }
@@ -131,6 +135,7 @@ export function chooseTerms(
       termId: one.termId,
       quality: one.quality,
       products: one.products,
+      heaviest: one.heaviest ?? 0,
       role: isText(one) ? 'text' : one.role,
       isMention: isText(one) || isReadAlike(one, lexicon),
       // The 器 of 显示器 is no name that the names with 器 could be meant by.

@@ -2,6 +2,7 @@ import {
   type Correction,
   correctJoined,
   correctKeyword,
+  correctPart,
   correctRun,
   correctWord,
   isBetterFound,
@@ -70,15 +71,32 @@ export function searchDocuments(documents: readonly (readonly WeighedTerm[])[], 
       if (found.hits.length > 0 && isBetterFound(found, { keyword, unknown }, lexicon)) return { ...found, corrected };
     }
     const words = chosenTerms.map(({ terms }) => terms);
-    for (const { words: some, isRelaxed, unmatched, isMention } of someOfWords(keywordTerms, words))
-      if (hitsOf(intendedOnly(some), documents.length).length > 0)
+    const found = findWords(keywordTerms, words, isBeginning);
+    const parts = keywordTerms.flatMap(
+      (keywordTerm, place) => correctPart(keywordTerm, words[place] ?? [], lexicon) ?? [],
+    );
+    if (!mayCorrect || isBeginning || !found.isRelaxed || parts.length === 0) return found;
+    const whole = correctKeyword(keyword, parts);
+    const better = find(whole, false, isBeginning);
+    return better.hits.length > 0 && !better.isRelaxed ? { ...better, corrected: whole } : found;
+  }
+
+  function findWords(
+    keywordTerms: readonly KeywordTerm[],
+    words: readonly (readonly ChosenEntry[])[],
+    isBeginning: boolean,
+  ): DocumentHits {
+    for (const { words: some, kinds, isRelaxed, unmatched, isMention } of someOfWords(keywordTerms, words))
+      if (hitsOf(intendedOnly(some), documents.length).length > 0) {
+        const ofKinds = kinds && !isBeginning ? hitsOfKinds(kinds, documents.length) : undefined;
         return {
-          hits: hitsOf(isBeginning ? mostLikely(some) : some, documents.length),
+          hits: ofKinds ?? hitsOf(isBeginning ? mostLikely(some) : some, documents.length),
           keywordTerms,
           isRelaxed,
           unmatched,
           isOnlyMentioned: isMention || isOnlyMentioned(keywordTerms, words),
         };
+      }
     return { ...EMPTY_READING, hits: [] };
   }
 
@@ -135,6 +153,15 @@ function hitsOf(words: readonly (readonly ChosenEntry[])[], documents: number): 
   })
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score);
+}
+
+/** Returns the best document of each kind, then the second best, and so on. */
+function hitsOfKinds(kinds: readonly (readonly ChosenEntry[])[], documents: number): DocumentHit[] {
+  const hits = kinds.flatMap((terms, kind) =>
+    hitsOf([terms], documents).map((hit, index) => ({ ...hit, score: -(index * kinds.length + kind) })),
+  );
+  const once = new Map(hits.toSorted((a, b) => a.score - b.score).map((hit) => [hit.place, hit]));
+  return [...once.values()].toSorted((a, b) => b.score - a.score);
 }
 
 function best(values: readonly number[]): number {
@@ -217,7 +244,10 @@ function candidatesFor<Asked>(asked: Asked, entries: readonly Entry[], matches: 
       const match = matches(asked, entry, form);
       if (match === undefined) return [];
       const { termId, term, role, isWord, weights } = entry;
-      return [{ termId, term, role, isWord, form: form.text, kind: form.kind, products: weights.size, match }];
+      const heaviest = best([...weights.values()]);
+      return [
+        { termId, term, role, isWord, form: form.text, kind: form.kind, products: weights.size, heaviest, match },
+      ];
     }),
   );
   return topCandidates(found);

@@ -1,6 +1,7 @@
 import { isForThing } from './isForThing.ts';
 import { BEGINNING, type ChosenTerm, isNothingLike, LEAST_CERTAIN, LEAST_LIKELY } from './matchQuality.ts';
 import type { KeywordTerm } from './parseKeyword.ts';
+import { LEAST_AS_THING } from './weighProduct.ts';
 
 /** The matching terms of each word of a keyword. A product is found when it has a term of every word. */
 export type KeywordWords<Term extends ChosenTerm = ChosenTerm> = readonly (readonly Term[])[];
@@ -11,6 +12,8 @@ const MAX_WORDS = 5;
 /** Words of a keyword that are searched together. */
 export interface WordsToTry<Term extends ChosenTerm = ChosenTerm> {
   words: KeywordWords<Term>;
+  /** Terms of each kind of product, if a product may be any of them. Results begin with the best of each kind. */
+  kinds?: KeywordWords<Term>;
   /** Whether a product may miss some of the words. */
   isRelaxed: boolean;
   /** Words that were left out; empty if products may miss any. */
@@ -21,8 +24,8 @@ export interface WordsToTry<Term extends ChosenTerm = ChosenTerm> {
 
 /**
  * Yields queries to run one after another until something is found: all words, all but one of them, and so on. For a
- * black dress, black products are better than nothing; but if there are dresses, their color is left out first. Leaves
- * out words without matches, and loose characters, which match anything, unless nothing else is known.
+ * black dress, black products are better than nothing; but if there are dresses, their color is left out first. Of
+ * several words for products none is left out: a “sofa bed” may be a sofa or a bed. Leaves out words without matches, and loose characters, which match anything, unless nothing else is known.
  *
  * @returns each in the form of {@link KeywordWords}: to have two of three words is to have one of each two
  */
@@ -47,6 +50,12 @@ export function* someOfWords<Term extends ChosenTerm>(
   if (certain.length > 0 && certain.length < telling.length) yield* without(certain);
   const things = telling.filter(({ keywordTerm, terms }) => isForThing(keywordTerm) && terms.some(isName));
   if (things.length > 0 && things.length < telling.length) yield* without(things);
+  const kinds = things.filter((one) => namesProducts(one) && !describesNext(one, telling)).toReversed();
+  if (kinds.length > 1) {
+    const unmatched = textsOf(all.filter((one) => !kinds.includes(one)).map(({ keywordTerm }) => keywordTerm));
+    const terms = kinds.map(namedOf);
+    yield { words: [either(terms)], kinds: terms, isRelaxed: true, unmatched, isMention: false };
+  }
   // A desk chair is a chair: the last word is the thing, but a word for a product has precedence over a battery or a
   // size.
   const [thing, ...others] = things.toReversed().toSorted((a, b) => nameRankOf(b) - nameRankOf(a));
@@ -152,6 +161,21 @@ function isName({ isMention, quality }: ChosenTerm): boolean {
 function nameRankOf({ keywordTerm: { alternatives }, terms }: AskedWord<ChosenTerm>): number {
   if (!terms.some((term) => isName(term) && term.role === 'name')) return 0;
   return alternatives.names.length + alternatives.vague.length > 0 ? 2 : 1;
+}
+
+/** Returns whether a word is known as the name of a thing, and products are such things: the sofa and bed of “sofa bed”. */
+function namesProducts(asked: AskedWord<ChosenTerm>): boolean {
+  const isThing = ({ role, heaviest = 0 }: ChosenTerm) => role === 'name' && heaviest >= LEAST_AS_THING;
+  return nameRankOf(asked) === 2 && asked.terms.some((term) => isName(term) && isThing(term));
+}
+
+/** Returns whether a word before another is more often the name of a value: the cream of a “cream sofa”. */
+function describesNext<Term extends ChosenTerm>(asked: AskedWord<Term>, all: readonly AskedWord<Term>[]): boolean {
+  const productsOf = (wanted: ChosenTerm['role']) =>
+    asked.terms
+      .filter(({ role, quality }) => role === wanted && quality >= LEAST_CERTAIN)
+      .reduce((sum, { products }) => sum + products, 0);
+  return asked !== all.at(-1) && productsOf('fact') > productsOf('name');
 }
 
 /** Loose characters belong to the word before them. */

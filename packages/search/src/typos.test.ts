@@ -5,6 +5,7 @@ import {
   isNeighborSwap,
   isOmission,
   isOneTypo,
+  isRepetition,
   isTypoOfBeginning,
   keepsEnds,
   sharesHalf,
@@ -141,4 +142,9 @@ describe('a typo in a short word', () => {
     expect(isNeighborSwap('eblu', 'blue')).toBe(false);
     expect(isNeighborSwap('blue', 'blue')).toBe(false);
   });
+});
+
+it('knows repeated letters', () => {
+  expect(['mugg', 'muug', 'mmuugg'].map((typed) => isRepetition(typed, 'mug'))).toEqual([true, true, true]);
+  expect(['mug', 'mung', 'mu'].map((typed) => isRepetition(typed, 'mug'))).toEqual([false, false, false]);
 });

@@ -87,6 +87,19 @@ export function isSwap(typed: string, meant: string): boolean {
 }
 
 /**
+ * Returns whether a word has all letters of another, some of them repeated.
+ *
+ * @example isRepetition('muug', 'mug') // true
+ */
+export function isRepetition(typed: string, meant: string): boolean {
+  return typed.length > meant.length && withoutRepetitions(typed) === withoutRepetitions(meant);
+}
+
+function withoutRepetitions(word: string): string {
+  return word.replace(/(.)\1+/g, '$1');
+}
+
+/**
  * Returns whether two adjacent letters were swapped.
  *
  * @example isNeighborSwap('bleu', 'blue') // true

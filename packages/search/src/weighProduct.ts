@@ -59,6 +59,8 @@ const WEIGHTS: Readonly<Record<Field, FieldWeights>> = {
 /** Names come first, then facts. */
 const FIELDS = Object.keys(WEIGHTS) as Field[];
 
+/** The minimum weight of a term that a title has as the name of the thing. */
+export const LEAST_AS_THING = WEIGHTS.title.weights.head;
 /** The minimum weight of a term in a title. */
 export const LEAST_IN_TITLE = WEIGHTS.title.weights.part;
 

@@ -7,7 +7,7 @@ import { conditionOf } from './productConditions.ts';
 import { isCollectionAlone, isNarrowed, type ProductFilter } from './productFilter.ts';
 import { type ListRequest, orderOf } from './productOrder.ts';
 import { type KeywordMatch, matchKeyword } from './search/matchKeyword.ts';
-import { bestHits, countHits, type HitRange, hitOrder } from './search/matchQueries.ts';
+import { bestHits, bestOfKinds, countHits, type HitRange, hitOrder } from './search/matchQueries.ts';
 import { type FilterSets, filterSets, productsMeeting } from './sets/filterSets.ts';
 import { type FittingValues, keywordPart, namedLevels, readFittingValues } from './sets/keywordPart.ts';
 import { IN_STOCK, isMember, storedSet } from './sets/productSet.ts';
@@ -192,12 +192,13 @@ async function readHits(db: Database, { filter, match, sets, request, now }: Key
   return { rows: pages.flat(), total };
 }
 
-function selectHits(db: Database, { words }: KeywordMatch, range: HitRange) {
+function selectHits(db: Database, { words, kinds }: KeywordMatch, range: HitRange) {
+  const hits = kinds ? bestOfKinds(kinds, range) : bestHits(words, range);
   const skuSummary = skuSummaryOf(db);
   return db
     .select({ ...summaryColumns, ...skuSummaryColumns(skuSummary) })
     .from(products)
-    .innerJoin(sql`${bestHits(words, range)} AS hit`, sql`hit.number = ${products.number}`)
+    .innerJoin(sql`${hits} AS hit`, sql`hit.number = ${products.number}`)
     .innerJoinLateral(skuSummary, sql`true`)
     .orderBy(...hitOrder);
 }

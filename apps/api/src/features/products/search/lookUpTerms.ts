@@ -13,7 +13,7 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import { texts } from '../../../db/arrays.ts';
 import type { Database } from '../../../db/database.ts';
-import { productSets, searchForms, searchTerms } from '../../../db/schema/index.ts';
+import { productSets, searchForms, searchPostings, searchTerms } from '../../../db/schema/index.ts';
 import { SHOP } from '../sets/productSet.ts';
 import { shopLexicon } from './shopLexicon.ts';
 
@@ -25,7 +25,9 @@ export interface CandidateRow extends Candidate {
   termIndex: number;
 }
 
-const columns = sql`f.term_id AS "termId", t.term, f.form, f.kind, f.is_word AS "isWord", t.role, t.products`;
+const columns = sql`f.term_id AS "termId", t.term, f.form, f.kind, f.is_word AS "isWord", t.role, t.products,
+  coalesce((SELECT p.weight FROM ${searchPostings} p WHERE p.term_id = f.term_id AND p.is_on_sale
+    ORDER BY p.weight DESC LIMIT 1), 0) AS heaviest`;
 /** Excludes terms that occur in most texts, by the same rule as `isTooCommon`. */
 const isTooCommon = sql`t.products > greatest(10, coalesce(
   (SELECT s.products * 0.8 FROM ${productSets} s WHERE s.key = ${SHOP}), t.products))`;

@@ -5,6 +5,7 @@ import {
   chooseTerms,
   correctJoined,
   correctKeyword,
+  correctPart,
   correctRun,
   correctWord,
   EMPTY_READING,
@@ -32,6 +33,8 @@ import { shopLexicon } from './shopLexicon.ts';
 export interface KeywordMatch extends KeywordReading {
   /** Words with the fewest products first; empty if nothing is found. */
   words: KeywordWords;
+  /** Terms of each kind of product, if a product may be any of them. Results begin with the best of each kind. */
+  kinds?: KeywordWords | undefined;
   /** Number of matching products, if it was already counted. */
   total?: number;
 }
@@ -64,7 +67,14 @@ export async function matchKeyword(
     if (match.words.length > 0 && isBetterFound(match, { keyword, unknown }, shopLexicon))
       return { ...match, corrected };
   }
-  return matchWords(db, keywordTerms, chosenTerms);
+  const match = await matchWords(db, keywordTerms, chosenTerms);
+  const parts = keywordTerms.flatMap(
+    (keywordTerm, index) => correctPart(keywordTerm, chosenTerms[index]?.terms ?? [], shopLexicon) ?? [],
+  );
+  if (isExact || isUnfinished || !match.isRelaxed || parts.length === 0) return match;
+  const whole = correctKeyword(keyword, parts);
+  const better = await matchKeyword(db, whole, { isExact: true });
+  return better.words.length > 0 && !better.isRelaxed ? { ...better, corrected: whole } : match;
 }
 
 async function matchWords(
@@ -74,9 +84,9 @@ async function matchWords(
 ): Promise<KeywordMatch> {
   const terms = chosenTerms.map((one) => one.terms);
   const areMentions = isOnlyMentioned(keywordTerms, terms);
-  for (const { words: some, isRelaxed, unmatched, isMention } of someOfWords(keywordTerms, terms)) {
+  for (const { words: some, kinds, isRelaxed, unmatched, isMention } of someOfWords(keywordTerms, terms)) {
     const words = some.toSorted((a, b) => reachOf(a) - reachOf(b));
-    const reading = { keywordTerms, isRelaxed, unmatched, isOnlyMentioned: isMention || areMentions };
+    const reading = { keywordTerms, kinds, isRelaxed, unmatched, isOnlyMentioned: isMention || areMentions };
     // Every term of the index has products.
     if (words.length === 1) return { ...reading, words };
     const intended = intendedOnly(words);

@@ -46,6 +46,21 @@ export function bestHits(words: KeywordWords, { limit, offset, condition }: HitR
 }
 
 /**
+ * Returns a subquery like {@link bestHits} for products of several kinds: the best product of each kind, then the second best, and so
+ * on.
+ */
+export function bestOfKinds(kinds: KeywordWords, { limit, offset, condition }: HitRange): SQL {
+  const ranked = kinds.map(
+    (terms, kind) => sql`SELECT number, popularity,
+      -((row_number() OVER (${walkOrder}) - 1) * ${kinds.length}::integer + ${kind}::integer) AS score
+      FROM (${walkTerms(terms, { most: offset + limit, condition })}) AS walked`,
+  );
+  return sql`(SELECT number, max(score)::integer AS score, max(popularity) AS popularity, 0 AS "window"
+    FROM (${sql.join(ranked, sql` UNION ALL `)}) AS ranked GROUP BY number
+    ${walkOrder} LIMIT ${limit} OFFSET ${offset})`;
+}
+
+/**
  * Counts the products that a keyword finds. The contract requires an exact total. Counting uses bitmaps with one bit per product: for
  * 100 000 products, seven rows of 2 KB per term. The count of a single term is stored.
  */
