@@ -12,6 +12,13 @@ export const mobilePhonePattern = /^1\d{10}$/;
 const callingCodes: Readonly<Record<PhoneRegion, string>> = { mainland: '86', HK: '852', MO: '853', TW: '886' };
 const regions = Object.keys(callingCodes) as PhoneRegion[];
 
+/**
+ * Characters that may separate the digits of a phone, for a character class with the flag `u`. Includes the full-width
+ * forms, because a longer text that contains a phone is not normalized to NFKC.
+ */
+export const PHONE_SEPARATORS = '\\s()（）﹙﹚.．﹒·\\p{Pd}−';
+const SEPARATOR = new RegExp(`[${PHONE_SEPARATORS}]`, 'gu');
+
 /** Area codes are 10, 2x, and three digits from 3xx on. */
 const LANDLINE = /^(10|2\d)([1-9]\d{7})$|^([3-9]\d{2})([1-9]\d{6,7})$/;
 
@@ -45,7 +52,7 @@ function plainPhone(text: string): string {
 }
 
 function readNumber(written: string, region: PhoneRegion): string | null {
-  const compact = written.replace(/[\s().·-]/g, '').replace(/^00(?=86|85[23]|886)/, '+');
+  const compact = written.replace(SEPARATOR, '').replace(/^00(?=86|85[23]|886)/, '+');
   if (!/^\+?\d{5,20}$/.test(compact)) return null;
   const local = compact.startsWith('+') ? null : readLocal(compact, region);
   if (local !== null) return local;

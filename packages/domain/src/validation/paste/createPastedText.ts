@@ -1,3 +1,6 @@
+/** Text that replaces a match, or a function that gets the match and its groups and returns it. */
+type Replacement = string | ((match: string, ...groups: (string | undefined)[]) => string);
+
 /** A text from which recognized parts are removed one by one. */
 export interface PastedText {
   /** Returns the rest, with line breaks or markers for removed parts. */
@@ -12,7 +15,7 @@ export interface PastedText {
     understand: (match: RegExpExecArray) => Result | null | undefined,
     marker?: string,
   ) => Result | undefined;
-  replace: (pattern: RegExp, replacement: string) => void;
+  replace: (pattern: RegExp, replacement: Replacement) => void;
   /** Replaces a range with a marker. */
   cut: (range: { start: number; end: number }, marker: string) => void;
 }
@@ -26,7 +29,7 @@ export function createPastedText(text: string): PastedText {
     read: () => rest,
     cut,
     replace(pattern, replacement) {
-      rest = rest.replace(pattern, replacement);
+      rest = typeof replacement === 'string' ? rest.replace(pattern, replacement) : rest.replace(pattern, replacement);
     },
     extract(pattern, understand, marker = '\n') {
       for (const match of rest.matchAll(new RegExp(pattern, `${pattern.flags.replace('g', '')}g`))) {

@@ -39,6 +39,21 @@ export function labelledName(text: string): FoundPerson | undefined {
   return { name: own.replace(TITLE, '').trim() || own, rest: end === -1 ? [] : [words.slice(end).join(' ')] };
 }
 
+/** Returns whether a token is a Chinese name, or a Latin one of two or more words. */
+export function isName(token: Token): boolean {
+  return chineseName(token) !== undefined || wholeName(token, 2) !== undefined;
+}
+
+/**
+ * Joins a surname and a given name that spaces separate.
+ *
+ * @returns `undefined` if they are no name
+ * @example joinedName('慕容', '雪') // '慕容雪'
+ */
+export function joinedName(surname: string, given: string): string | undefined {
+  return surnameLength(surname) === surname.length ? chineseName(surname + given) : undefined;
+}
+
 /** Returns whether the first word of a text is a Chinese name. */
 export function beginsWithChineseName(text: string): boolean {
   return chineseName(/^[^\s\d,，;；|、:：]*/.exec(text)?.[0] ?? '') !== undefined;

@@ -10,6 +10,7 @@ import {
   NO_REGION_AFTER,
   RECEIVER,
   SENDER,
+  UNUSUAL_MOBILE,
   WITH_COUNTRY_CODE,
 } from './patterns.ts';
 
@@ -38,7 +39,10 @@ export function firstAddress(text: string, names: RegionNames): FirstAddress {
 }
 
 /** Phones of any kind. */
-const PHONE = new RegExp([WITH_COUNTRY_CODE, MOBILE, LANDLINE].map(({ source }) => source).join('|'), 'iu');
+const PHONE = new RegExp(
+  [WITH_COUNTRY_CODE, MOBILE, LANDLINE, UNUSUAL_MOBILE].map(({ source }) => source).join('|'),
+  'iu',
+);
 
 /** Separates two addresses, or two people of whom one has no address. */
 function splitByContent(text: string, names: RegionNames): FirstAddress {

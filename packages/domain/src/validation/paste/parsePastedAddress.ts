@@ -9,9 +9,11 @@ import { createPastedText, type PastedText } from './createPastedText.ts';
 import {
   findLatinPerson,
   findPerson,
+  isName,
   isOfPlace,
   isPetName,
   isUncommonName,
+  joinedName,
   labelledName,
   type Token,
 } from './findPerson.ts';
@@ -40,6 +42,7 @@ import {
   MOBILE,
   NAME_IN_PARTS,
   NAME_LABEL,
+  NAME_WITH_SPACES,
   ORDER_NUMBER,
   ORGANISATION,
   PHONE_WITH_LABEL,
@@ -48,6 +51,7 @@ import {
   RECEIVES,
   SEPARATOR,
   UNCLOSED,
+  UNUSUAL_MOBILE,
   WITH_BARE_COUNTRY_CODE,
   WITH_COUNTRY_CODE,
 } from './patterns.ts';
@@ -86,6 +90,7 @@ export function parsePastedAddress(text: string, names: RegionNames): PastedAddr
   pasted.replace(PHONE_WITH_LABEL, '');
   pasted.replace(NAME_LABEL, `\n${NAME}`);
   pasted.replace(LABEL, '\n');
+  joinNames(pasted);
   const labelled = takeLabelledName(pasted);
   const postcode = pasted.extract(POSTCODE, ([, digits]) => digits);
 
@@ -97,31 +102,37 @@ export function parsePastedAddress(text: string, names: RegionNames): PastedAddr
   }
   const isApart = found !== undefined && /^[\s,，;；|、]/.test(pasted.read().slice(found.end));
   if (found) cutRegion(pasted, found);
-  const own = postcode ?? (phoneRegion === 'TW' ? pasted.extract(POSTCODE_OF_TAIWAN, ([digits]) => digits) : undefined);
-  const isPostcode = own !== undefined && problemOf(postcodeRuleOf(phoneRegion), own) === undefined;
-  if (own !== undefined && !isPostcode) unusedParts.push(own);
+  const ownPostcode =
+    postcode ?? (phoneRegion === 'TW' ? pasted.extract(POSTCODE_OF_TAIWAN, ([digits]) => digits) : undefined);
+  const isPostcode = ownPostcode !== undefined && problemOf(postcodeRuleOf(phoneRegion), ownPostcode) === undefined;
+  if (ownPostcode !== undefined && !isPostcode) unusedParts.push(ownPostcode);
 
   const [before = [], after = []] = pasted.read().split(REGION).map(tokensOf);
   const isAddress = found !== undefined || phone !== undefined || before.some(isOfPlace);
-  const person =
-    labelled === undefined && isAddress
-      ? findPersonBy({
-          before,
-          after,
-          isApart,
-          besidePhone: besidePhone(pasted.read()),
-          isPhoneLast: isPhoneAfterRegion(pasted.read()),
-          names,
-        })
-      : undefined;
+  const clues = {
+    isApart,
+    besidePhone: besidePhone(pasted.read()),
+    isPhoneLast: isPhoneAfterRegion(pasted.read()),
+    names,
+  };
+  const findIn = (tokens: Tokens) =>
+    labelled === undefined && isAddress ? findPersonBy({ ...tokens, ...clues }) : undefined;
+  const otherNames = namesOfOtherPhones(pasted.read(), labelled !== undefined);
+  const isOwn = (token: Token) => !otherNames.includes(token);
+  const own = { before: before.filter(isOwn), after: after.filter(isOwn) };
+  const ownPerson = findIn(own);
+  // If there is no other name, the person has two phones.
+  const hasOthers = otherNames.length > 0 && (labelled ?? ownPerson) !== undefined;
+  const person = hasOthers ? ownPerson : findIn({ before, after });
+  if (hasOthers) unusedParts.push(...otherNames);
   const recipientName = labelled ?? person?.name;
-  const streetParts = streetOf(person ?? { before, after }, found, recipientName);
+  const streetParts = streetOf(person ?? (hasOthers ? own : { before, after }), found, recipientName);
   return {
     ...(recipientName && { recipientName }),
     ...(phone && { phone }),
     ...(found?.region && { region: found.region }),
     ...(streetParts.street && { detailAddress: streetParts.street }),
-    ...(isPostcode && { postcode: own }),
+    ...(isPostcode && { postcode: ownPostcode }),
     ...withUnusedParts([...unusedParts, ...streetParts.unusedParts]),
   };
 }
@@ -132,7 +143,7 @@ const PHONE = '\ue001';
 const OTHER_PHONE = '\ue002';
 const REGION = '\ue003';
 const REGION_IN_LETTERS = '\ue004';
-const PHONES = [WITH_COUNTRY_CODE, MOBILE, LANDLINE];
+const PHONES = [WITH_COUNTRY_CODE, MOBILE, LANDLINE, UNUSUAL_MOBILE];
 
 /** Lines stay separate; dots inside names and digits are unified. */
 function normalizePasted(text: string): string {
@@ -228,6 +239,32 @@ function cutRegion(pasted: PastedText, { ranges, isChinese }: Located): void {
     const after = range === last ? (COUNTRY_AFTER.exec(text.slice(range.end))?.[0].length ?? 0) : 0;
     pasted.cut({ start: range.start - before, end: range.end + after }, isChinese ? REGION : REGION_IN_LETTERS);
   }
+}
+
+/** Joins surnames and given names that are separated by spaces. */
+function joinNames(pasted: PastedText): void {
+  pasted.replace(NAME_WITH_SPACES, (written, ...groups: (string | undefined)[]) => {
+    const [surname = '', given = ''] = groups.slice(0, 6).filter((group) => group !== undefined);
+    return joinedName(surname, given) ?? written;
+  });
+}
+
+/**
+ * Returns the names beside all phones but the first. They are on the same side of their phone as the name of the first one;
+ * on any side if that name has a label.
+ */
+function namesOfOtherPhones(text: string, isLabelled: boolean): Token[] {
+  const markers = [...text.matchAll(/[\ue001\ue002]/g)].map(([marker]) => marker);
+  const parts = text.split(/[\ue001\ue002]/).map(tokensOf);
+  const nameBefore = (index: number) => parts[index]?.slice(-1).filter(isName) ?? [];
+  const nameAfter = (index: number) => parts[index + 1]?.slice(0, 1).filter(isName) ?? [];
+  const own = markers.indexOf(PHONE);
+  const isAfter = nameBefore(own).length === 0 && nameAfter(own).length > 0;
+  return markers.flatMap((marker, index) => {
+    if (marker !== OTHER_PHONE) return [];
+    if (isLabelled) return [...nameBefore(index), ...nameAfter(index)];
+    return isAfter ? nameAfter(index) : nameBefore(index);
+  });
 }
 
 interface Tokens {

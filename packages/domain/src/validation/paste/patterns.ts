@@ -1,5 +1,7 @@
 // Text of addresses: it is parsed, never shown.
 
+import { PHONE_SEPARATORS } from '../phone.ts';
+
 /** Optional endings of names: 浙江 for 浙江省, 延边 for 延边朝鲜族自治州. */
 export const DISPENSABLE =
   /^(?:[一-龥]{0,4}族|维吾尔|哈萨克|蒙古|柯尔克孜|塔吉克|锡伯)*(?:自治[区州县旗]|特别行政区|地区|新区|省|市|区|县|盟|旗)?$/;
@@ -15,8 +17,8 @@ export const SIGNS = /^[\s,，、/·-]*/;
 export const FILLER = /^[\s,，、/·-]*(?:市辖区|省直辖县)[\s,，、/·-]*/;
 
 /** Characters between the digits of a phone. */
-const GAP = '[-\\s().]{0,3}';
-const COUNTRY = `(?:(?:\\+|00)?86${GAP})?\\(?`;
+const GAP = `[${PHONE_SEPARATORS}]{0,3}`;
+const COUNTRY = `(?:(?:\\+|00)?86${GAP})?[(（﹙]?`;
 /**
  * The extension of a privacy number: `转8001`, `(转8001)`, `[8001]`, `-8001`. Not the number of a house or a postcode
  * after a hyphen.
@@ -26,26 +28,36 @@ const MOBILE_EXTENSION =
 /** Its groups are the number and the extension. */
 export const MOBILE = new RegExp(
   `(?<!\\d)(${COUNTRY}1[3-9]\\d${GAP}\\d{4}${GAP}\\d{4})(?!\\d)(${MOBILE_EXTENSION})`,
-  'i',
+  'iu',
+);
+/**
+ * Eleven digits of which the first is 1, which the phone field accepts, too. No mobile number begins with 10, 11 or 12, so
+ * look for other phones first. Its groups are those of `MOBILE`.
+ */
+export const UNUSUAL_MOBILE = new RegExp(
+  `(?<!\\d)(${COUNTRY}1[0-2]\\d(?<separator>[-\\s]?)\\d{4}\\k<separator>\\d{4})(?!\\d)`,
+  'iu',
 );
 /** Area codes are 010, 02x, and four digits from 03xx on. Six digits that begin with 86 are a postcode, not a country code. */
 export const LANDLINE = new RegExp(
   `(?<!\\d)(?!86\\d{4}(?!\\d))${COUNTRY}(?:0(?:10|2\\d)${GAP}\\d{4}|0[3-9]\\d{2}${GAP}\\d{3,4})${GAP}\\d{4}(?:\\s*(?:-|转|轉|分机|分機|ext(?:ension)?\\.?|x|#)\\s*\\d{1,6})?(?!\\d)`,
-  'i',
+  'iu',
 );
 /** Numbers of Hong Kong, Macau and Taiwan with their country code. */
 export const WITH_COUNTRY_CODE = new RegExp(
   `(?:\\+|(?<!\\d)00)(?:85[23]${GAP}\\d(?:${GAP}\\d){7}|886${GAP}0?\\d(?:${GAP}\\d){7,8})(?!\\d)`,
+  'u',
 );
 /** The same without a plus; only for texts without another phone. */
 export const WITH_BARE_COUNTRY_CODE = new RegExp(
   `(?<![\\d-])(?:85[23]${GAP}[2-9]\\d{3}${GAP}\\d{4}|886${GAP}0?[2-9](?:${GAP}\\d){7,8})(?![\\d-])`,
+  'u',
 );
 /** The same in local format. */
 export const LOCAL_PHONE = {
   HK: /(?<!\d)[2-9]\d{3}[-\s]?\d{4}(?!\d)/,
   MO: /(?<!\d)[268]\d{3}[-\s]?\d{4}(?!\d)/,
-  TW: /(?<!\d)\(?0\d{1,3}\)?(?:[-\s]?\d){6,8}(?!\d)/,
+  TW: /(?<!\d)[(（﹙]?0\d{1,3}[)）﹚]?(?:[-\s]?\d){6,8}(?!\d)/,
 };
 /** Six digits. Not digits of a room, or of a longer number. */
 export const POSTCODE =
@@ -80,8 +92,8 @@ const label = (words: string, fieldWords: string, bareWords: string) => {
     'giu',
   );
 };
-/** Labels that are followed by a name without a colon: 收货人张三, but not 收货人电话. */
-const GLUED_NAME_WORDS = `(?:收[件货貨]人|(?:联系|聯[繫絡])人|姓名)(?=\\p{Script=Han}{2,6}(?!\\p{Script=Han}))(?!${PHONE_WORDS}|${ADDRESS_WORDS}|姓名|信息|[资資]料|名|在|不|已)`;
+/** Labels that are followed by a name without a colon: 收货人张三 or 收货人 张三, but not 收货人电话. */
+const GLUED_NAME_WORDS = `(?:收[件货貨]人|(?:联系|聯[繫絡])人|姓名)(?:(?=\\p{Script=Han}{2,6}(?!\\p{Script=Han}))|[^\\S\\n]+(?=\\p{Script=Han}{1,6}(?!\\p{Script=Han})))(?!${PHONE_WORDS}|${ADDRESS_WORDS}|姓名|信息|[资資]料|名|在|不|已)`;
 /** Labels before a name. */
 export const NAME_LABEL = new RegExp(
   `${label(NAME_WORDS, FIELD_NAME_WORDS, 'name').source}|(?<=^|[\\s,;，；|、\ue001\ue002])${GLUED_NAME_WORDS}`,
@@ -110,6 +122,12 @@ export const RECEIVER =
 /** Text after {@link NAME_LABEL}: Latin words up to the next label, or all up to punctuation. */
 export const LABELLED_NAME =
   /\ue000\s*((?:\p{Script=Latin}[\p{Script=Latin}.'’-]*(?![\p{L}\p{N}]|\s*[:：])[^\S\n]?)+|[^\s,，;；|、\ue000\ue001]+)/u;
+/**
+ * A Chinese name whose surname and given name (its groups) are separated by spaces: alone between punctuation, after
+ * {@link NAME_LABEL} or right before the phone.
+ */
+export const NAME_WITH_SPACES =
+  /(?<=(?:^|[\n,，;；|、\ue000-\ue002])[^\S\n]*)(\p{Script=Han}{1,2})[^\S\n]+(\p{Script=Han}{1,2})(?=[^\S\n]*(?:$|[\n,，;；|、\ue000-\ue002]))|(?<=\ue000[^\S\n]*)(\p{Script=Han}{1,2})[^\S\n]+(\p{Script=Han}{1,2})(?=\s)|(?<=\s)(\p{Script=Han}{1,2})[^\S\n]+(\p{Script=Han}{1,2})(?=[^\S\n]*\ue001)/gu;
 export const ORDER_NUMBER =
   /(?:[订訂][单單](?:编[号號]|[号號])?|[运運快递遞流水]{0,3}[单單][号號]|(?<!\p{L})order(?: (?:no|number|id))?)[\s.:：#]*(?=[A-Z-]{0,6}\d)[A-Z\d-]{5,}/iu;
 /** The number of an identity card, with its label. */
