@@ -1,6 +1,9 @@
+import { listProducts } from '@mallard/domain/contract';
+import { connect } from '../support/accounts.ts';
 import { completeRoutes } from '../support/completeRoutes.ts';
-import { examineScreen, watchShift } from '../support/examineScreen.ts';
+import { examineScreen, findLateShift, settle, watchShift } from '../support/examineScreen.ts';
 import { fillAccount } from '../support/fillAccount.ts';
+import { locales } from '../support/messages.ts';
 import { findSampleItem } from '../support/sampleItem.ts';
 import { expect, memberTest, test } from '../support/test.ts';
 
@@ -21,6 +24,36 @@ test('every guest screen opens by its URL, is accessible and has no layout shift
   const problems: string[] = [];
   for (const path of [...paths, `/search?keyword=${encodeURIComponent('杯')}`])
     problems.push(...(await examineScreen(page, path)));
+  expect(problems).toEqual([]);
+});
+
+test('countdowns move nothing while pages load, in either language', async ({
+  page,
+  shopUrl,
+  messages: { locale },
+}) => {
+  const { items } = await connect(shopUrl, undefined, locale).call(listProducts, {
+    query: { onSale: true, pageSize: 100 },
+  });
+  // A deal of more than a day shows days before the clock.
+  const deals = items.filter(({ deal }) => deal).slice(0, 3);
+  expect(deals).toHaveLength(3);
+  await watchShift(page);
+  const problems: string[] = [];
+  for (const lang of locales)
+    for (const path of ['/home', '/category', '/discount', ...deals.map(({ id }) => `/product/${id}`)]) {
+      await page.goto(`${path}?lang=${lang}`);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('');
+      if (path !== '/category') {
+        const timer = page.getByRole('timer').first();
+        const rendered = (await timer.textContent()) ?? '';
+        expect(rendered, path).toMatch(/\d\d:\d\d:\d\d/);
+        // A countdown that isn't hydrated yet doesn't change.
+        await expect(timer, path).not.toHaveText(rendered);
+      }
+      await settle(page);
+      problems.push(...(await findLateShift(page)).map((problem) => `${lang}, ${path}: ${problem}`));
+    }
   expect(problems).toEqual([]);
 });
 

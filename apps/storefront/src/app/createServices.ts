@@ -18,6 +18,8 @@ interface ServicesInput {
   i18n: I18n;
   preferences: PreferenceValues;
   now: () => number;
+  /** Time at which the server rendered the page, in milliseconds since 1970. */
+  renderedAt?: number | undefined;
   origin: string;
   config: PublicConfig;
   /** Where screens read and write their URL. @default the address bar */
@@ -32,6 +34,7 @@ export function createServices({
   i18n,
   preferences: initialPreferences,
   now,
+  renderedAt,
   origin,
   config,
   address = addressBar,
@@ -62,6 +65,7 @@ export function createServices({
     onOverload: browser?.onOverload ?? (() => () => undefined),
     actors,
     now,
+    renderedAt,
     origin,
     config,
   };

@@ -48,6 +48,7 @@ async function start(): Promise<void> {
     i18n,
     preferences: { locale: state.locale, theme: state.theme, motion: state.motion },
     now: () => (isHydrated ? tab.now() : state.renderedAt),
+    renderedAt: state.renderedAt,
     origin: window.location.origin,
     config: state.config,
     address,

@@ -94,6 +94,7 @@ export async function render(input: RenderInput): Promise<RenderedPage | PageRed
     i18n,
     preferences: { locale, theme, motion },
     now: () => now,
+    renderedAt: now,
     origin: url.origin,
     config,
   });

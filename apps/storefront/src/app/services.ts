@@ -29,6 +29,8 @@ export interface Services extends Shop {
   actors: TabActors;
   /** Returns the current time in milliseconds since 1970. */
   now: () => number;
+  /** Time at which the server rendered the page, in milliseconds since 1970. */
+  renderedAt?: number | undefined;
   origin: string;
   config: PublicConfig;
 }

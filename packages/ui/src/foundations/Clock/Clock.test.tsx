@@ -1,8 +1,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import type { Clock } from './Clock.ts';
+import { useIsOver } from './useIsOver.ts';
 import { useNow } from './useNow.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
@@ -30,6 +32,15 @@ function Left({ target, now, onExpire }: { target: number; now?: () => number; o
 }
 function Minute() {
   return <p>{useNow(60)}</p>;
+}
+function Times({ seen }: { seen: (number | null)[] }) {
+  const left = useSecondsLeft(start + 90_500);
+  seen.push(left);
+  return (
+    <p>
+      {left}, {useNow(60)}, {String(useIsOver(start - 1))}
+    </p>
+  );
 }
 function page(children: React.ReactNode, clock?: Clock) {
   return (
@@ -123,4 +134,19 @@ it('returns the time in steps', () => {
 
 it('returns no time on a server', () => {
   expect(renderToString(page(<Left target={start} />))).toContain('unknown');
+});
+
+it('counts from the time of the server’s render, also during hydration', async () => {
+  const seen: (number | null)[] = [];
+  const clock = { now: () => Date.now(), renderedAt: start };
+  const html = renderToString(page(<Times seen={seen} />, clock));
+  expect(html.replace(/<!-- -->/g, '')).toContain('90, 960000, true');
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  vi.setSystemTime(start + 20_000);
+  seen.length = 0;
+  const onRecoverableError = vi.fn();
+  await act(async () => void hydrateRoot(container, page(<Times seen={seen} />, clock), { onRecoverableError }));
+  expect([seen[0], seen.at(-1)]).toEqual([90, 70]);
+  expect(onRecoverableError).not.toHaveBeenCalled();
 });

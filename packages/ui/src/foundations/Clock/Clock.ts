@@ -2,6 +2,11 @@
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
+  /**
+   * Time at which the server rendered the page, in milliseconds since 1970. Set the same value on the server and in the
+   * browser: countdowns then render it on the server and during hydration, and nothing moves when they start.
+   */
+  readonly renderedAt?: number | undefined;
 }
 
 /** The device's clock, which may be wrong. */

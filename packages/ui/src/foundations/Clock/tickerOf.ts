@@ -4,6 +4,8 @@ import type { Clock } from './Clock.ts';
 export interface Ticker {
   /** Start of the current second, in milliseconds since 1970. */
   second: () => number;
+  /** Start of the second at which the server rendered the page; `null` if it is unknown. */
+  renderedSecond: () => number | null;
   /** @returns unsubscribes */
   subscribe: (notify: () => void) => () => void;
 }
@@ -23,6 +25,10 @@ export function tickerOf(clock: Clock): Ticker {
   return ticker;
 }
 
+function startOfSecond(time: number): number {
+  return Math.floor(time / SECOND) * SECOND;
+}
+
 function createTicker(clock: Clock): Ticker {
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout>;
@@ -40,7 +46,8 @@ function createTicker(clock: Clock): Ticker {
   }
 
   return {
-    second: () => Math.floor(clock.now() / SECOND) * SECOND,
+    second: () => startOfSecond(clock.now()),
+    renderedSecond: () => (clock.renderedAt === undefined ? null : startOfSecond(clock.renderedAt)),
     subscribe(notify) {
       if (listeners.size === 0) {
         // Timers pause with the tab, with the device, and in pages in the back/forward cache.

@@ -3,17 +3,17 @@ import { useClock } from './ClockContext.ts';
 import { tickerOf } from './tickerOf.ts';
 
 /**
- * Whether a time has passed; re-renders the component only when it does. Returns `false` on the
- * server and during hydration, because server and browser never read the same second.
+ * Whether a time has passed; re-renders the component only when it does. On the server and during hydration the time is
+ * the clock's `renderedAt`; without it, returns `false`, because server and browser never read the same second.
  *
  * @param targetTime milliseconds since 1970
  * @param now        a clock to use instead of the application's, milliseconds since 1970
  */
 export function useIsOver(targetTime: number, now?: (() => number) | undefined): boolean {
-  const { second, subscribe } = tickerOf(useClock(now));
+  const { second, renderedSecond, subscribe } = tickerOf(useClock(now));
   return useSyncExternalStore(
     subscribe,
     () => targetTime <= second(),
-    () => false,
+    () => targetTime <= (renderedSecond() ?? Number.NEGATIVE_INFINITY),
   );
 }
