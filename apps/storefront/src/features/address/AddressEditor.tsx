@@ -1,5 +1,5 @@
 import type { Address, AddressDraft } from '@mallard/domain/contract';
-import { type AddressField, validateAddress } from '@mallard/domain/validation';
+import { type AddressField, type AddressProblem, phoneRegionOf, validateAddress } from '@mallard/domain/validation';
 import { AddressForm, type AddressFormValues } from '@mallard/ui/AddressForm';
 import { Button } from '@mallard/ui/Button';
 import { useToasts } from '@mallard/ui/Toast';
@@ -41,7 +41,10 @@ export function AddressEditor({ address, onSaved, onCancel, onDirtyChange }: Add
   function problemsOf(values: AddressFormValues): typeof NO_PROBLEMS {
     const { region = null, postcode = '', isDefault = false } = values;
     const codes = Object.entries(validateAddress({ ...values, region, postcode, isDefault }));
-    return Object.fromEntries(codes.map(([field, code]) => [field, t(`problems.${code}`)]));
+    // One sentence about all regions would need two lines on phones and move the buttons below.
+    const textOf = (code: AddressProblem) =>
+      code === 'POSTCODE_INVALID' ? t(`postcodeProblems.${phoneRegionOf(region?.areaCode)}`) : t(`problems.${code}`);
+    return Object.fromEntries(codes.map(([field, code]) => [field, textOf(code)]));
   }
 
   function submit({ region, ...values }: AddressFormValues) {
