@@ -44,6 +44,18 @@ for (const [visitor, screens] of Object.entries(forms)) {
   );
 }
 
+test('the login does not ask, and keeps the typed username', async ({ page, isPhone, steps }) => {
+  test.skip(isPhone, 'The form is the same on every layout.');
+  const username = steps.main.locator('input[name="username"]');
+  await page.goto('/login');
+  await expectHydrated(username);
+  await username.fill('mandarin_duck');
+  await steps.main.locator('a[href^="/register"]').click();
+  await expect(page).toHaveURL('/register');
+  await page.goBack();
+  await expect(username).toHaveValue('mandarin_duck');
+});
+
 memberTest(
   'Back asks before the note of a cancellation is discarded',
   async ({ page, isPhone, account, item, messages }) => {

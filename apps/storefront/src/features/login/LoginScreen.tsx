@@ -1,8 +1,9 @@
 import { resetPassword } from '@mallard/domain/endpoints';
 import { Link } from '@mallard/ui/Link';
 import { type LoginCredentials, LoginForm } from '@mallard/ui/LoginForm';
+import { useEffect } from 'react';
 import { paths } from '../../app/routes.ts';
-import { useServices } from '../../app/services.ts';
+import { type Services, useServices } from '../../app/services.ts';
 import { useOffers } from '../../app/useOffers.ts';
 import { useIsOnline } from '../../data/useIsOnline.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -13,12 +14,15 @@ import { useSendCode } from './useSendCode.ts';
 import { useSessionAttempt } from './useSessionAttempt.ts';
 import { useSessionProblem } from './useSessionProblem.ts';
 
+/** Typed usernames by tab. */
+const typedUsernames = new WeakMap<Services, string>();
 const FIELDS = ['username', 'password', 'phone', 'code'];
 
 /** Signs in with a password or a code sent to a phone. The route guard redirects afterwards. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation(['login', 'shell']);
-  const { actors, config } = useServices();
+  const services = useServices();
+  const { actors, config } = services;
   const { auth } = actors;
   const redirect = useSearchParams().get('redirect') ?? undefined;
   const { isBusy, failure } = useSessionAttempt();
@@ -27,6 +31,9 @@ export const Screen: ScreenModule['Screen'] = () => {
   const isOnline = useIsOnline();
   const offers = useOffers();
   const demoHint = config.hasDemoAccount ? t('demoHint') : undefined;
+
+  // Leaving this screen doesn't ask, because a password manager may have filled in the form. The username stays instead.
+  useEffect(() => actors.auth.on('session.started', () => void typedUsernames.delete(services)), [actors, services]);
 
   function logIn({ rememberMe, ...login }: LoginCredentials) {
     const type = 'session.signIn';
@@ -57,6 +64,8 @@ export const Screen: ScreenModule['Screen'] = () => {
         isSendingCode={code.isSending}
         resendAt={code.resendAt}
         onSendCode={code.send}
+        defaultUsername={typedUsernames.get(services)}
+        onUsernameChange={(username) => typedUsernames.set(services, username)}
         forgotHref={offers(resetPassword) ? paths.resetPassword(redirect) : undefined}
         hints={{ password: isOnline ? demoHint : t('demoOfflineHint'), code: t('codeHint') }}
         onSubmit={logIn}

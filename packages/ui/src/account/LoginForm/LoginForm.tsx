@@ -29,6 +29,10 @@ export interface LoginFormProps
   errorMessage?: string | undefined;
   /** When another attempt is allowed after too many, milliseconds since 1970. */
   retryAt?: number | undefined;
+  /** The initial username, such as one that was typed before. @default '' */
+  defaultUsername?: string | undefined;
+  /** Called with the typed username. */
+  onUsernameChange?: ((username: string) => void) | undefined;
   /** URL of the password reset. */
   forgotHref?: string | undefined;
   /** A sentence below the form of each method. */
@@ -48,6 +52,8 @@ export function LoginForm(props: LoginFormProps) {
     validationErrors,
     errorMessage,
     retryAt,
+    defaultUsername = '',
+    onUsernameChange,
     forgotHref,
     hints = {},
     className,
@@ -55,7 +61,7 @@ export function LoginForm(props: LoginFormProps) {
   } = remainingProps;
   const t = useMessages('account', 'LoginForm');
   const wait = useRetryWait(retryAt);
-  const [name, setName] = useState('');
+  const [name, setName] = useState(defaultUsername);
   const [password, setPassword] = useState('');
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
@@ -86,7 +92,10 @@ export function LoginForm(props: LoginFormProps) {
         name={name}
         password={password}
         forgotHref={forgotHref}
-        onNameChange={setName}
+        onNameChange={(next) => {
+          setName(next);
+          onUsernameChange?.(next);
+        }}
         onPasswordChange={setPassword}
       />
     ) : (
