@@ -37,7 +37,7 @@ const slides: readonly Slide[] = [
   {
     slug: 'good-listening',
     title: localized(['安静下来，再听', 'First quiet, then music']),
-    subtitle: localized(['鸢尾降噪耳机，今日特惠。', 'Iris noise-canceling headphones, in today’s deals.']),
+    subtitle: localized(['鸢尾降噪耳机，限时特惠。', 'Iris noise-canceling headphones, in the limited-time deals.']),
     link: { kind: 'product', slug: 'iris-headphones' },
     alt: localized([
       '黑色头戴耳机，后面是绿色便携音箱，旁边是一副真无线耳机',

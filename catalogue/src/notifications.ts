@@ -48,8 +48,8 @@ export const notifications: readonly CatalogueNotification[] = [
     slug: 'price-drop',
     title: localized(['收藏的商品降价了', 'A price you were watching went down']),
     content: localized([
-      '鸢尾头戴式降噪耳机今日特惠，比平时少 300 元。',
-      'The Iris noise-canceling headphones are ¥300 off in today’s deals.',
+      '鸢尾头戴式降噪耳机限时特惠，比平时少 300 元。',
+      'The Iris noise-canceling headphones are ¥300 off in the limited-time deals.',
     ]),
     link: { kind: 'product', slug: 'iris-headphones' },
     daysAgo: 0,
