@@ -276,7 +276,9 @@ export const paths = {
   coupons: (scope?: string) => routes.coupons.path + queryString({ scope }),
   notifications: () => routes.notifications.path,
   settings: () => routes.settings.path,
-  help: () => routes.help.path,
+  /** @param fragment a group of questions */
+  help: (fragment?: 'shipping' | 'returns') =>
+    fragment === undefined ? routes.help.path : `${routes.help.path}#${fragment}`,
   about: () => routes.about.path,
   contact: () => routes.contact.path,
   terms: () => routes.terms.path,

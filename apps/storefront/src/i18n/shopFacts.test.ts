@@ -12,6 +12,7 @@ const otherRules = {
   PAY_WITHIN_MS: 44 * 60_000,
   CONFIRM_AFTER_MS: 66 * DAY_MS,
   AFTER_SALE_WITHIN_MS: 88 * DAY_MS,
+  SHIP_BACK_WITHIN_MS: 77 * DAY_MS,
 };
 const otherShop = {
   ...DEFAULT_SHOP,

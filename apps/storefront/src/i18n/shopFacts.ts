@@ -1,7 +1,7 @@
 import type { Shop } from '@mallard/domain/contract';
 import type { Locale } from '@mallard/domain/messages';
 import { createPriceFormat, type Minor } from '@mallard/domain/money';
-import { AFTER_SALE_WITHIN_MS, CONFIRM_AFTER_MS, PAY_WITHIN_MS } from '@mallard/domain/rules';
+import { AFTER_SALE_WITHIN_MS, CONFIRM_AFTER_MS, PAY_WITHIN_MS, SHIP_BACK_WITHIN_MS } from '@mallard/domain/rules';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -14,6 +14,7 @@ export function shopFacts({ currency, shippingMethods, freeShippingFrom }: Shop,
     payMinutes: PAY_WITHIN_MS / MINUTE_MS,
     confirmDays: CONFIRM_AFTER_MS / DAY_MS,
     returnDays: AFTER_SALE_WITHIN_MS / DAY_MS,
+    shipBackDays: SHIP_BACK_WITHIN_MS / DAY_MS,
     freeShippingFrom: priceOf(freeShippingFrom),
     standardShippingFee: priceOf(shippingMethods.standard.fee),
     expressShippingFee: priceOf(shippingMethods.express.fee),

@@ -26,6 +26,8 @@ export function ShopFooter() {
           title: t('footer.service'),
           links: [
             { href: paths.help(), label: t('footer.help') },
+            { href: paths.help('shipping'), label: t('footer.shipping') },
+            { href: paths.help('returns'), label: t('footer.returns') },
             { href: paths.contact(), label: t('footer.contact') },
           ],
         },

@@ -23,9 +23,6 @@ export type AfterSaleEvent = (typeof afterSaleEvents)[number];
 export const afterSaleActors = ['shopper', 'seller', 'system'] as const;
 export type AfterSaleActor = (typeof afterSaleActors)[number];
 
-/** How long an approved return can be sent back before it lapses. */
-export const SHIP_BACK_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
-
 /** A possible change of a request. Changes that are not in the table are not allowed. */
 export interface AfterSaleTransition {
   from: AfterSaleStatus;

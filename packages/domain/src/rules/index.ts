@@ -43,7 +43,6 @@ export {
   findAfterSaleTransition,
   isOpenAfterSale,
   isReleased,
-  SHIP_BACK_WITHIN_MS,
 } from './afterSaleTransitions.ts';
 export type { CartTotals, CartTotalsLine, SkuLine } from './cart.ts';
 export { cartTotals, mergeLines } from './cart.ts';
@@ -65,7 +64,7 @@ export { couponChoices } from './couponChoices.ts';
 export { isSameOrder } from './isSameOrder.ts';
 export type { OrderAction, OrderActionFacts } from './orderActions.ts';
 export { allowedActions, orderActions } from './orderActions.ts';
-export { AFTER_SALE_WITHIN_MS, CONFIRM_AFTER_MS, PAY_WITHIN_MS } from './orderDeadlines.ts';
+export { AFTER_SALE_WITHIN_MS, CONFIRM_AFTER_MS, PAY_WITHIN_MS, SHIP_BACK_WITHIN_MS } from './orderDeadlines.ts';
 export type { OrderPaymentStatus, PaymentFacts } from './orderPaymentStatus.ts';
 export { orderPaymentStatus, orderPaymentStatuses } from './orderPaymentStatus.ts';
 export type { OrderPricing, OrderPricingInput, PriceRule, PriceStep } from './orderPricing.ts';

@@ -9,3 +9,6 @@ export const CONFIRM_AFTER_MS = 15 * DAY_MS;
 
 /** How long after receipt a return or refund can be requested. */
 export const AFTER_SALE_WITHIN_MS = 7 * DAY_MS;
+
+/** How long an approved return can be sent back before it lapses. */
+export const SHIP_BACK_WITHIN_MS = 7 * DAY_MS;

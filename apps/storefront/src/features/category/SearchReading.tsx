@@ -116,7 +116,7 @@ function FreeShipping() {
         text={t('freeShipping')}
         tags={{
           a: (text) => (
-            <a key="help" href={`${paths.help()}#shipping`} className={styles.searchedAs}>
+            <a key="help" href={paths.help('shipping')} className={styles.searchedAs}>
               {text}
             </a>
           ),

@@ -1,4 +1,4 @@
-import { FaqList } from '@mallard/ui/FaqList';
+import { FaqList, type FaqTopic } from '@mallard/ui/FaqList';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { Stack } from '@mallard/ui/Stack';
 import { paths } from '../../app/routes.ts';
@@ -12,11 +12,21 @@ import { useFragment } from './useFragment.ts';
 /** Frequently asked questions. Each question has a URL, such as `/help#how-to-pay`. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation('help');
+  const links: Readonly<Record<string, FaqTopic['link']>> = {
+    'change-an-order': { href: paths.orders(), label: t('toOrders') },
+    'return-window': { href: paths.orders(), label: t('toOrders') },
+    'arrived-broken': { href: paths.orders(), label: t('toOrders') },
+    warranty: { href: paths.contact(), label: t('contact') },
+  };
+  const groups = t('groups', { returnObjects: true }).map(({ topics, ...group }) => ({
+    ...group,
+    topics: topics.map((topic) => ({ ...topic, link: links[topic.id] })),
+  }));
   return (
     <Stack gap={24} className={styles.page}>
       <PageTitle>{t('title')}</PageTitle>
       <FaqList
-        groups={t('groups', { returnObjects: true })}
+        groups={groups}
         currentKey={useFragment()}
         emptyAction={
           <LinkButton variant="quiet" href={paths.contact()}>

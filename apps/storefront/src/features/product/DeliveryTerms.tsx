@@ -32,7 +32,7 @@ export function DeliveryTerms() {
                 value: t('delivery.expressText', { days: inDays(express.days) }),
               },
               { name: t('delivery.returns'), value: t('delivery.returnsText') },
-              { name: t('delivery.help'), value: <Link href={paths.help()}>{t('delivery.helpText')}</Link> },
+              { name: t('delivery.help'), value: <Link href={paths.help('shipping')}>{t('delivery.helpText')}</Link> },
             ],
           },
         ]}

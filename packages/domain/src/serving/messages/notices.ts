@@ -1,7 +1,7 @@
 import type { MessageValues } from '../../messages/formatMessage.ts';
 import type { ContentLocale, LocalizedText } from '../../messages/locale.ts';
-import { type AfterSaleKind, type AfterSaleStatus, SHIP_BACK_WITHIN_MS } from '../../rules/afterSaleTransitions.ts';
-import { PAY_WITHIN_MS } from '../../rules/orderDeadlines.ts';
+import type { AfterSaleKind, AfterSaleStatus } from '../../rules/afterSaleTransitions.ts';
+import { PAY_WITHIN_MS, SHIP_BACK_WITHIN_MS } from '../../rules/orderDeadlines.ts';
 import { localizedMessage, type ServerMessages, serverMessage } from './serverMessages.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,11 +1,11 @@
 import type { LocalizedText } from '../../messages/locale.ts';
-import {
-  type AfterSaleEvent,
-  type AfterSaleKind,
-  type AfterSaleState,
-  type AfterSaleStatus,
-  SHIP_BACK_WITHIN_MS,
+import type {
+  AfterSaleEvent,
+  AfterSaleKind,
+  AfterSaleState,
+  AfterSaleStatus,
 } from '../../rules/afterSaleTransitions.ts';
+import { SHIP_BACK_WITHIN_MS } from '../../rules/orderDeadlines.ts';
 import { localizedMessage } from './serverMessages.ts';
 
 /** Words in a note that make the sample seller refuse the request, so that a tester can see a refusal. */

@@ -16,7 +16,7 @@ export const groups = style(
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))',
   }),
 );
-export const group = style(layered({ display: 'grid', gap: vars.space[12] }));
+export const group = style(layered({ display: 'grid', gap: vars.space[12], scrollMarginBlock: '96px' }));
 export const topics = style(
   layered({
     borderRadius: vars.radius.lg,

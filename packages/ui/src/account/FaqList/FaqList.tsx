@@ -2,12 +2,13 @@ import { type HTMLAttributes, type ReactNode, type Ref, useDeferredValue, useMem
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
-import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
+import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { Search, SearchX, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
+import { FaqGroupSection } from './FaqGroupSection.tsx';
 import * as styles from './FaqList.css.ts';
 import { FaqTopicRow } from './FaqTopicRow.tsx';
 import { type FaqGroup, findTopics } from './findTopics.ts';
@@ -15,7 +16,7 @@ import { type FaqGroup, findTopics } from './findTopics.ts';
 export interface FaqListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
   /** Questions by group, in order. */
   groups: readonly FaqGroup[];
-  /** Id of the topic in the URL; it is open, and scrolled into view. */
+  /** Id of the topic or group in the URL. It is scrolled into view, and a topic is open. */
   currentKey?: string | undefined;
   /** Returns the URL of a topic; shows a link to it beside its answer. @default '#' with its id */
   hrefOf?: ((id: string) => string) | undefined;
@@ -112,21 +113,16 @@ export function FaqList(props: FaqListProps) {
       ) : (
         <div className={styles.groups}>
           {found.map(({ id, name, topics }) => (
-            <section key={id} aria-labelledby={`${id}-topics`} className={styles.group}>
-              <Heading level={headingLevel} size="subtitle" id={`${id}-topics`}>
-                {name}
-              </Heading>
-              <div className={styles.topics}>
-                {topics.map((topic) => (
-                  <FaqTopicRow
-                    key={`${topic.id} ${topic.isInAnswer}`}
-                    topic={topic}
-                    href={hrefOf(topic.id)}
-                    isNamed={topic.id === currentKey}
-                  />
-                ))}
-              </div>
-            </section>
+            <FaqGroupSection key={id} id={id} name={name} headingLevel={headingLevel} isNamed={id === currentKey}>
+              {topics.map((topic) => (
+                <FaqTopicRow
+                  key={`${topic.id} ${topic.isInAnswer}`}
+                  topic={topic}
+                  href={hrefOf(topic.id)}
+                  isNamed={topic.id === currentKey}
+                />
+              ))}
+            </FaqGroupSection>
           ))}
         </div>
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Link } from '../../actions/Link/Link.tsx';
 import { ChevronDown, Link2 } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
@@ -36,6 +37,11 @@ export function FaqTopicRow({ topic, href, isNamed }: FaqTopicRowProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are never reordered
             <p key={index}>{paragraph}</p>
           ))}
+          {topic.link && (
+            <p>
+              <Link href={topic.link.href}>{topic.link.label}</Link>
+            </p>
+          )}
         </div>
         <a href={href} className={styles.anchor} aria-label={t('linkTo', { question: topic.question })}>
           <Icon glyph={Link2} />

@@ -5,10 +5,13 @@ export interface FaqTopic {
   question: string;
   /** Paragraphs are separated by a line feed. */
   answer: string;
+  /** A page to continue on, below the answer. */
+  link?: { href: string; label: string } | undefined;
 }
 
 /** Topics that belong together. */
 export interface FaqGroup {
+  /** Identifies the group in URLs; differs from all topics. */
   id: string;
   name: string;
   topics: readonly FaqTopic[];
