@@ -25,8 +25,6 @@ export interface CheckoutSectionProps extends Omit<HTMLAttributes<HTMLElement>, 
   onEdit?: (() => void) | undefined;
   /** Whether an earlier step has to be completed first. @default false */
   isLocked?: boolean | undefined;
-  /** Why the step is locked. @default "Finish the previous step first" in the reader's language */
-  lockedReason?: string | undefined;
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLElement> | undefined;
@@ -44,7 +42,7 @@ export function CheckoutSection(props: CheckoutSectionProps) {
     onEdit,
     ...remainingProps
   } = props;
-  const { isLocked = false, lockedReason, headingLevel = 2, className, ...elementProps } = remainingProps;
+  const { isLocked = false, headingLevel = 2, className, ...elementProps } = remainingProps;
   const t = useMessages('commerce', 'CheckoutSection');
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -91,7 +89,7 @@ export function CheckoutSection(props: CheckoutSectionProps) {
       {isLocked && (
         <p className={styles.locked}>
           <Icon glyph={LockKeyhole} size="sm" />
-          <span>{lockedReason ?? t('locked')}</span>
+          <span>{t('locked')}</span>
         </p>
       )}
       {isOpen && <div className={styles.body}>{children}</div>}

@@ -39,8 +39,6 @@ export interface LogisticsTraceProps extends Omit<HTMLAttributes<HTMLDivElement>
   updateTime?: string | undefined;
   /** Whether the carrier could not be reached recently. @default false */
   isStale?: boolean | undefined;
-  /** Whether the tracking number can be copied. @default true */
-  hasCopy?: boolean | undefined;
   /** Copies the tracking number; an exception or rejection counts as a failure. @default the browser's clipboard */
   onCopy?: CopyButtonProps['onCopy'];
   /** Heading level of an error. @default 3 */
@@ -58,7 +56,6 @@ export function LogisticsTrace(props: LogisticsTraceProps) {
     onRetry,
     updateTime,
     isStale = false,
-    hasCopy = true,
     onCopy,
     headingLevel = 3,
     className,
@@ -79,17 +76,15 @@ export function LogisticsTrace(props: LogisticsTraceProps) {
               {t('trackingNumber', { number: trackingNumber })}
             </p>
           </div>
-          {hasCopy && (
-            <CopyButton
-              className={styles.copy}
-              variant="icon"
-              size="md"
-              value={trackingNumber}
-              label={t('copy')}
-              copiedLabel={t('copied')}
-              onCopy={onCopy}
-            />
-          )}
+          <CopyButton
+            className={styles.copy}
+            variant="icon"
+            size="md"
+            value={trackingNumber}
+            label={t('copy')}
+            copiedLabel={t('copied')}
+            onCopy={onCopy}
+          />
         </div>
       )}
       {status === 'loading' && (

@@ -40,8 +40,6 @@ export interface CheckboxGroupProps extends FieldProps<readonly string[]>, Nativ
   onChange?: ((ids: string[]) => void) | undefined;
   /** Whether a box above the others selects all or none. @default false */
   hasSelectAll?: boolean | undefined;
-  /** Label of that box. @default "Select all" in the reader's language */
-  selectAllLabel?: string | undefined;
   /** Direction of the list of boxes. @default 'vertical' */
   orientation?: styles.CheckboxGroupVariants['orientation'];
   ref?: Ref<HTMLFieldSetElement> | undefined;
@@ -71,9 +69,8 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     onChange,
     hasSelectAll = false,
     orientation,
-    ...more
+    ...elementProps
   } = remainingProps;
-  const { selectAllLabel, ...elementProps } = more;
   const t = useMessages('forms', 'CheckboxGroup');
   const field = useFieldOf({ name, description, errorMessage, validate, isRequired, isDisabled }, id, readTicks);
   const [selectedIds, setSelectedIds] = useControlled(value, defaultValue, onChange);
@@ -139,7 +136,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
             isDisabled={changeable.length === 0}
             onChange={() => choose((item) => (item.isDisabled ? selected.has(item.id) : !hasAll))}
           >
-            {selectAllLabel ?? t('selectAll')}
+            {t('selectAll')}
           </Checkbox>
         )}
         <div className={styles.boxes({ orientation, isNested: hasSelectAll })}>{boxes}</div>
