@@ -1,6 +1,7 @@
 import type { Home } from '@mallard/domain/contract';
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { paths } from '../../app/routes.ts';
+import { useServices } from '../../app/services.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { DealsSection } from './DealsSection.tsx';
 import { featureOf } from './featureOf.ts';
@@ -15,6 +16,7 @@ interface HomeShelvesProps {
 /** The sections of the home page below the hero and the categories. */
 export function HomeShelves({ home: { carousels, deals, newArrivals, hotSales, recommended } }: HomeShelvesProps) {
   const { t } = useTranslation(['home', 'shell']);
+  const { config } = useServices();
   const isEmpty = [deals.items, newArrivals, hotSales, recommended].every(({ length }) => length === 0);
   return (
     <>
@@ -22,7 +24,7 @@ export function HomeShelves({ home: { carousels, deals, newArrivals, hotSales, r
       <DealsSection deals={deals} />
       <ProductSection
         title={t('shell:nav.newArrivals')}
-        note={t('weeklyArrivals')}
+        note={config.hasSampleShop ? t('weeklyArrivals') : undefined}
         href={paths.newArrivals()}
         products={newArrivals}
         feature={featureOf({ carousels, newArrivals })}

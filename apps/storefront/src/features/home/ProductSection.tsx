@@ -10,7 +10,7 @@ import * as styles from './Home.css.ts';
 
 interface ProductSectionProps {
   title: string;
-  note?: string;
+  note?: string | undefined;
   /** Link to the full list. */
   href: string;
   products: readonly ProductSummary[];

@@ -14,7 +14,7 @@ import { useSearchHistory } from './useSearchHistory.ts';
 /** The search box with suggestions for the typed keyword. An empty box suggests history, popular terms and categories. */
 export function ShopSearch({ location, variant }: { location: ScreenLocation; variant: SearchBoxProps['variant'] }) {
   const { t } = useTranslation('shell');
-  const { navigation } = useServices();
+  const { navigation, config } = useServices();
   const current = location.match.name === 'search' ? (new URLSearchParams(location.search).get('keyword') ?? '') : '';
   // After navigation to another search, the typed text is discarded, because the box restarts with the new keyword.
   const [typed, setTyped] = useState({ since: current, text: current });
@@ -38,7 +38,7 @@ export function ShopSearch({ location, variant }: { location: ScreenLocation; va
       }}
       action={routes.search.path}
       defaultValue={current}
-      placeholder={t('search.placeholder')}
+      placeholder={config.hasSampleShop ? t('search.placeholder') : t('search.label')}
       suggestions={{
         history: isEmpty ? history.keywords : [],
         terms: isEmpty ? popular.filter((term) => !history.keywords.includes(term)) : [],
