@@ -24,10 +24,17 @@ test.describe('a shop with API_ORIGIN', () => {
     expect(await (await fetch(`${url}/api/shop`)).json()).toEqual(await (await fetch(`${api}/api/shop`)).json());
     expect((await fetch(`${url}/api/user/profile`)).status).toBe(401);
     expect((await fetch(`${url}/missing`)).status).toBe(404);
+    const login = await fetch(`${url}/api/user/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username: 'demo', password: 'wrong-password-1', rememberMe: false }),
+    });
+    expect([login.status, (await login.json()).data.error]).toEqual([401, 'BAD_CREDENTIALS']);
+    expect((await fetch(`${url}//127.0.0.1:1/health`)).status).toBe(400);
     expect((await fetch(`${url}/ready`)).status).toBe(200);
   });
 
-  test('says so within a second when the other API does not answer, and recovers with it', async ({
+  test('answers 503 within a second when the other API does not answer, and recovers with it', async ({
     folder,
     start,
   }) => {

@@ -110,12 +110,12 @@ export function chooseTerms(
     if (keywordTerm.isWord && candidate.match === 'prefix' && !isCompound(candidate, keywordTerm.text, lexicon))
       continue;
     if (isFinished && candidate.match === 'unfinished') continue;
-    // 'lam' is more likely the start of 'lamp' than pinyin for 蜡木 (lamu).
     // A whole word is meant before a longer word of another meaning: leather before “leathery”.
     if (isBeginningOnly(candidate)) {
       if (!best.has(candidate.termId)) best.set(candidate.termId, { ...candidate, quality: QUALITY.accident });
       continue;
     }
+    // 'lam' is more likely the start of 'lamp' than pinyin for 蜡木 (lamu).
     const isChance = isSyllable(candidate) || (isBegun && candidate.match === 'prefix' && candidate.kind === 'pinyin');
     const quality = isChance ? QUALITY.syllable : qualityOf(candidate, isWritten, keywordTerm.text);
     if (quality > (best.get(candidate.termId)?.quality ?? 0)) best.set(candidate.termId, { ...candidate, quality });

@@ -68,8 +68,8 @@ interface ParseOptions {
 
 /**
  * Parses a keyword. Runs of characters are split into words, because Chinese has no spaces: 蓝牙耳机 asks for both, in any
- * position. Stop words are ignored, except while typing, and those at the end of a name (the can of a watering can), unless
- * there are others.
+ * position. Ignores stop words. If there are no other words, uses them while the shopper is typing, or if they end a name
+ * (the can of a watering can).
  *
  * @example parseKeyword('蓝牙 speakers', …).map(({ text }) => text) // ['蓝牙', 'speakers']
  */

@@ -72,10 +72,11 @@ export function searchDocuments(documents: readonly (readonly WeighedTerm[])[], 
     }
     const words = chosenTerms.map(({ terms }) => terms);
     const found = findWords(keywordTerms, words, isBeginning);
+    if (!mayCorrect || isBeginning || !found.isRelaxed) return found;
     const parts = keywordTerms.flatMap(
       (keywordTerm, place) => correctPart(keywordTerm, words[place] ?? [], lexicon) ?? [],
     );
-    if (!mayCorrect || isBeginning || !found.isRelaxed || parts.length === 0) return found;
+    if (parts.length === 0) return found;
     const whole = correctKeyword(keyword, parts);
     const better = find(whole, false, isBeginning);
     return better.hits.length > 0 && !better.isRelaxed ? { ...better, corrected: whole } : found;

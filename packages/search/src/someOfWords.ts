@@ -24,8 +24,9 @@ export interface WordsToTry<Term extends ChosenTerm = ChosenTerm> {
 
 /**
  * Yields queries to run one after another until something is found: all words, all but one of them, and so on. For a
- * black dress, black products are better than nothing; but if there are dresses, their color is left out first. Of
- * several words for products none is left out: a “sofa bed” may be a sofa or a bed. Leaves out words without matches, and loose characters, which match anything, unless nothing else is known.
+ * black dress, black products are better than nothing; but if there are dresses, their color is left out first. Words
+ * for products are never left out: a “sofa bed” may be a sofa or a bed. Leaves out words without matches, and loose
+ * characters, which match anything, unless nothing else is known.
  *
  * @returns each in the form of {@link KeywordWords}: to have two of three words is to have one of each two
  */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { StartupError } from '../config/startupError.ts';
-import type { CreatePaymentGateway } from './paymentGateway.ts';
+import type { CreatePaymentGateway, PaymentGateway, PaymentGatewayOptions } from './paymentGateway.ts';
 
 /**
  * Loads the payment provider of a shop with real payments.
@@ -23,6 +23,29 @@ export async function loadPaymentGateway(path: string | null): Promise<CreatePay
       `The module ${path}, named by PAYMENT_PROVIDER, has no default export that creates a gateway. Export a function that returns a PaymentGateway.`,
     );
   return loaded.default;
+}
+
+/**
+ * Creates the gateway of a loaded module.
+ *
+ * @throws {StartupError} if the module fails, or what it returns is not a gateway
+ */
+export async function openPaymentGateway(
+  create: CreatePaymentGateway,
+  options: PaymentGatewayOptions,
+): Promise<PaymentGateway> {
+  const gateway = await Promise.resolve()
+    .then(() => create(options))
+    .catch((error: unknown) => {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new StartupError(`The payment provider that PAYMENT_PROVIDER names could not be started: ${why}`);
+    });
+  const { name, payUrl, refund, pages } = gateway ?? {};
+  if (typeof name !== 'string' || typeof payUrl !== 'function' || typeof refund !== 'function' || pages === undefined)
+    throw new StartupError(
+      'The payment provider that PAYMENT_PROVIDER names is not a PaymentGateway: it needs name, payUrl(), refund() and pages, which can be null.',
+    );
+  return gateway;
 }
 
 function hasGateway(loaded: unknown): loaded is { default: CreatePaymentGateway } {

@@ -12,7 +12,7 @@ export interface PaymentGatewayOptions {
 }
 
 /** Creates the gateway of a provider: the default export of the module that `PAYMENT_PROVIDER` names. */
-export type CreatePaymentGateway = (options: PaymentGatewayOptions) => PaymentGateway;
+export type CreatePaymentGateway = (options: PaymentGatewayOptions) => PaymentGateway | Promise<PaymentGateway>;
 
 /** A payment provider. It reports results with a signed POST to /api/payments/callback. */
 export interface PaymentGateway {

@@ -28,6 +28,8 @@ export interface Exchange {
  */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex, latest?: Exchange): void {
   if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+  else if (latest && latest.outgoing.socket === null && !latest.outgoing.closed)
+    latest.outgoing.once('socket', () => answerClientError(error, socket, latest));
   else if (latest?.incoming.complete) whenClosed(latest.outgoing, () => endWithFault(error, socket));
   else if (latest?.outgoing.headersSent) whenClosed(latest.outgoing, () => end(socket));
   else endWithFault(error, socket);
@@ -49,7 +51,7 @@ export function answerConnect(_request: IncomingMessage, socket: Duplex): void {
 
 /** Answers an `Expect` header other than `100-continue` with 417 (RFC 9110, 10.1.1). */
 export function answerExpectation(_request: IncomingMessage, outgoing: ServerResponse): void {
-  endWithError(outgoing.socket, 417, 'Expectation Failed', 'VALIDATION');
+  answerInTurn(outgoing, 417, 'Expectation Failed');
 }
 
 /**
@@ -58,10 +60,9 @@ export function answerExpectation(_request: IncomingMessage, outgoing: ServerRes
  *
  * @returns whether the request was refused
  */
-export function refuseUnsupported(incoming: IncomingMessage, { socket }: ServerResponse): boolean {
-  if (!/^1\.[01]$/.test(incoming.httpVersion)) endWithError(socket, 505, 'HTTP Version Not Supported', 'VALIDATION');
-  else if (!hasValidHost(incoming) || incoming.url?.includes('#'))
-    endWithError(socket, 400, 'Bad Request', 'VALIDATION');
+export function refuseUnsupported(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+  if (!/^1\.[01]$/.test(incoming.httpVersion)) answerInTurn(outgoing, 505, 'HTTP Version Not Supported');
+  else if (!hasValidHost(incoming) || incoming.url?.includes('#')) answerInTurn(outgoing, 400, 'Bad Request');
   else return false;
   return true;
 }
@@ -76,8 +77,15 @@ function hasValidHost({ httpVersion, headersDistinct }: IncomingMessage): boolea
   return duplicates.length === 0 && /^[^/?#@\\]+$/.test(host) && URL.canParse(`http://${host}`);
 }
 
-function endWithError(socket: Duplex | null, status: number, reason: string, code: BusinessCode): void {
-  if (!socket?.writable) return;
+/** Answers a request with an error and closes the connection, after the responses to earlier requests of the connection. */
+function answerInTurn(outgoing: ServerResponse, status: number, reason: string): void {
+  const answer = (socket: Duplex) => endWithError(socket, status, reason, 'VALIDATION');
+  if (outgoing.socket) answer(outgoing.socket);
+  else outgoing.once('socket', answer);
+}
+
+function endWithError(socket: Duplex, status: number, reason: string, code: BusinessCode): void {
+  if (!socket.writable) return;
   const answer = failure(refuse(code, { status }), 'zh-CN', randomUUID());
   const body = JSON.stringify({ code: status, message: answer.message, data: answer.data });
   const head = [

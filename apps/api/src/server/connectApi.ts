@@ -1,24 +1,28 @@
 import { getHealth, getReady } from '@mallard/domain/contract';
 import { localeOf } from '@mallard/domain/messages';
 import { failure, refuse, success, toResponse } from '@mallard/domain/serving';
-import { proxy } from 'hono/proxy';
-import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import { StartupError } from '../config/startupError.ts';
 import { VERSION } from '../config/version.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import { createAddressLimit } from '../http/limits/limitAddresses.ts';
 import { createLogger } from '../http/logging/createLogger.ts';
-import { describeFault } from '../http/logging/describeFault.ts';
+import { createForward, type Visitor } from './createForward.ts';
 import type { ConnectedApi } from './runningApi.ts';
 
-/** Maximum milliseconds until the other server has answered, uploads included. */
-const ANSWER_MS = 60_000;
-
-/**
- * Settings that only an API in this process has. They would have no effect, and a merchant would believe that they do.
- */
-const UNUSED = ['DATABASE_URL', 'TOKEN_SECRET', 'PASSWORD_PEPPER', 'CALLBACK_SECRETS', 'SHOP_FILE', 'DEMO_ACCOUNT'];
+/** Settings of an API in this process. They would have no effect, and a merchant would believe that they have. */
+const UNUSED = [
+  'DATABASE_URL',
+  'SHOP_FILE',
+  'SAMPLE_SHOP',
+  'PAYMENT_PROVIDER',
+  'TOKEN_SECRET',
+  'PASSWORD_PEPPER',
+  'CALLBACK_SECRETS',
+  'CORS_ORIGINS',
+  'DEMO_ACCOUNT',
+  'CODES_IN_LOG',
+];
 
 /**
  * Connects to the API of another server. Starts no API and no database in this process: requests are forwarded, with the address of
@@ -37,6 +41,7 @@ export function connectApi(origin: string, config: Config, env: Record<string, s
   const forward = createForward(origin, logger);
   const countAddress = createAddressLimit({ config, clock: () => new Date() });
   const addressOf = (request: Request) => clientAddress(request, config.trustedProxies);
+  const visitorOf = (visit: Request): Visitor => ({ address: addressOf(visit), origin: originOf(visit, config) });
   let isDraining = false;
   return {
     fetch: async (request) => {
@@ -46,10 +51,10 @@ export function connectApi(origin: string, config: Config, env: Record<string, s
         case getReady.path:
           return isDraining ? unavailable(request) : respond({ status: 'ready' });
         default:
-          return forward(request, request, addressOf(request));
+          return forward(request, visitorOf(request));
       }
     },
-    fetchFor: (visit) => (request) => forward(request, visit, addressOf(visit)),
+    fetchFor: (visit) => (request) => forward(request, visitorOf(visit)),
     limitAddress: (request) => countAddress(addressOf(request)),
     config,
     logger,
@@ -60,31 +65,12 @@ export function connectApi(origin: string, config: Config, env: Record<string, s
   };
 }
 
-/**
- * Creates the function that forwards requests to another server.
- *
- * @returns a function of the request, the visitor's request that it belongs to, and the visitor's address
- */
-function createForward(origin: string, logger: Pick<Logger, 'warn'>) {
-  return async (request: Request, visit: Request, address: string | null): Promise<Response> => {
-    const { pathname, search, host, protocol } = new URL(request.url);
-    const headers = new Headers(request.headers);
-    // The other server has its own name. What the visitor asked is in X-Forwarded-Host.
-    headers.delete('Host');
-    headers.delete('X-Forwarded-For');
-    if (address !== null) headers.set('X-Forwarded-For', address);
-    const visited = request === visit ? { host, protocol } : new URL(visit.url);
-    headers.set('X-Forwarded-Host', visited.host);
-    headers.set('X-Forwarded-Proto', visited.protocol.replace(':', ''));
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(ANSWER_MS)]);
-    try {
-      return await proxy(new URL(pathname + search, origin), { raw: request, headers, redirect: 'manual', signal });
-    } catch (error) {
-      if (request.signal.aborted) throw error;
-      logger.warn({ fault: describeFault(error) }, `${origin} did not answer`);
-      return unavailable(request);
-    }
-  };
+/** Returns the origin that a visitor requested. Behind a trusted proxy, only the proxy knows whether it is HTTPS. */
+function originOf({ url, headers }: Request, { publicOrigin, trustedProxies }: Config): string {
+  if (publicOrigin !== null) return publicOrigin;
+  const { protocol, host } = new URL(url);
+  const isHttps = trustedProxies > 0 && headers.get('X-Forwarded-Proto') === 'https';
+  return `${isHttps ? 'https:' : protocol}//${host}`;
 }
 
 function respond(data: unknown): Response {

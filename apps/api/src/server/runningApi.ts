@@ -7,7 +7,10 @@ import type { createApp } from './app.ts';
 export interface ConnectedApi {
   /** Handles a request. Pass the original `Request` object: the client address is looked up by it. */
   fetch: (request: Request) => Promise<Response>;
-  /** Returns a `fetch` for server rendering: its API calls count as one group, with the client address of the page request. */
+  /**
+   * Returns a `fetch` for server rendering: its API calls have the client address of the page request, and
+   * count as one group if the API is in this process.
+   */
   fetchFor: (visit: Request) => (request: Request) => Promise<Response>;
   /**
    * Counts a request that the API doesn't handle, such as one for a page, against the limit of its address.

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import type { Shop } from '@mallard/domain/contract';
 import { type Config, readConfig } from '../config/config.ts';
 import { readShopFile } from '../config/readShopFile.ts';
+import { StartupError } from '../config/startupError.ts';
 import { connect } from '../db/connect.ts';
 import type { Connection } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { assertOrderCurrency } from '../features/orders/assertOrderCurrency.ts';
 import { createDiskProbe, removeProbes } from '../gateways/createDiskProbe.ts';
 import { createFolderFileStore } from '../gateways/folderFileStore.ts';
-import { loadPaymentGateway } from '../gateways/loadPaymentGateway.ts';
+import { loadPaymentGateway, openPaymentGateway } from '../gateways/loadPaymentGateway.ts';
 import { createLogCodeSender } from '../gateways/logCodeSender.ts';
-import type { CreatePaymentGateway } from '../gateways/paymentGateway.ts';
+import type { CreatePaymentGateway, PaymentGateway } from '../gateways/paymentGateway.ts';
 import { createSimulatedGateway } from '../gateways/simulatedGateway.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import type { Deps } from '../http/deps.ts';
@@ -32,9 +33,9 @@ export type { Logger } from 'pino';
 import type { ConnectedApi, RunningApi } from './runningApi.ts';
 
 export type { Config } from '../config/config.ts';
-export { StartupError } from '../config/startupError.ts';
 export { listen } from './listen.ts';
 export type { ConnectedApi, RunningApi } from './runningApi.ts';
+export { StartupError };
 
 /**
  * Maximum milliseconds that requests wait for a database slot, so that OVERLOADED is sent within a second. `firstPatienceMs` is for
@@ -68,7 +69,7 @@ export async function openApi({ env }: { env: Record<string, string | undefined>
 export async function startApi({ env }: { env: Record<string, string | undefined> }): Promise<RunningApi> {
   const config = readConfig(env);
   const shop = readShopFile(config.shopFile);
-  const createGateway = config.hasSampleShop ? null : await loadPaymentGateway(config.paymentProvider);
+  const createGateway = await findGateway(config);
   await assertPortFree(config);
   const connection = await connect(
     config.databaseUrl === null ? { dataDir: config.dataDir } : { url: config.databaseUrl },
@@ -84,11 +85,27 @@ export async function startApi({ env }: { env: Record<string, string | undefined
     const now = new Date();
     if (hasSampleShop) await seed(connection.db, { now, shop, pepper: secrets.pepper, passwordSalt, hasDemoAccount });
     else await markWithoutSamples(connection.db, now);
-    return run(config, shop, connection, secrets, createGateway);
+    const gateway =
+      createGateway &&
+      (await openPaymentGateway(createGateway, {
+        publicOrigin: config.publicOrigin,
+        currency: shop.currency,
+        callbackSecret: secrets.callbacks[0],
+      }));
+    return run(config, shop, connection, secrets, gateway);
   } catch (error) {
     await connection.close();
     throw error;
   }
+}
+
+/** Returns the configured payment provider; `null` in the sample shop, which simulates payments. */
+async function findGateway({ hasSampleShop, paymentProvider }: Config): Promise<CreatePaymentGateway | null> {
+  if (!hasSampleShop) return loadPaymentGateway(paymentProvider);
+  if (paymentProvider === null) return null;
+  throw new StartupError(
+    'PAYMENT_PROVIDER is set, but the sample shop only simulates payments. Set SAMPLE_SHOP=off for real payments, or unset PAYMENT_PROVIDER.',
+  );
 }
 
 const uploadsOf = ({ dataDir }: Config) => join(dataDir, 'uploads');
@@ -99,7 +116,7 @@ function run(
   shop: Shop,
   connection: Connection,
   secrets: Secrets,
-  createGateway: CreatePaymentGateway | null,
+  gateway: PaymentGateway | null,
 ): RunningApi {
   let isDraining = false;
   const logger = createLogger(config.logLevel);
@@ -113,18 +130,14 @@ function run(
     shop,
     secrets,
     logger,
-    payments: createGateway
-      ? createGateway({
-          publicOrigin: config.publicOrigin,
-          currency: shop.currency,
-          callbackSecret: secrets.callbacks[0],
-        })
-      : createSimulatedGateway({
-          db: connection.db,
-          clock,
-          secret: secrets.callbacks[0],
-          callback: async (request) => app.fetch(request),
-        }),
+    payments:
+      gateway ??
+      createSimulatedGateway({
+        db: connection.db,
+        clock,
+        secret: secrets.callbacks[0],
+        callback: async (request) => app.fetch(request),
+      }),
     codes: config.logsCodes ? createLogCodeSender(logger) : null,
     files: createFolderFileStore({ folder: uploadsOf(config) }),
     admit: createAdmission({ atOnce: Math.min(connection.capacity, MAX_AT_ONCE), ...PATIENCE }),

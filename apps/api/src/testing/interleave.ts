@@ -18,7 +18,8 @@ let hasHooked = false;
 
 /**
  * Runs several flows of calls on PostgreSQL at the same time, one statement after another. `choices` decide whose statement is next,
- * so that the same choices give the same order of statements. A statement that waits for a lock does not hold up those of others.
+ * so that the same choices give the same order of statements, unless the machine is so slow that a statement seems to wait for a
+ * lock. A statement that waits for a lock does not hold up those of others.
  *
  * @param works functions that start the flows
  * @param choices any whole numbers, repeated if there are too few

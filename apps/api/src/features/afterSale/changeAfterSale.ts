@@ -16,7 +16,7 @@ export interface AfterSaleChange {
   event: AfterSaleEvent;
   actor: AfterSaleActor;
   now: Date;
-  /** Milliseconds that the simulated seller takes for each step. */
+  /** Milliseconds that the simulated seller takes for each step; `null` if the shop has a real seller. */
   sellerDelay: number | null;
   /** Tracking number of the event `ship`. */
   trackingNumber?: string;

@@ -15,7 +15,7 @@ export interface AfterSaleContext {
   orderId: string;
   userId: string;
   now: Date;
-  /** Milliseconds that the simulated seller takes for each step. */
+  /** Milliseconds that the simulated seller takes for each step; `null` if the shop has a real seller. */
   sellerDelay: number | null;
 }
 

@@ -1,7 +1,6 @@
 import { resetPassword } from '@mallard/domain/endpoints';
 import { Link } from '@mallard/ui/Link';
 import { type LoginCredentials, LoginForm } from '@mallard/ui/LoginForm';
-import { useEffect } from 'react';
 import { paths } from '../../app/routes.ts';
 import { type Services, useServices } from '../../app/services.ts';
 import { useOffers } from '../../app/useOffers.ts';
@@ -16,6 +15,14 @@ import { useSessionProblem } from './useSessionProblem.ts';
 
 /** Typed usernames by tab. */
 const typedUsernames = new WeakMap<Services, string>();
+
+function storeUsername(services: Services, username: string) {
+  // The next user of the tab must not see it, wherever the session begins.
+  if (!typedUsernames.has(services))
+    services.actors.auth.on('session.started', () => void typedUsernames.delete(services));
+  typedUsernames.set(services, username);
+}
+
 const FIELDS = ['username', 'password', 'phone', 'code'];
 
 /** Signs in with a password or a code sent to a phone. The route guard redirects afterwards. */
@@ -31,9 +38,6 @@ export const Screen: ScreenModule['Screen'] = () => {
   const isOnline = useIsOnline();
   const offers = useOffers();
   const demoHint = config.hasDemoAccount ? t('demoHint') : undefined;
-
-  // Leaving this screen doesn't ask, because a password manager may have filled in the form. The username stays instead.
-  useEffect(() => actors.auth.on('session.started', () => void typedUsernames.delete(services)), [actors, services]);
 
   function logIn({ rememberMe, ...login }: LoginCredentials) {
     const type = 'session.signIn';
@@ -65,7 +69,8 @@ export const Screen: ScreenModule['Screen'] = () => {
         resendAt={code.resendAt}
         onSendCode={code.send}
         defaultUsername={typedUsernames.get(services)}
-        onUsernameChange={(username) => typedUsernames.set(services, username)}
+        // Leaving this screen doesn't ask, because a password manager may have filled in the form. The username stays instead.
+        onUsernameChange={(username) => storeUsername(services, username)}
         forgotHref={offers(resetPassword) ? paths.resetPassword(redirect) : undefined}
         hints={{ password: isOnline ? demoHint : t('demoOfflineHint'), code: t('codeHint') }}
         onSubmit={logIn}

@@ -68,10 +68,11 @@ export async function matchKeyword(
       return { ...match, corrected };
   }
   const match = await matchWords(db, keywordTerms, chosenTerms);
+  if (isExact || isUnfinished || !match.isRelaxed) return match;
   const parts = keywordTerms.flatMap(
     (keywordTerm, index) => correctPart(keywordTerm, chosenTerms[index]?.terms ?? [], shopLexicon) ?? [],
   );
-  if (isExact || isUnfinished || !match.isRelaxed || parts.length === 0) return match;
+  if (parts.length === 0) return match;
   const whole = correctKeyword(keyword, parts);
   const better = await matchKeyword(db, whole, { isExact: true });
   return better.words.length > 0 && !better.isRelaxed ? { ...better, corrected: whole } : match;
