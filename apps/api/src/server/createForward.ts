@@ -7,7 +7,6 @@ import { localeOf } from '@mallard/domain/messages';
 import { failure, isUnambiguousPath, refuse, toResponse } from '@mallard/domain/serving';
 import type { Logger } from 'pino';
 import { badRequestResponse } from '../http/answerClientError.ts';
-import { describeFault } from '../http/logging/describeFault.ts';
 
 /** Maximum milliseconds until the other server begins its answer, uploads included. */
 const ANSWER_MS = 60_000;
@@ -60,12 +59,18 @@ export function createForward(origin: string, logger: Pick<Logger, 'warn'>): For
       );
     } catch (error) {
       if (request.signal.aborted) return new Response(null, { status: 499 });
-      logger.warn({ fault: describeFault(error) }, `${origin} did not answer`);
+      logger.warn({ reason: reasonOf(error) }, `${origin} did not answer`);
       // After a connection the request may have had its effect. Clients repeat calls that are refused as overloaded, with their key.
       const refusal = isConnected ? refuse('OVERLOADED', { retryAfter: 1 }) : refuse('DATABASE', { retryAfter: 5 });
       return toResponse(failure(refusal, localeOf(request.headers.get('Accept-Language')), crypto.randomUUID()));
     }
   };
+}
+
+/** Returns the code of the system, such as `ECONNREFUSED`, or the message. */
+function reasonOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error ? error.code : error.message;
 }
 
 function send(target: URL, request: Request, visitor: Visitor, onConnect: () => void): Promise<IncomingMessage> {
