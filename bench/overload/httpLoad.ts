@@ -14,6 +14,11 @@ export interface Sample {
   hasRetryAfter: boolean;
 }
 
+/** Returns whether the server handled the request: it succeeded, or a rule of the shop rejected it. */
+export function isServed({ status, error }: Sample): boolean {
+  return status === 200 || error === 'OUT_OF_STOCK' || error === 'PURCHASE_LIMIT' || error === 'CART_LIMIT';
+}
+
 /** Returns the next HTTP request, as text. */
 export type NextRequest = () => { kind: RequestKind; text: string };
 

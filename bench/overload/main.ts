@@ -8,7 +8,7 @@ import { percentile } from '../percentile.ts';
 import { loadOf, machineName, runBench } from '../runBench.ts';
 import { type ServerProcess, startServerProcess } from '../startServerProcess.ts';
 import { writeFigures } from '../writeFigures.ts';
-import { type NextRequest, openConnection, type RequestKind, type Sample, sendLoad } from './httpLoad.ts';
+import { isServed, type NextRequest, openConnection, type RequestKind, type Sample, sendLoad } from './httpLoad.ts';
 import { mixedRequests } from './mixedRequests.ts';
 import { prepareShop } from './prepareShop.ts';
 import { readRss, watchRss } from './readRss.ts';
@@ -104,11 +104,6 @@ function report({ baseline, capacity, load, seconds, recoveryMs, rssBefore, rssM
     rssMax <= LIMITS.rssMb &&
     unexpected.length === 0
   );
-}
-
-/** Returns whether the server handled the request: it succeeded, or a rule of the shop rejected it. */
-function isServed({ status, error }: Sample): boolean {
-  return status === 200 || error === 'OUT_OF_STOCK' || error === 'PURCHASE_LIMIT' || error === 'CART_LIMIT';
 }
 
 /** Returns whether the server refused the request for overload, and named the time of a retry. */

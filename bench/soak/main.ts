@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { freePort, startPostgres } from '@mallard/api/testing';
 import { markdownTable } from '../markdownTable.ts';
 import { median } from '../median.ts';
-import { type Sample, sendLoad } from '../overload/httpLoad.ts';
+import { isServed, type Sample, sendLoad } from '../overload/httpLoad.ts';
 import { mixedRequests } from '../overload/mixedRequests.ts';
 import { prepareShop } from '../overload/prepareShop.ts';
 import { loadOf, machineName, runBench } from '../runBench.ts';
@@ -106,10 +106,6 @@ function report({ minutes, capacity, samples, memories, faults }: Measured): boo
     'megabytes of heap more under load with faults': Math.max(0, Math.ceil(heap)),
   });
   return served > 0 && heap <= LIMITS.heap && rss <= LIMITS.rss;
-}
-
-function isServed({ status, error }: Sample): boolean {
-  return status === 200 || error === 'OUT_OF_STOCK' || error === 'PURCHASE_LIMIT' || error === 'CART_LIMIT';
 }
 
 runBench(run);

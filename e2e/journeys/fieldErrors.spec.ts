@@ -68,7 +68,10 @@ test('every message about an invalid value is on one line on phones', async ({ p
 function findMoves(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate(async (main, texts) => {
     const problems: string[] = [];
-    const waitForRender = () => new Promise((resolve) => setTimeout(resolve, 20));
+    let hasSeenError = false;
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // React renders before the first frame, and the effects of that rendering before the second.
+    const waitForRender = () => nextFrame().then(nextFrame);
     const controls = [...main.querySelectorAll<HTMLElement>('input, textarea, button')];
     const positions = () => controls.map((control) => control.getBoundingClientRect().y + scrollY);
     for (const field of main.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form input, form textarea')) {
@@ -88,6 +91,7 @@ function findMoves(page: Page): Promise<string[]> {
         const start = positions();
         field.blur();
         await waitForRender();
+        hasSeenError ||= main.querySelector('[data-invalid] [id$="-error"]') !== null;
         const moved = Math.max(...positions().map((y, index) => Math.abs(y - (start[index] ?? y))));
         if (moved > 1) problems.push(`${field.name} with "${text}" moves others by ${moved} px`);
       }
@@ -95,7 +99,7 @@ function findMoves(page: Page): Promise<string[]> {
       type(before);
       await waitForRender();
     }
-    return problems;
+    return hasSeenError ? problems : [...problems, 'no error appears'];
   }, typed);
 }
 

@@ -60,18 +60,24 @@ export function correctWord(
 }
 
 /**
- * Corrects a word that is only the beginning or a part of other words, such as `blu` of `bluewing`. Only for keywords
- * whose results miss a word: otherwise the longer word may be meant.
+ * Corrects the words of a keyword that are only the beginning or a part of other words, such as `blu` of `bluewing`.
+ * Only for keywords whose results miss a word: otherwise the longer word may be meant.
  *
- * @param terms matches of the word
+ * @param terms matches of each word
+ * @returns the whole keyword; `undefined` if no word is corrected
  */
-export function correctPart(
-  keywordTerm: Pick<KeywordTerm, 'text' | 'script' | 'isWord' | 'alternatives'>,
-  terms: readonly Pick<ChosenTerm, 'quality'>[],
+export function correctParts(
+  keyword: string,
+  keywordTerms: readonly Pick<KeywordTerm, 'text' | 'script' | 'isWord' | 'alternatives'>[],
+  terms: readonly (readonly Pick<ChosenTerm, 'quality'>[])[],
   lexicon: Pick<Lexicon, 'closestWord' | 'isKnownWord'>,
-): Correction | undefined {
-  const isPart = terms.length > 0 && terms.every(({ quality }) => quality <= BEGINNING);
-  return isPart && !keywordTerm.isWord ? correctWord(keywordTerm, [], lexicon) : undefined;
+): string | undefined {
+  const corrections = keywordTerms.flatMap((keywordTerm, place) => {
+    const matches = terms[place] ?? [];
+    const isPart = matches.length > 0 && matches.every(({ quality }) => quality <= BEGINNING);
+    return (isPart && !keywordTerm.isWord && correctWord(keywordTerm, [], lexicon)) || [];
+  });
+  return corrections.length === 0 ? undefined : correctKeyword(keyword, corrections);
 }
 
 /**

@@ -3,7 +3,7 @@ export {
   type Correction,
   correctJoined,
   correctKeyword,
-  correctPart,
+  correctParts,
   correctRun,
   correctWord,
   isBetterFound,

@@ -2,7 +2,7 @@ import {
   type Correction,
   correctJoined,
   correctKeyword,
-  correctPart,
+  correctParts,
   correctRun,
   correctWord,
   isBetterFound,
@@ -73,11 +73,8 @@ export function searchDocuments(documents: readonly (readonly WeighedTerm[])[], 
     const words = chosenTerms.map(({ terms }) => terms);
     const found = findWords(keywordTerms, words, isBeginning);
     if (!mayCorrect || isBeginning || !found.isRelaxed) return found;
-    const parts = keywordTerms.flatMap(
-      (keywordTerm, place) => correctPart(keywordTerm, words[place] ?? [], lexicon) ?? [],
-    );
-    if (parts.length === 0) return found;
-    const whole = correctKeyword(keyword, parts);
+    const whole = correctParts(keyword, keywordTerms, words, lexicon);
+    if (whole === undefined) return found;
     const better = find(whole, false, isBeginning);
     return better.hits.length > 0 && !better.isRelaxed ? { ...better, corrected: whole } : found;
   }

@@ -1,13 +1,12 @@
 import { getHealth, getReady } from '@mallard/domain/contract';
-import { localeOf } from '@mallard/domain/messages';
-import { failure, refuse, success, toResponse } from '@mallard/domain/serving';
+import { refuse, success, toResponse } from '@mallard/domain/serving';
 import type { Config } from '../config/config.ts';
 import { StartupError } from '../config/startupError.ts';
 import { VERSION } from '../config/version.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import { createAddressLimit } from '../http/limits/limitAddresses.ts';
 import { createLogger } from '../http/logging/createLogger.ts';
-import { createForward, type Visitor } from './createForward.ts';
+import { createForward, refusalResponse, type Visitor } from './createForward.ts';
 import type { ConnectedApi } from './runningApi.ts';
 
 /** Settings of an API in this process. They would have no effect, and a merchant would believe that they have. */
@@ -49,7 +48,9 @@ export function connectApi(origin: string, config: Config, env: Record<string, s
         case getHealth.path:
           return respond({ status: 'ok', time: new Date().toISOString(), version: VERSION });
         case getReady.path:
-          return isDraining ? unavailable(request) : respond({ status: 'ready' });
+          return isDraining
+            ? refusalResponse(refuse('DATABASE', { retryAfter: 5 }), request)
+            : respond({ status: 'ready' });
         default:
           return forward(request, visitorOf(request));
       }
@@ -75,9 +76,4 @@ function originOf({ url, headers }: Request, { publicOrigin, trustedProxies }: C
 
 function respond(data: unknown): Response {
   return toResponse(success(data, 'en-US'));
-}
-
-function unavailable(request: Request): Response {
-  const locale = localeOf(request.headers.get('Accept-Language'));
-  return toResponse(failure(refuse('DATABASE', { retryAfter: 5 }), locale, crypto.randomUUID()));
 }

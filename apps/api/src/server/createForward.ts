@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { localeOf } from '@mallard/domain/messages';
-import { failure, isUnambiguousPath, refuse, toResponse } from '@mallard/domain/serving';
+import { failure, isUnambiguousPath, type Refusal, refuse, toResponse } from '@mallard/domain/serving';
 import type { Logger } from 'pino';
 import { badRequestResponse } from '../http/answerClientError.ts';
 
@@ -62,7 +62,7 @@ export function createForward(origin: string, logger: Pick<Logger, 'warn'>): For
       logger.warn({ reason: reasonOf(error) }, `${origin} did not answer`);
       // After a connection the request may have had its effect. Clients repeat calls that are refused as overloaded, with their key.
       const refusal = isConnected ? refuse('OVERLOADED', { retryAfter: 1 }) : refuse('DATABASE', { retryAfter: 5 });
-      return toResponse(failure(refusal, localeOf(request.headers.get('Accept-Language')), crypto.randomUUID()));
+      return refusalResponse(refusal, request);
     }
   };
 }
@@ -71,6 +71,11 @@ export function createForward(origin: string, logger: Pick<Logger, 'warn'>): For
 function reasonOf(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error);
   return 'code' in error ? error.code : error.message;
+}
+
+/** Creates the response to a request that this process refuses without the API. */
+export function refusalResponse(refusal: Refusal, { headers }: Request): Response {
+  return toResponse(failure(refusal, localeOf(headers.get('Accept-Language')), crypto.randomUUID()));
 }
 
 function send(target: URL, request: Request, visitor: Visitor, onConnect: () => void): Promise<IncomingMessage> {

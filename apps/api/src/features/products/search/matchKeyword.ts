@@ -5,7 +5,7 @@ import {
   chooseTerms,
   correctJoined,
   correctKeyword,
-  correctPart,
+  correctParts,
   correctRun,
   correctWord,
   EMPTY_READING,
@@ -69,11 +69,9 @@ export async function matchKeyword(
   }
   const match = await matchWords(db, keywordTerms, chosenTerms);
   if (isExact || isUnfinished || !match.isRelaxed) return match;
-  const parts = keywordTerms.flatMap(
-    (keywordTerm, index) => correctPart(keywordTerm, chosenTerms[index]?.terms ?? [], shopLexicon) ?? [],
-  );
-  if (parts.length === 0) return match;
-  const whole = correctKeyword(keyword, parts);
+  const terms = chosenTerms.map((one) => one.terms);
+  const whole = correctParts(keyword, keywordTerms, terms, shopLexicon);
+  if (whole === undefined) return match;
   const better = await matchKeyword(db, whole, { isExact: true });
   return better.words.length > 0 && !better.isRelaxed ? { ...better, corrected: whole } : match;
 }
