@@ -4,7 +4,7 @@ import { StartupError } from '@mallard/api/startup-error';
 import { type Capabilities, readCapabilities } from '@mallard/domain/capabilities';
 import { type Shop, shop as shopSchema } from '@mallard/domain/contract';
 import * as v from 'valibot';
-import type { PublicConfig } from '../src/app/pageState.ts';
+import type { PublicConfig } from '../src/services/pageState.ts';
 
 const packageFile = v.object({ version: v.string() });
 const { version } = v.parse(packageFile, JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')));

@@ -1,4 +1,4 @@
-import { routes } from '../src/app/routes.ts';
+import { routes } from '../src/navigation/routes.ts';
 
 /** Returns the content of robots.txt: paths that crawlers must not visit, and the URL of the sitemap. */
 export function robotsText(origin: string): string {

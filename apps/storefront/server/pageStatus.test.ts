@@ -4,7 +4,7 @@ import { failure, refuse, toResponse } from '@mallard/domain/serving';
 import { stableId } from '@mallard/offline/backend';
 import { describe, expect, it } from 'vitest';
 import * as entry from '../src/app/entry-server.tsx';
-import type { RouteName } from '../src/app/routes.ts';
+import type { RouteName } from '../src/navigation/routes.ts';
 import { openSampleShop } from '../src/offline/sampleShop.ts';
 import { createPageRenderer } from './renderPage.ts';
 

@@ -1,6 +1,6 @@
 import { endpoints } from '@mallard/domain/contract/all';
 import { describe, expect, it } from 'vitest';
-import { routes } from '../src/app/routes.ts';
+import { routes } from '../src/navigation/routes.ts';
 import { isCachedCall, isPage, SHELL_PATH } from './cachePolicy.ts';
 
 describe('isCachedCall', () => {

@@ -10,13 +10,13 @@ import {
 import { endpoints } from '@mallard/domain/contract/all';
 import { createErrorLog } from '@mallard/domain/errors';
 import { createSessionStore, createStore, openArea, type Store, sessionKeys } from '@mallard/domain/storage';
-import type { DemoCredentials } from '../offline/demoSession.ts';
+import type { DemoCredentials } from '../session/demoSession.ts';
 import { withMemberCache } from '../offline/withMemberCache.ts';
 import { withSampleShop } from '../offline/withSampleShop.ts';
 import { openSessionActors } from '../session/sessionActors.ts';
-import { readCookie } from './cookies.ts';
-import type { DeferredServices } from './deferredServices.ts';
-import type { PublicConfig } from './pageState.ts';
+import { readCookie } from '../preferences/cookies.ts';
+import type { DeferredServices } from '../services/deferredServices.ts';
+import type { PublicConfig } from '../services/pageState.ts';
 
 interface DeferredServicesOptions {
   window: Window;
@@ -88,7 +88,7 @@ export function createDeferredServices({
   const demo = {
     store: tabStore,
     load: async (credentials?: DemoCredentials) => {
-      const { openDemoShop } = await import('../offline/demoShop.ts');
+      const { openDemoShop } = await import('../session/demoShop.ts');
       return openDemoShop({ area: sessionArea, baseUrl, version, shop, locale, now: serverClock.now }, credentials);
     },
   };

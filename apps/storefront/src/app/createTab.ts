@@ -3,10 +3,10 @@ import type { Locale } from '@mallard/domain/messages';
 import { createStore, openArea, type StorageLike, type Store } from '@mallard/domain/storage';
 import { PAGES_CACHE } from '../../worker/cachePolicy.ts';
 import { loadOnce } from '../hydration/index.ts';
-import { preferenceCookie } from './cookies.ts';
-import type { DeferredServices, LoadDeferredServices } from './deferredServices.ts';
-import type { PageState } from './pageState.ts';
-import type { PreferenceStorage } from './preferences.ts';
+import { preferenceCookie } from '../preferences/cookies.ts';
+import type { DeferredServices, LoadDeferredServices } from '../services/deferredServices.ts';
+import type { PageState } from '../services/pageState.ts';
+import type { PreferenceStorage } from '../preferences/preferences.ts';
 import { showStartFailure } from './startFailure.ts';
 
 /** Features that only a browser has. */

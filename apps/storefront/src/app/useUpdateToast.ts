@@ -2,7 +2,7 @@ import { useToasts } from '@mallard/ui/Toast';
 import { useEffect, useRef } from 'react';
 import { savesData, whenPageIsIdle } from '../hydration/index.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { useServices } from './services.ts';
+import { useServices } from '../services/services.ts';
 
 /**
  * Registers the service worker once the page is idle; a user who saves data gets no new one. Shows a toast when a new version of the shop is

@@ -9,8 +9,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useServices } from '../app/services.ts';
-import { useLocale } from '../app/usePreferences.ts';
+import { useServices } from '../services/services.ts';
+import { useLocale } from '../services/usePreferences.ts';
 import { endpointQuery } from './endpointQuery.ts';
 
 interface EndpointOptions<E extends Endpoint> {

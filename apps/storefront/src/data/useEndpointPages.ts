@@ -3,8 +3,8 @@ import type { EndpointDescriptor } from '@mallard/domain/endpoints';
 import type { LoadMoreProps } from '@mallard/ui/LoadMore';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { GenericSchema } from 'valibot';
-import { useServices } from '../app/services.ts';
-import { useLocale } from '../app/usePreferences.ts';
+import { useServices } from '../services/services.ts';
+import { useLocale } from '../services/usePreferences.ts';
 import { endpointKey } from './endpointQuery.ts';
 
 type PagedEndpoint = Endpoint<EndpointSchemas & { data: GenericSchema<unknown, Paged<unknown>> }>;

@@ -1,9 +1,9 @@
 import { toApiError } from '@mallard/domain/errors';
 import { type ToastCause, useToasts } from '@mallard/ui/Toast';
 import { useCallback } from 'react';
-import { useServices } from '../app/services.ts';
-import type { TabActors } from '../app/tabActors.ts';
-import type { NetworkView } from '../session/views.ts';
+import { useServices } from '../services/services.ts';
+import type { TabActors } from '../services/tabActors.ts';
+import type { NetworkView } from '../services/views.ts';
 import { useErrorText } from './useErrorText.ts';
 
 /** Shows an error as a toast, unless it was an aborted request. @param key toasts with the same key replace one another */

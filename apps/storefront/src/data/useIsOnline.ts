@@ -1,5 +1,5 @@
-import { useServices } from '../app/services.ts';
-import { useNetwork } from '../layout/useNetwork.ts';
+import { useServices } from '../services/services.ts';
+import { useNetwork } from '../services/useNetwork.ts';
 import { isReachable } from './useErrorToast.ts';
 
 /** Returns whether the current shop can be reached; `true` until the first check. The sample shop can always be reached. */

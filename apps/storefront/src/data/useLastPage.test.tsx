@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useBrowserLocation, useSearch } from 'wouter/use-browser-location';
-import { matchRoute } from '../app/routes.ts';
+import { matchRoute } from '../navigation/routes.ts';
 import { createNavigation } from '../navigation/navigation.ts';
 import { ScreenLocationProvider, useSearchParams } from '../navigation/ScreenLocation.tsx';
 import { renderInShop } from '../testing/renderInShop.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useServices } from '../app/services.ts';
+import { useServices } from '../services/services.ts';
 import { useScreenLocation } from '../navigation/ScreenLocation.tsx';
 import { withPage } from './pageOf.ts';
 

@@ -1,6 +1,6 @@
 import { createStore, memoryArea } from '@mallard/domain/storage';
 import { describe, expect, it, vi } from 'vitest';
-import { openGuestCart } from '../features/cart/openGuestCart.ts';
+import { openGuestCart } from '../shared/cart/openGuestCart.ts';
 import { createDeferredStore } from './deferredStore.ts';
 
 const now = () => Date.parse('2026-11-23T10:00:00Z');

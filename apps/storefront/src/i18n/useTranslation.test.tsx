@@ -4,9 +4,9 @@ import { act, Suspense, use, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { createPreferences } from '../app/preferences.ts';
-import { type Services, ServicesProvider } from '../app/services.ts';
-import { usePreferences } from '../app/usePreferences.ts';
+import { createPreferences } from '../preferences/preferences.ts';
+import { type Services, ServicesProvider } from '../services/services.ts';
+import { usePreferences } from '../services/usePreferences.ts';
 import { createI18n, loadMessages, SHELL_NAMESPACES } from './i18n.ts';
 import { I18nProvider, useHasMessages, useTranslation } from './useTranslation.ts';
 

@@ -1,6 +1,6 @@
 import type { FlatNamespace, Namespace } from 'i18next';
 import { createContext, useSyncExternalStore } from 'react';
-import { useRequiredContext } from '../app/useRequiredContext.ts';
+import { useRequiredContext } from '../react/useRequiredContext.ts';
 import type { I18n, Translator } from './i18n.ts';
 
 const I18nContext = createContext<I18n | null>(null);

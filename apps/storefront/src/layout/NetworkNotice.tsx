@@ -1,7 +1,7 @@
 import type { NetworkBanner as State } from '@mallard/state-machines/network';
 import { Banner } from '@mallard/ui/Banner';
 import { NetworkBanner, type NetworkStatus } from '@mallard/ui/NetworkBanner';
-import { useServices } from '../app/services.ts';
+import { useServices } from '../services/services.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 
 const statuses: Record<State, NetworkStatus> = {

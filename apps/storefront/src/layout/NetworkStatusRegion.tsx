@@ -1,9 +1,9 @@
 import { useLazyPart } from '@mallard/ui/useLazyPart';
 import { useState } from 'react';
-import { useServices } from '../app/services.ts';
+import { useServices } from '../services/services.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import * as styles from './shell.css.ts';
-import { useNetwork } from './useNetwork.ts';
+import { useNetwork } from '../services/useNetwork.ts';
 
 /** Loads the notice. Call it while online, so that it can be shown offline. */
 export const loadNetworkNotice = async () => (await import('./NetworkNotice.tsx')).NetworkNotice;

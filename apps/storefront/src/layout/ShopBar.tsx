@@ -1,5 +1,5 @@
-import { NotificationBell } from '../features/notifications/NotificationBell.tsx';
-import { ShopSearch } from '../features/search/ShopSearch.tsx';
+import { NotificationBell } from '../shared/notifications/NotificationBell.tsx';
+import { ShopSearch } from '../shared/search/ShopSearch.tsx';
 import type { ScreenLocation } from '../navigation/ScreenLocation.tsx';
 import { useSessionStatus } from '../session/session.ts';
 import * as styles from './ShopBar.css.ts';

@@ -1,7 +1,7 @@
 import { BottomNav } from '@mallard/ui/BottomNav';
 import { House, LayoutGrid, Settings2, ShoppingBag, User } from '@mallard/ui/glyphs';
-import { paths, type RouteName } from '../app/routes.ts';
-import { useCartCount } from '../features/cart/useCart.ts';
+import { paths, type RouteName } from '../navigation/routes.ts';
+import { useCartCount } from '../shared/cart/useCart.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { MainSection } from '../navigation/mainSections.ts';
 import type { ScreenLocation } from '../navigation/ScreenLocation.tsx';

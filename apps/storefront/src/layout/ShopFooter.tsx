@@ -1,7 +1,7 @@
 import { listCoupons, listFavorites } from '@mallard/domain/endpoints';
 import { Footer } from '@mallard/ui/Footer';
-import { paths } from '../app/routes.ts';
-import { useOffers } from '../app/useOffers.ts';
+import { paths } from '../navigation/routes.ts';
+import { useOffers } from '../services/useOffers.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 
 /** Renders the footer of wide layouts. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { matchRoute } from '../app/routes.ts';
+import { matchRoute } from '../navigation/routes.ts';
 import { renderInShop } from '../testing/renderInShop.tsx';
 import { ShopNavBar } from './ShopNavBar.tsx';
 

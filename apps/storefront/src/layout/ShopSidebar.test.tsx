@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createPreferences } from '../app/preferences.ts';
-import { matchRoute } from '../app/routes.ts';
-import type { Services } from '../app/services.ts';
+import { createPreferences } from '../preferences/preferences.ts';
+import { matchRoute } from '../navigation/routes.ts';
+import type { Services } from '../services/services.ts';
 import type { SessionStatus } from '../session/guard.ts';
 import { renderInShop } from '../testing/renderInShop.tsx';
 import { ShopSidebar } from './ShopSidebar.tsx';

@@ -4,15 +4,15 @@ import { CategoryIcon } from '@mallard/ui/CategoryIcon';
 import { Bell, Flame, Heart, MapPin, Package, Settings2, Sparkles, Tag, Ticket, User } from '@mallard/ui/glyphs';
 import { Icon } from '@mallard/ui/Icon';
 import { Sidebar, type SidebarGroup, type SidebarLink } from '@mallard/ui/Sidebar';
-import { paths, type RouteName } from '../app/routes.ts';
-import { useOffers } from '../app/useOffers.ts';
+import { paths, type RouteName } from '../navigation/routes.ts';
+import { useOffers } from '../services/useOffers.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
-import { categoryMenu } from '../features/category/categoryMenu.ts';
-import { UnreadBadge } from '../features/notifications/UnreadBadge.tsx';
-import { useUnreadCount } from '../features/notifications/useUnreadCount.ts';
+import { categoryMenu } from '../shared/categories/categoryMenu.ts';
+import { UnreadBadge } from '../shared/notifications/UnreadBadge.tsx';
+import { useUnreadCount } from '../shared/notifications/useUnreadCount.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { ScreenLocation } from '../navigation/ScreenLocation.tsx';
-import { useScreenPart } from '../navigation/ScreenPart.tsx';
+import { useScreenPart } from './ScreenPart.tsx';
 import { useSessionStatus } from '../session/session.ts';
 
 /** The link that is marked on screens without their own link. */

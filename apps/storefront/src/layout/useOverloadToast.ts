@@ -1,6 +1,6 @@
 import { useToasts } from '@mallard/ui/Toast';
 import { useEffect } from 'react';
-import { useServices } from '../app/services.ts';
+import { useServices } from '../services/services.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 
 /** How long the toast stays after the next attempt, in milliseconds. If the client waits again, the toast is extended. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@mallard/domain/messages';
-import { inLocale } from '../i18n/linkedLocale.ts';
+import { inLocale } from './linkedLocale.ts';
 import { offeredLocales } from '../i18n/offeredLocales.ts';
 import type { ScreenMeta } from './screenModule.ts';
 

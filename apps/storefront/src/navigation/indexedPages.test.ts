@@ -12,7 +12,7 @@ import { createDeferredClient } from '@mallard/domain/endpoints';
 import type { Locale } from '@mallard/domain/messages';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { matchRoute, paths, type Route, routes } from '../app/routes.ts';
+import { matchRoute, paths, type Route, routes } from './routes.ts';
 import { createI18n, loadMessages, translatorOf } from '../i18n/i18n.ts';
 import { offeredLocales } from '../i18n/offeredLocales.ts';
 import { shellQueries } from '../layout/shellQueries.ts';

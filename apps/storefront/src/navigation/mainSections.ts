@@ -1,4 +1,4 @@
-import type { RouteName } from '../app/routes.ts';
+import type { RouteName } from './routes.ts';
 
 /** The screens of the bottom navigation on phones. All other screens have a back button. */
 const mainSections = ['home', 'category', 'cart', 'user', 'settings'] as const satisfies readonly RouteName[];

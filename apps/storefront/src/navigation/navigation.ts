@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { matchRoute, type Route, redirectOf } from '../app/routes.ts';
-import { linkedLocale } from '../i18n/linkedLocale.ts';
+import { matchRoute, type Route, redirectOf } from './routes.ts';
+import { linkedLocale } from './linkedLocale.ts';
 import { type Address, addressBar } from './address.ts';
 import { changeView } from './changeView.ts';
 

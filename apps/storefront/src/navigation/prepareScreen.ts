@@ -1,5 +1,5 @@
 import type { Locale } from '@mallard/domain/messages';
-import type { Route } from '../app/routes.ts';
+import type { Route } from './routes.ts';
 import { loadLazySections, loadOnce } from '../hydration/index.ts';
 import { type I18n, loadMessages } from '../i18n/i18n.ts';
 import { loadScreen, namespaceOf, namespacesOf } from './screenModule.ts';

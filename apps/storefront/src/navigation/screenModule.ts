@@ -3,7 +3,7 @@ import type { DeferredClient } from '@mallard/domain/endpoints';
 import type { Locale } from '@mallard/domain/messages';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { Route } from '../app/routes.ts';
+import type { Route } from './routes.ts';
 import { SHELL_NAMESPACES, type Translate } from '../i18n/i18n.ts';
 
 /** Data for fetching before a screen is rendered, and for its metadata. */

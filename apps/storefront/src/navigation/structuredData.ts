@@ -1,8 +1,8 @@
 import type { Product, Shop } from '@mallard/domain/contract';
 import { createPriceFormat, type Minor, minor, toDecimal } from '@mallard/domain/money';
 import { shippingFee } from '@mallard/domain/rules';
-import { paths, routes } from '../app/routes.ts';
-import { inLocale, linkedLocale } from '../i18n/linkedLocale.ts';
+import { paths, routes } from './routes.ts';
+import { inLocale, linkedLocale } from './linkedLocale.ts';
 import { offeredLocales } from '../i18n/offeredLocales.ts';
 import type { ScreenContext } from './screenModule.ts';
 

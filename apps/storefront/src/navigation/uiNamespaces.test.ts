@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { routes } from '../app/routes.ts';
+import { routes } from './routes.ts';
 import { SHELL_NAMESPACES } from '../i18n/i18n.ts';
 import { namespacesOf } from './screenModule.ts';
 

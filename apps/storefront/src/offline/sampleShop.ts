@@ -2,7 +2,7 @@ import * as catalogue from '@mallard/catalogue';
 import type { Backend } from '@mallard/domain/client';
 import type { Shop } from '@mallard/domain/contract';
 import { createOfflineBackend, type OfflineStorage } from '@mallard/offline/backend';
-import { paths } from '../app/routes.ts';
+import { paths } from '../navigation/routes.ts';
 
 const IDLE_FALLBACK_MS = 50;
 

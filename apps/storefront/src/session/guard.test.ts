@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchRoute } from '../app/routes.ts';
+import { matchRoute } from '../navigation/routes.ts';
 import { guardRoute, loginTarget, MAX_REDIRECTS } from './guard.ts';
 
 const { route: cart } = matchRoute('/cart');

@@ -1,5 +1,5 @@
 import { safeRedirect } from '@mallard/domain/rules';
-import { isKnownPath, paths, type Route, routes } from '../app/routes.ts';
+import { isKnownPath, paths, type Route, routes } from '../navigation/routes.ts';
 import { addressOf, type ScreenLocation } from '../navigation/ScreenLocation.tsx';
 
 /** Whether a user is signed in; `unknown` until the stored session has been read. */

@@ -1,9 +1,9 @@
 import type { UserInfo } from '@mallard/domain/contract';
-import { useServices } from '../app/services.ts';
-import type { TabActors } from '../app/tabActors.ts';
-import { useActor } from '../app/useActor.ts';
+import { useServices } from '../services/services.ts';
+import type { TabActors } from '../services/tabActors.ts';
+import { useActor } from '../services/useActor.ts';
 import type { SessionStatus } from './guard.ts';
-import type { SessionView } from './views.ts';
+import type { SessionView } from '../services/views.ts';
 
 /**
  * Subscribes to one value of the session.

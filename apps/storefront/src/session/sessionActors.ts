@@ -28,10 +28,10 @@ import {
 } from '@mallard/state-machines/network';
 import { shallowEqual } from '@xstate/react';
 import { type ActorRef, createActor, type Snapshot } from 'xstate';
-import type { DeferredActor } from '../app/actorHandle.ts';
-import { inspection } from '../app/inspection.ts';
-import { createDemoSession, type DemoSession, type DemoSessionOptions } from '../offline/demoSession.ts';
-import type { NetworkView, SessionView } from './views.ts';
+import type { DeferredActor } from '../services/actorHandle.ts';
+import { inspection } from '../services/inspection.ts';
+import { createDemoSession, type DemoSession, type DemoSessionOptions } from './demoSession.ts';
+import type { NetworkView, SessionView } from '../services/views.ts';
 
 /** The part of `window` that reports whether the browser is online and the page is visible. */
 export interface BrowserSignals extends EventTarget {

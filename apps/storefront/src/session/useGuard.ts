@@ -1,6 +1,6 @@
 import { useToasts } from '@mallard/ui/Toast';
 import { useEffect, useRef } from 'react';
-import { type Services, useServices } from '../app/services.ts';
+import { type Services, useServices } from '../services/services.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { addressOf, type ScreenLocation } from '../navigation/ScreenLocation.tsx';
 import { guardRoute, type SessionStatus } from './guard.ts';

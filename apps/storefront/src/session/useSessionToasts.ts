@@ -1,7 +1,7 @@
 import { useToasts } from '@mallard/ui/Toast';
 import { useEffect } from 'react';
-import { matchRoute, paths, routes } from '../app/routes.ts';
-import { useServices } from '../app/services.ts';
+import { matchRoute, paths, routes } from '../navigation/routes.ts';
+import { useServices } from '../services/services.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 
 /** Shows a toast when a session starts or ends, and redirects to login when it has expired. */

@@ -1,18 +1,18 @@
 import { safeRedirect } from '@mallard/domain/rules';
 import { Stack } from '@mallard/ui/Stack';
 import { Surface } from '@mallard/ui/Surface';
-import { isKnownPath, paths } from '../../app/routes.ts';
-import { useServices } from '../../app/services.ts';
+import { isKnownPath, paths } from '../../navigation/routes.ts';
+import { useServices } from '../../services/services.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { PageTitle } from '../../layout/PageTitle.tsx';
-import { ScreenError } from '../../layout/ScreenError.tsx';
-import { ScreenSkeleton } from '../../layout/ScreenSkeleton.tsx';
+import { PageTitle } from '../../screen/PageTitle.tsx';
+import { ScreenError } from '../../screen/ScreenError.tsx';
+import { ScreenSkeleton } from '../../screen/ScreenSkeleton.tsx';
 import { useSearchParams } from '../../navigation/ScreenLocation.tsx';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
 import * as styles from './Address.css.ts';
-import { AddressEditor } from './AddressEditor.tsx';
-import { useAddresses } from './addressData.ts';
+import { AddressEditor } from '../../shared/address/AddressEditor.tsx';
+import { useAddresses } from '../../shared/address/addressData.ts';
 import { withAddress } from './withAddress.ts';
 
 /** Adds an address, or edits the one in the query (`?uuid=`). */

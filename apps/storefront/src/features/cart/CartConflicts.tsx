@@ -1,6 +1,6 @@
 import type { IntentConflict } from '@mallard/offline/queue';
 import { InlineAlert } from '@mallard/ui/InlineAlert';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../services/services.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
 interface CartConflictsProps {

@@ -3,7 +3,7 @@ import { Button } from '@mallard/ui/Button';
 import type { GroupSelection } from '@mallard/ui/CartGroup';
 import { Checkbox } from '@mallard/ui/Checkbox';
 import { StickyActionBar } from '@mallard/ui/StickyActionBar';
-import { useOffers } from '../../app/useOffers.ts';
+import { useOffers } from '../../services/useOffers.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './Cart.css.ts';
 import type { useCartManagement } from './useCartManagement.ts';

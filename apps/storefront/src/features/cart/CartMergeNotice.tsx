@@ -5,7 +5,7 @@ import { MergeNotice } from '@mallard/ui/MergeNotice';
 import { useMessages } from '@mallard/ui/messages';
 import { useToasts } from '@mallard/ui/Toast';
 import { useEffect } from 'react';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../services/services.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { CLAMPED } from './useCartToasts.ts';
 

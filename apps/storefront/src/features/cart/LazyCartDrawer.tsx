@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
-import { useServices } from '../../app/services.ts';
-import { useLocale } from '../../app/usePreferences.ts';
+import { useServices } from '../../services/services.ts';
+import { useLocale } from '../../services/usePreferences.ts';
 import { useLazyDialog } from '../../hydration/index.ts';
 import { loadMessages } from '../../i18n/i18n.ts';
 import { useI18n } from '../../i18n/useTranslation.ts';

@@ -1,7 +1,7 @@
 import type { CartItem } from '@mallard/domain/contract';
 import { SavedForLater } from '@mallard/ui/SavedForLater';
-import { paths } from '../../app/routes.ts';
-import { useServices } from '../../app/services.ts';
+import { paths } from '../../navigation/routes.ts';
+import { useServices } from '../../services/services.ts';
 
 export interface SavedLinesProps {
   lines: readonly CartItem[];

@@ -1,7 +1,7 @@
 import type { CartItem, Product } from '@mallard/domain/contract';
 import { quantityLimit } from '@mallard/domain/rules';
 import type { GuestLine } from '@mallard/offline/queue';
-import { productIn } from './cachedProductOf.ts';
+import { productIn } from '../../shared/cart/cachedProductOf.ts';
 
 /** A line of a guest cart as `CartLine` shows it; without a picture where the product cannot be read any more. */
 export type GuestItem = Omit<CartItem, 'image'> & { image: CartItem['image'] | null };

@@ -1,5 +1,5 @@
 import { addSavedItem, deleteSavedItem, moveToCart, saveForLater } from '@mallard/domain/endpoints';
-import { useOffers } from '../../app/useOffers.ts';
+import { useOffers } from '../../services/useOffers.ts';
 
 const endpoints = [saveForLater, moveToCart, addSavedItem, deleteSavedItem];
 

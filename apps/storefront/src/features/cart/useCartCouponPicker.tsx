@@ -1,9 +1,9 @@
 import { minor } from '@mallard/domain/money';
 import type { SummaryCoupon } from '@mallard/ui/CartSummary';
 import type { ReactNode } from 'react';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../navigation/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useCouponPicker } from '../checkout/useCouponPicker.tsx';
+import { useCouponPicker } from '../../shared/purchase/useCouponPicker.tsx';
 import type { useCartCoupons } from './useCartCoupons.ts';
 import type { useCartPrice } from './useCartPrice.ts';
 

@@ -5,7 +5,7 @@ import type { FavoriteChange } from '@mallard/offline/queue';
 import { useToasts } from '@mallard/ui/Toast';
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../services/services.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import { sampleCartItem } from '../../testing/sampleCart.ts';
 import { useCartManagement } from './useCartManagement.ts';

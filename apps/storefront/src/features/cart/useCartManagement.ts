@@ -1,12 +1,12 @@
 import type { CartItem } from '@mallard/domain/contract';
 import { useToasts } from '@mallard/ui/Toast';
 import { type RefObject, useState } from 'react';
-import { useServices } from '../../app/services.ts';
-import { useSingle } from '../../app/useSingle.ts';
+import { useServices } from '../../services/services.ts';
+import { useSingle } from '../../react/useSingle.ts';
 import { useErrorToast } from '../../data/useErrorToast.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useIsWide } from '../../layout/useIsWide.ts';
-import { invalidateFavorites } from '../favorites/favoriteChange.ts';
+import { useIsWide } from '../../react/useIsWide.ts';
+import { invalidateFavorites } from '../../shared/favorites/favoriteChange.ts';
 
 interface CartManagement {
   /** Whether boxes select lines to remove or to move, rather than lines to buy. */

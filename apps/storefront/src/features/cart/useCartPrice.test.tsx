@@ -5,7 +5,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../services/services.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import { sampleCartItem, sampleCoupon } from '../../testing/sampleCart.ts';
 import { useCartCouponPicker } from './useCartCouponPicker.tsx';

@@ -1,9 +1,9 @@
 import type { CartItem } from '@mallard/domain/contract';
 import { useEffect, useState } from 'react';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../services/services.ts';
 import { useUser } from '../../session/session.ts';
-import { choicesNameOf } from '../checkout/storedChoices.ts';
-import { useStoredChoices } from '../checkout/useStoredChoices.ts';
+import { choicesNameOf } from '../../shared/purchase/storedChoices.ts';
+import { useStoredChoices } from '../../shared/purchase/useStoredChoices.ts';
 import { type CartCoupons, type CartPrice, cartPriceOf } from './cartPrice.ts';
 
 /** A longer wait is split: browsers fire a timer of more than 24 days at once. */

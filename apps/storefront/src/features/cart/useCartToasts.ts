@@ -2,8 +2,8 @@ import { ApiFailure } from '@mallard/domain/errors';
 import type { CartEmitted } from '@mallard/state-machines/cart';
 import { useToasts } from '@mallard/ui/Toast';
 import { useEffect } from 'react';
-import { paths } from '../../app/routes.ts';
-import { useServices } from '../../app/services.ts';
+import { paths } from '../../navigation/routes.ts';
+import { useServices } from '../../services/services.ts';
 import { useErrorToast } from '../../data/useErrorToast.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 

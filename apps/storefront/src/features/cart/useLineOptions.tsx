@@ -3,10 +3,10 @@ import { ApiFailure } from '@mallard/domain/errors';
 import { quantityLimit } from '@mallard/domain/rules';
 import { useToasts } from '@mallard/ui/Toast';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../services/services.ts';
 import { useLazyDialog } from '../../hydration/index.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { CART_TOAST } from './cartHandle.ts';
+import { CART_TOAST } from '../../shared/cart/cartHandle.ts';
 import { useRefusalText } from './useRefusalText.ts';
 
 const loadOptions = async () => (await import('./LineOptions.tsx')).LineOptions;

@@ -5,7 +5,7 @@ import { formatLineName } from '@mallard/ui/formatOptions';
 import { useMessages } from '@mallard/ui/messages';
 import { useToasts } from '@mallard/ui/Toast';
 import { useEffect } from 'react';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../services/services.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { isOfSavedLine } from './isOfSavedLine.ts';
 import { limitText } from './limitText.ts';

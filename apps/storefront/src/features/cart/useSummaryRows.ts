@@ -1,6 +1,6 @@
 import type { AmountRow } from '@mallard/ui/AmountTable';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { itemAmountRows } from '../checkout/itemAmountRows.ts';
+import { itemAmountRows } from '../../shared/purchase/itemAmountRows.ts';
 import type { CartCoupons, CartPrice } from './cartPrice.ts';
 
 /** Returns the rows of the cart's summary. They depend on all lines of the cart, not on the selected ones, so that none moves when an amount changes. */

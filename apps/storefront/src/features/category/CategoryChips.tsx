@@ -1,6 +1,6 @@
 import type { Category } from '@mallard/domain/contract';
 import { joinClass } from '@mallard/ui/theme';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../navigation/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './ProductList.css.ts';
 

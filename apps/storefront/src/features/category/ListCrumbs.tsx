@@ -1,6 +1,6 @@
 import type { Category } from '@mallard/domain/contract';
 import { Breadcrumbs } from '@mallard/ui/Breadcrumbs';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../navigation/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { type ListKind, pathOf } from './listKinds.ts';
 import * as styles from './ProductList.css.ts';

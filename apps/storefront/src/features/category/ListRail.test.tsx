@@ -3,9 +3,9 @@
 import { ApiFailure, networkError } from '@mallard/domain/errors';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import { createPreferences } from '../../app/preferences.ts';
-import { matchRoute } from '../../app/routes.ts';
-import type { Services } from '../../app/services.ts';
+import { createPreferences } from '../../preferences/preferences.ts';
+import { matchRoute } from '../../navigation/routes.ts';
+import type { Services } from '../../services/services.ts';
 import { ScreenLocationProvider } from '../../navigation/ScreenLocation.tsx';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import { ListRail } from './ListRail.tsx';

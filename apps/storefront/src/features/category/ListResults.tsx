@@ -3,7 +3,7 @@ import { ProductCards } from '@mallard/ui/ProductCards';
 import { joinClass } from '@mallard/ui/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useProductCards } from '../product/useProductCards.ts';
+import { useProductCards } from '../../shared/products/useProductCards.ts';
 import { LazyEmpty, LazyEnd, LazyFailure } from './lazySections.ts';
 import { PAGE_SIZE } from './listData.ts';
 import type { ListKind } from './listKinds.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../navigation/routes.ts';
 import { RichText } from '../../i18n/RichText.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { searchedKeyword } from './listData.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useServices } from '../../app/services.ts';
-import { takeNativeSearch } from '../search/nativeSearch.ts';
-import { changeHistory } from '../search/useSearchHistory.ts';
+import { useServices } from '../../services/services.ts';
+import { takeNativeSearch } from '../../shared/search/nativeSearch.ts';
+import { changeHistory } from '../../shared/search/useSearchHistory.ts';
 import { createListScreen } from './createListScreen.tsx';
 
 const { Screen: List, Aside, prefetch, redirect, meta } = createListScreen('search');

@@ -1,5 +1,5 @@
 import type { ProductCollection } from '@mallard/domain/contract';
-import { type RouteName, routes } from '../../app/routes.ts';
+import { type RouteName, routes } from '../../navigation/routes.ts';
 
 /** The routes that show a list of products. */
 export type ListKind = Extract<RouteName, 'category' | 'search' | 'newArrivals' | 'hotSale' | 'deals'>;

@@ -1,10 +1,10 @@
 import { type DataOf, getCategoryTree, type listProducts } from '@mallard/domain/endpoints';
 import type { InfiniteData } from '@tanstack/react-query';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../navigation/routes.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import type { ScreenContext, ScreenMeta } from '../../navigation/screenModule.ts';
 import { breadcrumbData, itemListData } from '../../navigation/structuredData.ts';
-import { categoryMenu } from './categoryMenu.ts';
+import { categoryMenu } from '../../shared/categories/categoryMenu.ts';
 import { listQuery, listStateOf, searchedKeyword, trailOf } from './listData.ts';
 import { type ListKind, pathOf } from './listKinds.ts';
 import { countFilters, formatListQuery, initialState } from './listQuery.ts';

@@ -1,7 +1,7 @@
 import type { Facets } from '@mallard/domain/contract';
 import { getFacets } from '@mallard/domain/endpoints';
 import type { FilterPanelProps } from '@mallard/ui/FilterPanel';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../services/services.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { applyKeywordFilters } from './applyKeywordFilters.ts';

@@ -8,8 +8,8 @@ import { useId, useState } from 'react';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useLazyDialog } from '../../hydration/index.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useIsWide } from '../../layout/useIsWide.ts';
-import type { useAddresses } from '../address/addressData.ts';
+import { useIsWide } from '../../react/useIsWide.ts';
+import type { useAddresses } from '../../shared/address/addressData.ts';
 import * as styles from './Checkout.css.ts';
 
 const loadAddressDialog = async () => (await import('./AddressDialog.tsx')).AddressDialog;

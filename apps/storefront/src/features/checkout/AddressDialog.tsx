@@ -1,8 +1,8 @@
 import type { Address } from '@mallard/domain/contract';
 import { Dialog } from '@mallard/ui/Dialog';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useDiscardQuestion } from '../../navigation/useDiscardQuestion.tsx';
-import { AddressEditor } from '../address/AddressEditor.tsx';
+import { useDiscardQuestion } from '../../screen/useDiscardQuestion.tsx';
+import { AddressEditor } from '../../shared/address/AddressEditor.tsx';
 
 interface AddressDialogProps {
   /** The address to edit, `new` for a new one; `null` for none. */

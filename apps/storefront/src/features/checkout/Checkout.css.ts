@@ -1,7 +1,7 @@
 import { below, canHover, focusRing, from, textStyle, vars } from '@mallard/ui/theme';
 import { layered } from '@mallard/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { screenTitle } from '../../layout/screenTitle.css.ts';
+import { screenTitle } from '../../screen/screenTitle.css.ts';
 
 export const page = style(layered({ display: 'grid', gap: vars.space[16] }));
 

@@ -7,7 +7,7 @@ import { PriceChangedGate } from '@mallard/ui/PriceChangedGate';
 import { Surface } from '@mallard/ui/Surface';
 import { usePriceFormat } from '@mallard/ui/usePriceFormat';
 import { useEffect, useId, useRef } from 'react';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../navigation/routes.ts';
 import { RichText } from '../../i18n/RichText.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { amountRows } from './amountRows.ts';

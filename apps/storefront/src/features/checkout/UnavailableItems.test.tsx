@@ -3,7 +3,7 @@ import type { OrderPreview } from '@mallard/domain/contract';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderInShop } from '../../testing/renderInShop.tsx';
-import { NO_CART } from '../cart/cartHandle.ts';
+import { NO_CART } from '../../shared/cart/cartHandle.ts';
 import { UnavailableItems } from './UnavailableItems.tsx';
 import type { Ordering } from './useOrdering.ts';
 

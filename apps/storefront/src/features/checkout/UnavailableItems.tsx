@@ -6,12 +6,12 @@ import type { ConflictResolution } from '@mallard/ui/ConflictDialog';
 import { InlineAlert } from '@mallard/ui/InlineAlert';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { useState } from 'react';
-import { paths } from '../../app/routes.ts';
-import { useServices } from '../../app/services.ts';
+import { paths } from '../../navigation/routes.ts';
+import { useServices } from '../../services/services.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useLazyDialog } from '../../hydration/index.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useCart } from '../cart/useCart.ts';
+import { useCart } from '../../shared/cart/useCart.ts';
 import type { Ordering } from './useOrdering.ts';
 import { useProblemText } from './useProblemText.ts';
 

@@ -2,7 +2,7 @@ import type { OrderPreview } from '@mallard/domain/contract';
 import { minor } from '@mallard/domain/money';
 import type { AmountRow } from '@mallard/ui/AmountTable';
 import type { Translator } from '../../i18n/i18n.ts';
-import { itemAmountRows } from './itemAmountRows.ts';
+import { itemAmountRows } from '../../shared/purchase/itemAmountRows.ts';
 
 const rules = ['GOODS', 'COUPON', 'SHIPPING_FEE', 'SHIPPING_FREE_FROM', 'COUPON_FREE_SHIPPING'] as const;
 

@@ -165,7 +165,7 @@ function expectOneOrder({ orders, orderId, expected, unitsInCart, payment, attem
 describe(`a purchase on a faulty network, with ${cases.length} cases`, () => {
   // Loads lazy modules up front, because loading them takes real time while the timers are fake.
   beforeAll(
-    async () => void (await Promise.all([import('../cart/openCart.ts'), import('../../offline/openChangeQueue.ts')])),
+    async () => void (await Promise.all([import('../../shared/cart/openCart.ts'), import('../../offline/openChangeQueue.ts')])),
   );
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });

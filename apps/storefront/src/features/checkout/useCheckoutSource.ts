@@ -3,7 +3,7 @@ import type { CheckoutLine } from '@mallard/state-machines/checkout';
 import { useMemo } from 'react';
 import { useSearchParams } from '../../navigation/ScreenLocation.tsx';
 import { useUser } from '../../session/session.ts';
-import { choicesNameOf } from './storedChoices.ts';
+import { choicesNameOf } from '../../shared/purchase/storedChoices.ts';
 
 /** What is bought in a checkout, and by which shopper. */
 export interface CheckoutSource {

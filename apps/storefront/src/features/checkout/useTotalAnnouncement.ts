@@ -1,7 +1,7 @@
 import type { OrderPreview } from '@mallard/domain/contract';
 import { usePriceFormat } from '@mallard/ui/usePriceFormat';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useAnnounceChange } from '../../layout/useAnnounceChange.ts';
+import { useAnnounceChange } from '../../react/useAnnounceChange.ts';
 import type { Ordering } from './useOrdering.ts';
 
 /** Announces the total after a change, such as another coupon, once the server has priced it. */

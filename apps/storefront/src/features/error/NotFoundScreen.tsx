@@ -1,6 +1,6 @@
 import { endpointQuery } from '../../data/endpointQuery.ts';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
-import { bestSellers } from '../product/bestSellers.ts';
+import { bestSellers } from '../../shared/products/bestSellers.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { LazyNotFoundProducts } from './lazySections.ts';
 

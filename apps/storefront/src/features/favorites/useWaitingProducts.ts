@@ -1,8 +1,8 @@
 import type { ProductSummary } from '@mallard/domain/contract';
 import { getProduct } from '@mallard/domain/endpoints';
 import { useQueries } from '@tanstack/react-query';
-import { useServices } from '../../app/services.ts';
-import { useLocale } from '../../app/usePreferences.ts';
+import { useServices } from '../../services/services.ts';
+import { useLocale } from '../../services/usePreferences.ts';
 import { endpointQuery } from '../../data/endpointQuery.ts';
 import { seenProduct } from './seenProduct.ts';
 

@@ -1,9 +1,9 @@
 import { FaqList, type FaqTopic } from '@mallard/ui/FaqList';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { Stack } from '@mallard/ui/Stack';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../navigation/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { PageTitle } from '../../layout/PageTitle.tsx';
+import { PageTitle } from '../../screen/PageTitle.tsx';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
 import { faqData } from '../../navigation/structuredData.ts';
 import * as styles from './Help.css.ts';

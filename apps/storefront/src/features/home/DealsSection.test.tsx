@@ -2,12 +2,12 @@
 import type { Home, ProductSummary } from '@mallard/domain/contract';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createPreferences } from '../../app/preferences.ts';
+import { createPreferences } from '../../preferences/preferences.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import { DealsSection } from './DealsSection.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-vi.mock('../product/useProductCards.ts', () => ({
+vi.mock('../../shared/products/useProductCards.ts', () => ({
   useProductCards: () => ({ hrefOf: () => '#', favoriteIds: new Set() }),
 }));
 afterEach(() => document.body.replaceChildren());

@@ -2,13 +2,13 @@ import { claimCoupon, listCoupons } from '@mallard/domain/endpoints';
 import { CouponCard } from '@mallard/ui/CouponCard';
 import { Heading } from '@mallard/ui/Heading';
 import { useId } from 'react';
-import { paths } from '../../app/routes.ts';
-import { useOffers } from '../../app/useOffers.ts';
+import { paths } from '../../navigation/routes.ts';
+import { useOffers } from '../../services/useOffers.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { isOpenCoupon, useClaimCoupon } from '../coupons/couponData.ts';
-import { useStableOrder } from '../product/useStableOrder.ts';
-import { ViewAll } from '../product/ViewAll.tsx';
+import { isOpenCoupon, useClaimCoupon } from '../../shared/coupons/couponData.ts';
+import { useStableOrder } from '../../shared/products/useStableOrder.ts';
+import { ViewAll } from '../../shared/products/ViewAll.tsx';
 import * as styles from './Home.css.ts';
 import { homeCouponsInput } from './homeCoupons.ts';
 

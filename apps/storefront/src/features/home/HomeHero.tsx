@@ -7,7 +7,7 @@ import { Price } from '@mallard/ui/Price';
 import { pictureProps } from '@mallard/ui/pictureProps';
 import { Surface } from '@mallard/ui/Surface';
 import { VisuallyHidden } from '@mallard/ui/VisuallyHidden';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../navigation/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { DealsCountDown } from './DealsCountDown.tsx';
 import * as styles from './Home.css.ts';

@@ -3,7 +3,7 @@ import { DEFAULT_SHOP } from '@mallard/domain/contract';
 import { MallardProvider } from '@mallard/ui/MallardProvider';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { type Services, ServicesProvider } from '../../app/services.ts';
+import { type Services, ServicesProvider } from '../../services/services.ts';
 import { createI18n, loadMessages, SHELL_NAMESPACES } from '../../i18n/i18n.ts';
 import { I18nProvider } from '../../i18n/useTranslation.ts';
 import { Screen } from './HomeScreen.tsx';
@@ -19,7 +19,7 @@ const home = vi.hoisted(
   }),
 );
 vi.mock('../../data/useEndpoint.ts', () => ({ useEndpoint: () => ({ data: home }) }));
-vi.mock('../product/useProductCards.ts', () => ({ useProductCards: () => ({}) }));
+vi.mock('../../shared/products/useProductCards.ts', () => ({ useProductCards: () => ({}) }));
 vi.mock('./HomeHero.tsx', () => ({
   HomeHero: ({ slides }: { slides: readonly Carousel[] }) => slides.map(({ id }) => <p key={id}>{id}</p>),
 }));

@@ -4,8 +4,8 @@ import { ProductCards } from '@mallard/ui/ProductCards';
 import { artProps } from '@mallard/ui/pictureProps';
 import { below, from } from '@mallard/ui/theme';
 import { useId } from 'react';
-import { SectionHead } from '../product/SectionHead.tsx';
-import { useProductCards } from '../product/useProductCards.ts';
+import { SectionHead } from '../../shared/products/SectionHead.tsx';
+import { useProductCards } from '../../shared/products/useProductCards.ts';
 import * as styles from './Home.css.ts';
 
 interface ProductSectionProps {

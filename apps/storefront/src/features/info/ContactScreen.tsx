@@ -5,15 +5,15 @@ import { CircleHelp, Package } from '@mallard/ui/glyphs';
 import { Stack } from '@mallard/ui/Stack';
 import { Text } from '@mallard/ui/Text';
 import { useMutation } from '@tanstack/react-query';
-import { paths } from '../../app/routes.ts';
-import { useServices } from '../../app/services.ts';
-import { useSingle } from '../../app/useSingle.ts';
+import { paths } from '../../navigation/routes.ts';
+import { useServices } from '../../services/services.ts';
+import { useSingle } from '../../react/useSingle.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useFieldErrors } from '../../data/useFieldErrors.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { PageTitle } from '../../layout/PageTitle.tsx';
+import { PageTitle } from '../../screen/PageTitle.tsx';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
-import { useUnsaved } from '../../navigation/useUnsaved.ts';
+import { useUnsaved } from '../../screen/useUnsaved.ts';
 import * as styles from './Contact.css.ts';
 
 /** Contact form. */

@@ -1,6 +1,6 @@
 import { type ArticleBlock, ArticlePage, type ArticlePicture } from '@mallard/ui/ArticlePage';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { PageTitle } from '../../layout/PageTitle.tsx';
+import { PageTitle } from '../../screen/PageTitle.tsx';
 import * as styles from './Info.css.ts';
 
 /** Names of the shop's articles. */

@@ -1,4 +1,4 @@
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../navigation/routes.ts';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
 import { InfoPage } from './InfoPage.tsx';
 

@@ -1,17 +1,17 @@
 import { resetPassword } from '@mallard/domain/endpoints';
 import { Link } from '@mallard/ui/Link';
 import { type LoginCredentials, LoginForm } from '@mallard/ui/LoginForm';
-import { paths } from '../../app/routes.ts';
-import { type Services, useServices } from '../../app/services.ts';
-import { useOffers } from '../../app/useOffers.ts';
+import { paths } from '../../navigation/routes.ts';
+import { type Services, useServices } from '../../services/services.ts';
+import { useOffers } from '../../services/useOffers.ts';
 import { useIsOnline } from '../../data/useIsOnline.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useSearchParams } from '../../navigation/ScreenLocation.tsx';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
-import { SignInLayout } from './SignInLayout.tsx';
-import { useSendCode } from './useSendCode.ts';
-import { useSessionAttempt } from './useSessionAttempt.ts';
-import { useSessionProblem } from './useSessionProblem.ts';
+import { SignInLayout } from '../../shared/signIn/SignInLayout.tsx';
+import { useSendCode } from '../../session/useSendCode.ts';
+import { useSessionAttempt } from '../../shared/signIn/useSessionAttempt.ts';
+import { useSessionProblem } from '../../shared/signIn/useSessionProblem.ts';
 
 /** Typed usernames by tab. */
 const typedUsernames = new WeakMap<Services, string>();

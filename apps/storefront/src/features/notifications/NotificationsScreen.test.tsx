@@ -3,7 +3,7 @@ import type { Notification } from '@mallard/domain/contract';
 import type { DeferredClient } from '@mallard/domain/endpoints';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import { createPreferences } from '../../app/preferences.ts';
+import { createPreferences } from '../../preferences/preferences.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import { Screen } from './NotificationsScreen.tsx';
 

@@ -5,7 +5,7 @@ import { Stack } from '@mallard/ui/Stack';
 import { useEndpointPages } from '../../data/useEndpointPages.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { PageTitle } from '../../layout/PageTitle.tsx';
+import { PageTitle } from '../../screen/PageTitle.tsx';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
 import { useMarkAsRead } from './useMarkAsRead.ts';
 

@@ -1,10 +1,10 @@
 import { listNotifications, readAllNotifications, readNotification } from '@mallard/domain/endpoints';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../services/services.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useErrorToast } from '../../data/useErrorToast.ts';
-import { notifyOtherTabs } from './notificationChannel.ts';
+import { notifyOtherTabs } from '../../shared/notifications/notificationChannel.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -3,7 +3,7 @@ import type { AfterSaleKind } from '@mallard/domain/rules';
 import type { AfterSaleRequest } from '@mallard/state-machines/orders';
 import { RefundForm } from '@mallard/ui/RefundForm';
 import { useEffect, useState } from 'react';
-import { useUnsaved } from '../../navigation/useUnsaved.ts';
+import { useUnsaved } from '../../screen/useUnsaved.ts';
 import { claimableItems, refundAmounts } from './afterSaleFacts.ts';
 import { useAfterSalePhotos } from './useAfterSalePhotos.ts';
 

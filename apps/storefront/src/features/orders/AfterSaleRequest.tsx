@@ -2,8 +2,8 @@ import { formatLineName } from '@mallard/ui/formatOptions';
 import { useMessages } from '@mallard/ui/messages';
 import { afterSaleName, RefundStatus, type RefundStatusProps } from '@mallard/ui/RefundStatus';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useAnnounceChange } from '../../layout/useAnnounceChange.ts';
-import { useUnsaved } from '../../navigation/useUnsaved.ts';
+import { useAnnounceChange } from '../../react/useAnnounceChange.ts';
+import { useUnsaved } from '../../screen/useUnsaved.ts';
 
 /** Statuses that result from the shopper's own action. They are not announced again, because a toast already does it. */
 const ownStatuses: ReadonlySet<string> = new Set(['returning', 'withdrawn']);

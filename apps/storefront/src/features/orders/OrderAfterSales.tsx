@@ -5,7 +5,7 @@ import { Price } from '@mallard/ui/Price';
 import { afterSaleName } from '@mallard/ui/RefundStatus';
 import { StatusBadge } from '@mallard/ui/StatusBadge';
 import { Surface } from '@mallard/ui/Surface';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../navigation/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './Orders.css.ts';
 

@@ -3,7 +3,7 @@ import { CancelOrderDialog } from '@mallard/ui/CancelOrderDialog';
 import { ConfirmOrderDialog } from '@mallard/ui/ConfirmOrderDialog';
 import { useSelector } from '@xstate/react';
 import { useErrorText } from '../../data/useErrorText.ts';
-import { useDiscardQuestion } from '../../navigation/useDiscardQuestion.tsx';
+import { useDiscardQuestion } from '../../screen/useDiscardQuestion.tsx';
 
 interface OrderChangeDialogProps {
   change: OrderActionActor;

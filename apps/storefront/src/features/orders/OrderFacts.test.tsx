@@ -2,9 +2,9 @@
 import type { Order } from '@mallard/domain/contract';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createPreferences } from '../../app/preferences.ts';
+import { createPreferences } from '../../preferences/preferences.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
-import { loadAddressLine } from '../address/regionNames.ts';
+import { loadAddressLine } from '../../shared/address/regionNames.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

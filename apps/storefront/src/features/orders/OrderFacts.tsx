@@ -8,10 +8,10 @@ import { langOf } from '@mallard/ui/langOf';
 import { Surface } from '@mallard/ui/Surface';
 import { useTimeZone } from '@mallard/ui/useTimeZone';
 import type { ReactNode } from 'react';
-import { useLocale } from '../../app/usePreferences.ts';
+import { useLocale } from '../../services/usePreferences.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { AddressLine } from '../address/AddressLine.tsx';
-import { useDayRange } from '../checkout/useDayRange.ts';
+import { AddressLine } from '../../shared/address/AddressLine.tsx';
+import { useDayRange } from '../../shared/purchase/useDayRange.ts';
 import * as styles from './Orders.css.ts';
 
 /** Numbers, times, address and methods of an order. Missing facts are omitted. */

@@ -9,10 +9,10 @@ import { useMessages } from '@mallard/ui/messages';
 import { Price } from '@mallard/ui/Price';
 import { pictureProps, pictureSizes } from '@mallard/ui/pictureProps';
 import { Surface } from '@mallard/ui/Surface';
-import { paths } from '../../app/routes.ts';
-import { useServices } from '../../app/services.ts';
+import { paths } from '../../navigation/routes.ts';
+import { useServices } from '../../services/services.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { itemAmountRows } from '../checkout/itemAmountRows.ts';
+import { itemAmountRows } from '../../shared/purchase/itemAmountRows.ts';
 import * as styles from './Orders.css.ts';
 
 /** The line items of an order, and the amounts that make up its total. */

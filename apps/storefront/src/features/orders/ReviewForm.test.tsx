@@ -3,7 +3,7 @@ import { createStore, type StorageLike } from '@mallard/domain/storage';
 import { loadToasts } from '@mallard/ui/Toast';
 import { act, useState } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../services/services.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 

@@ -1,10 +1,10 @@
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { ReviewDrawing } from '@mallard/ui/Illustration';
 import { LinkButton } from '@mallard/ui/LinkButton';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../navigation/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { PageTitle } from '../../layout/PageTitle.tsx';
-import { ScreenSkeleton } from '../../layout/ScreenSkeleton.tsx';
+import { PageTitle } from '../../screen/PageTitle.tsx';
+import { ScreenSkeleton } from '../../screen/ScreenSkeleton.tsx';
 import { useParam } from '../../navigation/ScreenLocation.tsx';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
 import { BesideOrder } from './BesideOrder.tsx';

@@ -12,9 +12,9 @@ import { type AfterSaleChange, afterSaleActors, afterSaleMachine } from '@mallar
 import { useToasts } from '@mallard/ui/Toast';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { inspection } from '../../app/inspection.ts';
-import { paths } from '../../app/routes.ts';
-import { useServices } from '../../app/services.ts';
+import { inspection } from '../../services/inspection.ts';
+import { paths } from '../../navigation/routes.ts';
+import { useServices } from '../../services/services.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 

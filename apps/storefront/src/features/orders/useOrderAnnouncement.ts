@@ -1,6 +1,6 @@
 import type { Order } from '@mallard/domain/contract';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useAnnounceChange } from '../../layout/useAnnounceChange.ts';
+import { useAnnounceChange } from '../../react/useAnnounceChange.ts';
 
 /** Announces a status change of the displayed order, such as paid, shipped, completed or cancelled. */
 export function useOrderAnnouncement(order: Order | undefined): void {

@@ -13,12 +13,12 @@ import { type OrderChange, type OrderChangeRequest, ordersActors, ordersMachine 
 import { useToasts } from '@mallard/ui/Toast';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { inspection } from '../../app/inspection.ts';
-import { paths } from '../../app/routes.ts';
-import { useServices } from '../../app/services.ts';
+import { inspection } from '../../services/inspection.ts';
+import { paths } from '../../navigation/routes.ts';
+import { useServices } from '../../services/services.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useBuyAgain } from '../cart/useBuyAgain.ts';
+import { useBuyAgain } from '../../shared/cart/useBuyAgain.ts';
 
 /** Queries to invalidate after each change. A deleted order itself is not fetched again, because it would fail. */
 const staleAfter: Record<OrderChange, readonly EndpointDescriptor[]> = {

@@ -2,7 +2,7 @@ import type { Uploaded } from '@mallard/domain/contract';
 import type { ReviewDrafts } from '@mallard/ui/ReviewForm';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../services/services.ts';
 
 const photo = v.object({
   id: v.string(),

@@ -5,8 +5,8 @@ import { type Glyph, Icon } from '@mallard/ui/Icon';
 import { usePriceFormat } from '@mallard/ui/usePriceFormat';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { AddressLine } from '../address/AddressLine.tsx';
-import { useDayRange } from '../checkout/useDayRange.ts';
+import { AddressLine } from '../../shared/address/AddressLine.tsx';
+import { useDayRange } from '../../shared/purchase/useDayRange.ts';
 import * as styles from './Payment.css.ts';
 
 /** Address, arrival and savings of a paid order. */

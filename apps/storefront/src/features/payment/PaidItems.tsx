@@ -1,7 +1,7 @@
 import type { Order } from '@mallard/domain/contract';
 import { Surface } from '@mallard/ui/Surface';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { OrderLines } from '../orders/OrderLines.tsx';
+import { OrderLines } from '../../shared/purchase/OrderLines.tsx';
 import * as styles from './Payment.css.ts';
 
 /** The line items of the order that is being paid. */

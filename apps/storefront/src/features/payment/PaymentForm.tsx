@@ -11,7 +11,7 @@ import { Spinner } from '@mallard/ui/Spinner';
 import { Surface } from '@mallard/ui/Surface';
 import { usePriceFormat } from '@mallard/ui/usePriceFormat';
 import { useId } from 'react';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../navigation/routes.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './Payment.css.ts';

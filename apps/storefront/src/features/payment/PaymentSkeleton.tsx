@@ -1,6 +1,6 @@
 import { Skeleton } from '@mallard/ui/Skeleton';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { LoadingTitle } from '../../layout/LoadingTitle.tsx';
+import { LoadingTitle } from '../../screen/LoadingTitle.tsx';
 import * as styles from './Payment.css.ts';
 
 /** Placeholder while the payment loads. */

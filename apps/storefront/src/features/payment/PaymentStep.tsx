@@ -1,7 +1,7 @@
 import { getOrder } from '@mallard/domain/endpoints';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useSessionStatus } from '../../session/session.ts';
-import { PurchaseSteps } from '../checkout/PurchaseSteps.tsx';
+import { PurchaseSteps } from '../../shared/purchase/PurchaseSteps.tsx';
 
 /** Shows the step of the purchase: payment, or done. */
 export function PaymentStep({ orderId }: { orderId: string }) {

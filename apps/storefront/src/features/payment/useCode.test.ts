@@ -7,7 +7,7 @@ import { createStore, memoryArea } from '@mallard/domain/storage';
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../services/services.ts';
 import { type Code, useCode } from './useCode.ts';
 import { type Paying, usePaying } from './usePaying.ts';
 
@@ -16,8 +16,8 @@ const { renderQrCode, tab } = vi.hoisted(() => ({
   tab: { services: {} as Services, isOnline: true },
 }));
 vi.mock('./renderQrCode.ts', () => ({ renderQrCode }));
-vi.mock('../../app/services.ts', () => ({ useServices: () => tab.services }));
-vi.mock('../../layout/useIsWide.ts', () => ({ useIsWide: () => true }));
+vi.mock('../../services/services.ts', () => ({ useServices: () => tab.services }));
+vi.mock('../../react/useIsWide.ts', () => ({ useIsWide: () => true }));
 vi.mock('../../data/useIsOnline.ts', () => ({ useIsOnline: () => tab.isOnline }));
 vi.mock('@mallard/ui/Toast', () => ({ useToasts: () => ({ show: () => undefined }) }));
 vi.mock('../../i18n/useTranslation.ts', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { isKnownPath, paths } from '../../app/routes.ts';
-import { useServices } from '../../app/services.ts';
+import { isKnownPath, paths } from '../../navigation/routes.ts';
+import { useServices } from '../../services/services.ts';
 import { isBackFrom, isRevisited, putBelow, stepsBefore, whenBackReaches } from '../../navigation/historyEntry.ts';
 import type { Paying } from './usePaying.ts';
 

@@ -2,9 +2,9 @@
 import { createStore, memoryArea } from '@mallard/domain/storage';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import { createPreferences } from '../../app/preferences.ts';
+import { createPreferences } from '../../preferences/preferences.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
-import { type DeliveryRegion, deliveryRegionEntry } from '../address/deliveryRegion.ts';
+import { type DeliveryRegion, deliveryRegionEntry } from '../../shared/address/deliveryRegion.ts';
 import { DeliverTo } from './DeliverTo.tsx';
 
 const { region } = vi.hoisted(() => ({
@@ -12,7 +12,7 @@ const { region } = vi.hoisted(() => ({
 }));
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-vi.mock('../address/addressData.ts', () => ({ useAddresses: () => ({ data: [] }) }));
+vi.mock('../../shared/address/addressData.ts', () => ({ useAddresses: () => ({ data: [] }) }));
 vi.mock('../../session/session.ts', () => ({ useSessionStatus: () => 'signedOut' }));
 vi.mock('./DeliverToDialog.tsx', () => ({
   DeliverToDialog: ({ onChoose }: { onChoose: (region: DeliveryRegion) => void }) => (

@@ -4,10 +4,10 @@ import { AddressList } from '@mallard/ui/AddressList';
 import { Dialog } from '@mallard/ui/Dialog';
 import { RegionPicker } from '@mallard/ui/RegionPicker';
 import { Stack } from '@mallard/ui/Stack';
-import { useLocale } from '../../app/usePreferences.ts';
+import { useLocale } from '../../services/usePreferences.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import type { DeliveryRegion } from '../address/deliveryRegion.ts';
-import { regionSources } from '../address/regionData.ts';
+import type { DeliveryRegion } from '../../shared/address/deliveryRegion.ts';
+import { regionSources } from '../../shared/address/regionData.ts';
 
 interface DeliverToDialogProps {
   isOpen: boolean;

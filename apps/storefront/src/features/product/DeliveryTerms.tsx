@@ -2,8 +2,8 @@ import { Heading } from '@mallard/ui/Heading';
 import { Link } from '@mallard/ui/Link';
 import { SpecTable } from '@mallard/ui/SpecTable';
 import { useId } from 'react';
-import { paths } from '../../app/routes.ts';
-import { useServices } from '../../app/services.ts';
+import { paths } from '../../navigation/routes.ts';
+import { useServices } from '../../services/services.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './Product.css.ts';
 

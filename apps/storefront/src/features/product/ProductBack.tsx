@@ -1,8 +1,8 @@
 import { ArrowLeft } from '@mallard/ui/glyphs';
 import { Icon } from '@mallard/ui/Icon';
 import { IconButton } from '@mallard/ui/IconButton';
-import { paths } from '../../app/routes.ts';
-import { useServices } from '../../app/services.ts';
+import { paths } from '../../navigation/routes.ts';
+import { useServices } from '../../services/services.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
 interface ProductBackProps {

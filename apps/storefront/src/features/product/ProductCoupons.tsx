@@ -1,7 +1,7 @@
 import type { Product } from '@mallard/domain/contract';
-import { paths } from '../../app/routes.ts';
-import { CouponOffers } from '../coupons/CouponOffers.tsx';
-import { couponsFor } from '../coupons/couponData.ts';
+import { paths } from '../../navigation/routes.ts';
+import { CouponOffers } from '../../shared/coupons/CouponOffers.tsx';
+import { couponsFor } from '../../shared/coupons/couponData.ts';
 
 /** The coupons that apply to a product. */
 export function ProductCoupons({ product }: { product: Product }) {

@@ -1,6 +1,6 @@
 import type { Product } from '@mallard/domain/contract';
 import { Breadcrumbs } from '@mallard/ui/Breadcrumbs';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../navigation/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './Product.css.ts';
 import { ProductShare } from './ProductShare.tsx';

@@ -4,7 +4,7 @@ import { Heading } from '@mallard/ui/Heading';
 import { Price } from '@mallard/ui/Price';
 import { RatingStars } from '@mallard/ui/RatingStars';
 import { joinClass } from '@mallard/ui/theme';
-import { useLocale } from '../../app/usePreferences.ts';
+import { useLocale } from '../../services/usePreferences.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { LazyDealEnd } from './lazySections.ts';
 import * as styles from './Product.css.ts';

@@ -6,7 +6,7 @@ import { renderInShop } from '../../testing/renderInShop.tsx';
 import { ProductMore } from './ProductMore.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-vi.mock('../../app/useOffers.ts', () => ({ useOffers: () => () => true }));
+vi.mock('../../services/useOffers.ts', () => ({ useOffers: () => () => true }));
 vi.mock('./ProductDetails.tsx', () => ({ ProductDetails: () => null }));
 vi.mock('./ProductReviews.tsx', () => ({ ProductReviews: () => null }));
 vi.mock('./RelatedProducts.tsx', () => ({ RelatedProducts: () => null }));

@@ -1,7 +1,7 @@
 import type { Product } from '@mallard/domain/contract';
 import { ShareButton, type ShareButtonProps } from '@mallard/ui/ShareButton';
-import { paths } from '../../app/routes.ts';
-import { useServices } from '../../app/services.ts';
+import { paths } from '../../navigation/routes.ts';
+import { useServices } from '../../services/services.ts';
 
 interface ProductShareProps {
   product: Pick<Product, 'id' | 'title' | 'subtitle'>;

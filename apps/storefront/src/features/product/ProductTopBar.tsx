@@ -1,7 +1,7 @@
 import type { Product } from '@mallard/domain/contract';
 import { listReviews } from '@mallard/domain/endpoints';
 import { TabLinks } from '@mallard/ui/TabLinks';
-import { useOffers } from '../../app/useOffers.ts';
+import { useOffers } from '../../services/useOffers.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './Product.css.ts';
 import { ProductBack } from './ProductBack.tsx';

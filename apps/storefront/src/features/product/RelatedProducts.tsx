@@ -4,9 +4,9 @@ import { ProductCards } from '@mallard/ui/ProductCards';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './Product.css.ts';
-import { SectionHead } from './SectionHead.tsx';
+import { SectionHead } from '../../shared/products/SectionHead.tsx';
 import { RELATED_ID } from './sectionIds.ts';
-import { useProductCards } from './useProductCards.ts';
+import { useProductCards } from '../../shared/products/useProductCards.ts';
 
 const MAX_SHOWN = 5;
 

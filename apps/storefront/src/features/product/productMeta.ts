@@ -1,6 +1,6 @@
 import type { Product } from '@mallard/domain/contract';
 import { getProduct } from '@mallard/domain/endpoints';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../navigation/routes.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import type { ScreenContext, ScreenMeta } from '../../navigation/screenModule.ts';
 import { breadcrumbData, productData, toDecimalPrice } from '../../navigation/structuredData.ts';

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createPreferences } from '../../app/preferences.ts';
+import { createPreferences } from '../../preferences/preferences.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import { DeliverTo } from './DeliverTo.tsx';
 import { ProductServices } from './ProductServices.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-vi.mock('../address/addressData.ts', () => ({ useAddresses: () => ({ data: [] }) }));
+vi.mock('../../shared/address/addressData.ts', () => ({ useAddresses: () => ({ data: [] }) }));
 vi.mock('../../session/session.ts', () => ({ useSessionStatus: () => 'signedOut' }));
-vi.mock('../address/deliveryRegion.ts', () => ({ deliveryRegionEntry: () => ({ read: () => null }) }));
+vi.mock('../../shared/address/deliveryRegion.ts', () => ({ deliveryRegionEntry: () => ({ read: () => null }) }));
 afterEach(() => document.body.replaceChildren());
 
 const services = ['nextDayDelivery', 'sevenDayReturns'];

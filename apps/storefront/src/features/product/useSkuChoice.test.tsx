@@ -2,7 +2,7 @@
 import { minor } from '@mallard/domain/money';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { matchRoute } from '../../app/routes.ts';
+import { matchRoute } from '../../navigation/routes.ts';
 import { ScreenLocationProvider } from '../../navigation/ScreenLocation.tsx';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import { useSkuChoice } from './useSkuChoice.ts';

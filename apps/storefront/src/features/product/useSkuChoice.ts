@@ -2,7 +2,7 @@ import type { Product, Sku } from '@mallard/domain/contract';
 import { clampQuantity, quantityBound, quantityLimit, resolveSku, type SkuSelection } from '@mallard/domain/rules';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { paths, queryString } from '../../app/routes.ts';
+import { paths, queryString } from '../../navigation/routes.ts';
 import { useSearchParams } from '../../navigation/ScreenLocation.tsx';
 
 /**

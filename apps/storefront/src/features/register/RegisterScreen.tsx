@@ -2,15 +2,15 @@ import { Link } from '@mallard/ui/Link';
 import { RegisterForm } from '@mallard/ui/RegisterForm';
 import { useToasts } from '@mallard/ui/Toast';
 import { useEffect, useRef } from 'react';
-import { paths } from '../../app/routes.ts';
-import { useServices } from '../../app/services.ts';
+import { paths } from '../../navigation/routes.ts';
+import { useServices } from '../../services/services.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useSearchParams } from '../../navigation/ScreenLocation.tsx';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
-import { useUnsaved } from '../../navigation/useUnsaved.ts';
-import { SignInLayout } from '../login/SignInLayout.tsx';
-import { useSessionAttempt } from '../login/useSessionAttempt.ts';
-import { useSessionProblem } from '../login/useSessionProblem.ts';
+import { useUnsaved } from '../../screen/useUnsaved.ts';
+import { SignInLayout } from '../../shared/signIn/SignInLayout.tsx';
+import { useSessionAttempt } from '../../shared/signIn/useSessionAttempt.ts';
+import { useSessionProblem } from '../../shared/signIn/useSessionProblem.ts';
 
 const FIELDS = ['username', 'nickname', 'password'];
 

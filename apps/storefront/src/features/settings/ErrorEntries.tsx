@@ -3,8 +3,8 @@ import { Button } from '@mallard/ui/Button';
 import { CopyButton } from '@mallard/ui/CopyButton';
 import { Disclosure } from '@mallard/ui/Disclosure';
 import { useState } from 'react';
-import { useServices } from '../../app/services.ts';
-import { useLocale } from '../../app/usePreferences.ts';
+import { useServices } from '../../services/services.ts';
+import { useLocale } from '../../services/usePreferences.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './Settings.css.ts';
 

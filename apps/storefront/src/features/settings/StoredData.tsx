@@ -2,7 +2,7 @@ import { openArea } from '@mallard/domain/storage';
 import { Button } from '@mallard/ui/Button';
 import { Disclosure } from '@mallard/ui/Disclosure';
 import { useState } from 'react';
-import { useLocale } from '../../app/usePreferences.ts';
+import { useLocale } from '../../services/usePreferences.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './Settings.css.ts';
 import { exportStoredData, listStoredData, type StoredDataGroup } from './storedData.ts';

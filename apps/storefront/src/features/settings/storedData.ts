@@ -1,8 +1,8 @@
 import { keysOf, type StorageLike } from '@mallard/domain/storage';
 import { CACHE_NAMES } from '../../../worker/cachePolicy.ts';
-import { LOCALE_KEY } from '../../app/cookies.ts';
-import { MOTION_KEY } from '../../app/motion.ts';
-import { THEME_KEY } from '../../app/theme.ts';
+import { LOCALE_KEY } from '../../preferences/cookies.ts';
+import { MOTION_KEY } from '../../preferences/motion.ts';
+import { THEME_KEY } from '../../preferences/theme.ts';
 
 /** Kinds of data that the shop stores on a device. */
 export const storedKinds = [

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../services/services.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import { sampleCoupon } from '../../testing/sampleCart.ts';
 import { AccountCoupons } from './AccountCoupons.tsx';

@@ -18,12 +18,12 @@ import {
   UserPen,
 } from '@mallard/ui/glyphs';
 import { type SettingsItem, SettingsList } from '@mallard/ui/SettingsList';
-import { paths } from '../../app/routes.ts';
-import { useServices } from '../../app/services.ts';
-import { useOffers } from '../../app/useOffers.ts';
+import { paths } from '../../navigation/routes.ts';
+import { useServices } from '../../services/services.ts';
+import { useOffers } from '../../services/useOffers.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { UnreadBadge } from '../notifications/UnreadBadge.tsx';
-import { useUnreadCount } from '../notifications/useUnreadCount.ts';
+import { UnreadBadge } from '../../shared/notifications/UnreadBadge.tsx';
+import { useUnreadCount } from '../../shared/notifications/useUnreadCount.ts';
 
 interface AccountLinksProps {
   favoriteCount: number | undefined;

@@ -1,11 +1,11 @@
 import type { Favorite } from '@mallard/domain/contract';
 import { ProductCards } from '@mallard/ui/ProductCards';
 import { useId } from 'react';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../navigation/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { PriceDropNote, priceDropOf } from '../product/PriceDropNote.tsx';
-import { SectionHead } from '../product/SectionHead.tsx';
-import { useProductCards } from '../product/useProductCards.ts';
+import { PriceDropNote, priceDropOf } from '../../shared/products/PriceDropNote.tsx';
+import { SectionHead } from '../../shared/products/SectionHead.tsx';
+import { useProductCards } from '../../shared/products/useProductCards.ts';
 
 const MAX_SHOWN = 4;
 

@@ -5,10 +5,10 @@ import type { AuthEvent } from '@mallard/state-machines/auth';
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { PublicConfig } from '../../app/pageState.ts';
-import type { TabActors } from '../../app/tabActors.ts';
+import type { PublicConfig } from '../../services/pageState.ts';
+import type { TabActors } from '../../services/tabActors.ts';
 import { createLeaveGuard } from '../../navigation/leaveGuard.ts';
-import type { SessionView } from '../../session/views.ts';
+import type { SessionView } from '../../services/views.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 

@@ -4,7 +4,7 @@ import { Heading } from '@mallard/ui/Heading';
 import { Stack } from '@mallard/ui/Stack';
 import { Text } from '@mallard/ui/Text';
 import { type ReactNode, useState } from 'react';
-import { useOffers } from '../../app/useOffers.ts';
+import { useOffers } from '../../services/useOffers.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useUser } from '../../session/session.ts';
 import { PasswordForm } from './PasswordForm.tsx';

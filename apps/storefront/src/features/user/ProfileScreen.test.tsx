@@ -7,11 +7,11 @@ import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { PublicConfig } from '../../app/pageState.ts';
-import { createPreferences } from '../../app/preferences.ts';
-import type { TabActors } from '../../app/tabActors.ts';
+import type { PublicConfig } from '../../services/pageState.ts';
+import { createPreferences } from '../../preferences/preferences.ts';
+import type { TabActors } from '../../services/tabActors.ts';
 import { createLeaveGuard } from '../../navigation/leaveGuard.ts';
-import type { SessionView } from '../../session/views.ts';
+import type { SessionView } from '../../services/views.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import { Screen } from './ProfileScreen.tsx';
 

@@ -1,12 +1,12 @@
 import { ProfileCard } from '@mallard/ui/ProfileCard';
-import { paths } from '../../app/routes.ts';
-import { useServices } from '../../app/services.ts';
+import { paths } from '../../navigation/routes.ts';
+import { useServices } from '../../services/services.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { ScreenError } from '../../layout/ScreenError.tsx';
-import { ScreenSkeleton } from '../../layout/ScreenSkeleton.tsx';
+import { ScreenError } from '../../screen/ScreenError.tsx';
+import { ScreenSkeleton } from '../../screen/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
 import { useSession, useUser } from '../../session/session.ts';
-import { NotificationBell } from '../notifications/NotificationBell.tsx';
+import { NotificationBell } from '../../shared/notifications/NotificationBell.tsx';
 import * as styles from './Account.css.ts';
 import { AccountCoupons } from './AccountCoupons.tsx';
 import { AccountLinks } from './AccountLinks.tsx';

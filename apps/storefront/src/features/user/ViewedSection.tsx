@@ -1,9 +1,9 @@
 import { Button } from '@mallard/ui/Button';
 import { RecentlyViewed } from '@mallard/ui/RecentlyViewed';
 import { useState } from 'react';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../navigation/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useCurrentProducts, useViewedProducts } from '../product/useViewedProducts.ts';
+import { useCurrentProducts, useViewedProducts } from '../../shared/products/useViewedProducts.ts';
 import * as styles from './Account.css.ts';
 import { VIEWED_ID } from './viewedId.ts';
 

@@ -1,7 +1,7 @@
 import { getLogistics, listCoupons, listFavorites, listNotifications, listOrders } from '@mallard/domain/endpoints';
-import { useOffers } from '../../app/useOffers.ts';
+import { useOffers } from '../../services/useOffers.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
-import { useViewedProducts } from '../product/useViewedProducts.ts';
+import { useViewedProducts } from '../../shared/products/useViewedProducts.ts';
 
 const FAVORITES_PAGE_SIZE = 50;
 const COUPONS_PAGE_SIZE = 20;

@@ -31,7 +31,7 @@ import { paymentActors, paymentMachine, phaseOf } from '@mallard/state-machines/
 import { createActor } from 'xstate';
 import { createChangeQueue } from '../../../offline/changeQueue.ts';
 import { mugShop } from '../../../testing/mugShop.ts';
-import { createCartHandle } from '../../cart/cartHandle.ts';
+import { createCartHandle } from '../../../shared/cart/cartHandle.ts';
 import { payWith } from '../../payment/payWith.ts';
 import { orderWith } from '../orderWith.ts';
 import { openAttempts } from '../storedAttempts.ts';

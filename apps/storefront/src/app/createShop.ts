@@ -1,0 +1,71 @@
+import type { DeferredClient } from '@mallard/domain/endpoints';
+import type { Store } from '@mallard/domain/storage';
+import type { GuestLine } from '@mallard/offline/queue';
+import { QueryClient } from '@tanstack/react-query';
+import { cachedProductOf } from '../shared/cart/cachedProductOf.ts';
+import { type CartHandle, createCartHandle } from '../shared/cart/cartHandle.ts';
+import type { VisitorCart } from '../shared/cart/openGuestCart.ts';
+import type { ViewedProduct, ViewedProducts } from '../shared/products/viewedProducts.ts';
+import type { SearchHistory } from '../shared/search/searchHistory.ts';
+import { createDeferredStore, type DeferredStore } from '../hydration/index.ts';
+import { createChangeQueue, type DeferredChangeQueue } from '../offline/changeQueue.ts';
+
+/** A back end and everything that is stored or cached for it. The real shop and the sample shop share nothing. */
+export interface Shop {
+  client: DeferredClient;
+  queryClient: QueryClient;
+  /** Local storage, shared by all tabs. */
+  store: Store;
+  /** The cart of a guest. */
+  guestCart: DeferredStore<readonly GuestLine[], VisitorCart>;
+  /** Changes of the cart and the favorites that the server may not have. */
+  changeQueue: DeferredChangeQueue;
+  /** The cart of the signed-in user. */
+  cart: CartHandle;
+  /** Search terms that were entered on this device. */
+  searchHistory: DeferredStore<readonly string[], SearchHistory>;
+  /** Products that were viewed on this device. */
+  viewedProducts: DeferredStore<readonly ViewedProduct[], ViewedProducts>;
+  /** Whether it is the sample shop, which works offline and sends nothing. */
+  isSample: boolean;
+}
+
+const EMPTY: readonly never[] = [];
+/**
+ * Milliseconds for which unused data is cached. Unlimited on the server, where a cache is garbage after its page: timers would keep
+ * the data of each page in memory.
+ */
+const CACHE_MS = import.meta.env.SSR ? Number.POSITIVE_INFINITY : 1_800_000;
+
+/** Creates the stores and caches of one back end without sending requests. */
+export function createShop({
+  client,
+  store,
+  now,
+  isSample,
+}: Pick<Shop, 'client' | 'store' | 'isSample'> & { now: () => number }): Shop {
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      // The client already retries idempotent requests; a second layer would multiply the retries.
+      queries: { retry: false, gcTime: CACHE_MS, refetchOnWindowFocus: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+  const guestCart = createDeferredStore<readonly GuestLine[], VisitorCart>(EMPTY, async () =>
+    (await import('../shared/cart/openGuestCart.ts')).openGuestCart(store, now),
+  );
+  const searchHistory = createDeferredStore<readonly string[], SearchHistory>(EMPTY, async () =>
+    (await import('../shared/search/searchHistory.ts')).createSearchHistory(store),
+  );
+  const viewedProducts = createDeferredStore<readonly ViewedProduct[], ViewedProducts>(EMPTY, async () =>
+    (await import('../shared/products/viewedProducts.ts')).createViewedProducts(store, now),
+  );
+  const changeQueue = createChangeQueue({ client, store, now });
+  const cart = createCartHandle({
+    client,
+    changeQueue,
+    guestCart,
+    cachedProductOf: (skuUuid) => cachedProductOf(queryClient, skuUuid),
+  });
+  return { client, queryClient, store, guestCart, changeQueue, cart, searchHistory, viewedProducts, isSample };
+}

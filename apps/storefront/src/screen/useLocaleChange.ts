@@ -1,0 +1,33 @@
+import { ApiFailure, networkError } from '@mallard/domain/errors';
+import type { Locale } from '@mallard/domain/messages';
+import { useCallback } from 'react';
+import { useServices } from '../services/services.ts';
+import { useLocale } from '../services/usePreferences.ts';
+import { useErrorToast } from '../data/useErrorToast.ts';
+import { loadMessages } from '../i18n/i18n.ts';
+import { isOfferedLocale } from '../i18n/offeredLocales.ts';
+import { useI18n } from '../i18n/useTranslation.ts';
+
+/** Returns the language and a function that changes it everywhere: messages are loaded first, so that no key is ever shown; if that fails, nothing changes. */
+export function useLocaleChange(): { locale: Locale; changeLocale: (chosen: string) => void } {
+  const { preferences } = useServices();
+  const i18n = useI18n();
+  const showError = useErrorToast();
+  const locale = useLocale();
+
+  const changeLocale = useCallback(
+    async (chosen: string) => {
+      if (!isOfferedLocale(chosen)) return;
+      try {
+        await loadMessages(i18n, chosen, i18n.namespaces());
+      } catch {
+        showError(new ApiFailure(networkError()));
+        return;
+      }
+      i18n.changeLocale(chosen);
+      preferences.write({ locale: chosen });
+    },
+    [i18n, preferences, showError],
+  );
+  return { locale, changeLocale: (chosen) => void changeLocale(chosen) };
+}

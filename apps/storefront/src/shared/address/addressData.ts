@@ -1,0 +1,57 @@
+import type { AddressDraft } from '@mallard/domain/contract';
+import {
+  createAddress,
+  deleteAddress,
+  listAddresses,
+  setDefaultAddress,
+  updateAddress,
+} from '@mallard/domain/endpoints';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useServices } from '../../services/services.ts';
+import { useLocale } from '../../services/usePreferences.ts';
+import { endpointKey, endpointQuery } from '../../data/endpointQuery.ts';
+import { loadRegionNaming, toStoredRegion } from './regionNames.ts';
+
+/** Fetches the shopper's addresses, the default one first, with region names in the language of the shop. */
+export function useAddresses({ isEnabled = true }: { isEnabled?: boolean } = {}) {
+  const { client } = useServices();
+  const locale = useLocale();
+  return useQuery({
+    ...endpointQuery(client, locale, listAddresses, {}),
+    queryFn: async ({ signal, client: cache, queryKey }) => {
+      const isBackground = cache.getQueryData(queryKey) !== undefined;
+      const [addresses, nameRegion] = await Promise.all([
+        client.call(listAddresses, {}, { signal, isBackground }),
+        loadRegionNaming(locale),
+      ]);
+      return addresses.map((address) => ({ ...address, region: nameRegion(address.region) }));
+    },
+    enabled: isEnabled,
+  });
+}
+
+/** Mutations of addresses. Each of them fetches the list again. */
+export function useAddressChanges() {
+  const { client, queryClient } = useServices();
+  // Returned and awaited, so that the list is up to date when the screen navigates back to it.
+  const onSuccess = () => queryClient.invalidateQueries({ queryKey: endpointKey(listAddresses) });
+  return {
+    save: useMutation({
+      mutationFn: async ({ uuid, draft }: { uuid: string | null; draft: AddressDraft }) => {
+        const body = { ...draft, region: await toStoredRegion(draft.region) };
+        return uuid === null
+          ? client.call(createAddress, { body })
+          : client.call(updateAddress, { params: { id: uuid }, body });
+      },
+      onSuccess,
+    }),
+    setDefault: useMutation({
+      mutationFn: (id: string) => client.call(setDefaultAddress, { params: { id } }),
+      onSuccess,
+    }),
+    remove: useMutation({
+      mutationFn: (id: string) => client.call(deleteAddress, { params: { id } }),
+      onSuccess,
+    }),
+  };
+}

@@ -1,0 +1,187 @@
+import { type Client, createUuid } from '@mallard/domain/client';
+import { type Cart, cart as cartSchema } from '@mallard/domain/contract';
+import { type ApiError, networkError } from '@mallard/domain/errors';
+import { type GuestCart, type IntentConflict, isCartChange, type LineProduct } from '@mallard/offline/queue';
+import {
+  type CartSnapshot,
+  cartActors,
+  cartMachine,
+  cartOf,
+  type DeviceEvent,
+  isSettled,
+  isUpdating,
+  type LineState,
+  lineStateOf,
+  type MergeReport,
+  queuedOf,
+  type Requested,
+  unitCountOf,
+} from '@mallard/state-machines/cart';
+import * as v from 'valibot';
+import { type ActorRefFrom, createActor, waitFor } from 'xstate';
+import { inspection } from '../../services/inspection.ts';
+import type { ChangeQueue } from '../../offline/openChangeQueue.ts';
+
+/** What the cart is connected to. */
+export interface CartParts {
+  client: Client;
+  queue: ChangeQueue;
+  guestCart: Omit<GuestCart, 'look'>;
+  cachedProductOf: (skuUuid: string) => LineProduct | undefined;
+}
+
+/** The cart of a tab. */
+export interface OpenCart {
+  actor: ActorRefFrom<typeof cartMachine>;
+  /** Sets the owner, `null` for a guest. The queue must have the same owner. */
+  setOwner: (userUuid: string | null) => void;
+  /** Adds units of a SKU. @returns the state of the line when no write of it is pending any more */
+  add: (change: Requested<'add'>) => Promise<LineState>;
+  /** Writes debounced changes at once, and sends queued changes again. @returns the result when no write is pending any more */
+  settle: () => Promise<Settled>;
+  /** Deletes refused changes that the user has read. */
+  dismissConflicts: (ids: readonly string[]) => void;
+}
+
+/** The result of all changes of the cart. */
+export type Settled =
+  /** The server has all of it. */
+  | { state: 'sent' }
+  /** The server refused a change, which was reverted. For queued changes the conflicts say why and `error` is `null`. */
+  | { state: 'refused'; error: ApiError | null }
+  /** Changes stay on the device. */
+  | { state: 'unsent'; error: ApiError };
+
+/** Channel on which tabs send each other the carts of answers, so that not every tab reads the same cart. */
+const CHANNEL = 'mallard-cart';
+
+const cartMessage = v.object({ userUuid: v.string(), cart: cartSchema });
+interface DeliveredCart {
+  userUuid: string;
+  cart: Cart;
+}
+
+/** Creates the cart of a tab and starts it. */
+export function openCart({ client, queue, guestCart, cachedProductOf }: CartParts): OpenCart {
+  let send: (event: DeviceEvent) => void = () => undefined;
+
+  const sendGuestLines = () => send({ type: 'guest.changed', lines: guestCart.read(queue.owner() ?? undefined) });
+  const sendQueue = () => {
+    const userUuid = queue.owner();
+    if (userUuid !== null) send({ type: 'intents.changed', userUuid, ...queue.read() });
+  };
+
+  const machine = cartMachine.provide({
+    actors: cartActors({
+      listenToDevice: (sendToMachine) => {
+        send = sendToMachine;
+        sendGuestLines();
+        sendQueue();
+        const unsubscribers = [guestCart.subscribe(sendGuestLines), queue.subscribe(sendQueue)];
+        return () => {
+          for (const unsubscribe of unsubscribers) unsubscribe();
+        };
+      },
+      changeGuestCart: guestCart.change,
+      readCart: ({ signal }) => queue.current().outbox.readCart(signal),
+      mergeGuestCart: ({ input }) => guestCart.merge(client, input.userUuid),
+      replay: () => queue.current().outbox.replay(),
+      submit: async ({ input: { change, id } }) => {
+        await queue.submit(change, id);
+      },
+    }),
+  });
+  const actor = createActor(machine, { input: { createKey: () => createUuid(), cachedProductOf }, ...inspection });
+  actor.start();
+  const otherTabs = new BroadcastChannel(CHANNEL);
+  otherTabs.addEventListener('message', ({ data }) => {
+    const message = v.safeParse(cartMessage, data);
+    // A tab with another version of the shop may send what cannot be parsed.
+    if (!message.success) return actor.send({ type: 'cart.changedElsewhere' });
+    if (queue.owner() !== message.output.userUuid) return;
+    // Changes that this cart contains must not stay in the log as well.
+    queue.current().log.readStorage();
+    deliver(message.output);
+  });
+  queue.onCart((message) => {
+    deliver(message);
+    otherTabs.postMessage(message);
+  });
+
+  /** Shows the cart of a response to this tab or another. */
+  function deliver({ userUuid, cart }: DeliveredCart): void {
+    if (queue.owner() === userUuid) actor.send({ type: 'cart.updated', cart });
+  }
+
+  return {
+    actor,
+    setOwner(userUuid) {
+      sendGuestLines();
+      actor.send({ type: 'owner.changed', userUuid });
+    },
+    async add(change) {
+      const { skuUuid } = change;
+      actor.send({ type: 'line.add', ...change });
+      const state = lineStateOf(await waitFor(actor, ({ context }) => !(skuUuid in context.lines)), skuUuid);
+      // The caller shows the refusal.
+      actor.send({ type: 'line.forget', skuUuid });
+      return state;
+    },
+    async settle() {
+      const before = actor.getSnapshot().context.refusals;
+      actor.send({ type: 'cart.flush' });
+      const { refusals } = (await waitFor(actor, isSettled)).context;
+      const refusal = Object.entries(refusals).find(([skuUuid, now]) => before[skuUuid] !== now);
+      return refusal ? { state: 'refused', error: refusal[1].error } : sendQueued(queue);
+    },
+    dismissConflicts(ids) {
+      for (const id of ids) void queue.current().log.dismiss(id);
+    },
+  };
+}
+
+async function sendQueued(queue: ChangeQueue): Promise<Settled> {
+  const isQueued = () => queue.read().intents.some(isCartChange);
+  if (!isQueued()) return { state: 'sent' };
+  const { error, conflicts } = await queue.current().outbox.replay();
+  if (isQueued()) return { state: 'unsent', error: error ?? networkError() };
+  return conflicts.some(isCartChange) ? { state: 'refused', error: null } : { state: 'sent' };
+}
+
+/** The signed-in shopper's cart as screens show it. */
+export interface CartView {
+  /** With all changes that the server doesn't have yet; `null` until it is known. */
+  cart: Cart | null;
+  unitCount: number;
+  /** Why the cart could not be read. */
+  error: ApiError | null;
+  isBusy: boolean;
+  /** Whether the totals are calculated on the device. */
+  isUpdating: boolean;
+  /** The state of queued changes: `unsent` could not be sent although there is a network. */
+  connection: CartSnapshot['value']['connection'];
+  /** Whether no write is pending. */
+  isSettled: boolean;
+  lineState: (skuUuid: string) => LineState;
+  /** Queued changes that the server refused, those of favorites included. */
+  conflicts: readonly IntentConflict[];
+  /** The result of merging the guest cart at login, until it is dismissed. */
+  mergeReport: MergeReport | null;
+}
+
+/** Converts the state of the cart machine for screens. */
+export function cartView(snapshot: CartSnapshot): CartView {
+  const { conflicts } = queuedOf(snapshot.context);
+  return {
+    cart: cartOf(snapshot),
+    unitCount: unitCountOf(snapshot),
+    error: snapshot.context.error,
+    isBusy: snapshot.hasTag('busy'),
+    isUpdating: isUpdating(snapshot),
+    connection: snapshot.value.connection,
+    isSettled: isSettled(snapshot),
+    lineState: (skuUuid) => lineStateOf(snapshot, skuUuid),
+    conflicts,
+    mergeReport: snapshot.context.mergeReport,
+  };
+}

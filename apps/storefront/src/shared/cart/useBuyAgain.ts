@@ -1,0 +1,35 @@
+import type { Order } from '@mallard/domain/contract';
+import { useToasts } from '@mallard/ui/Toast';
+import { useCallback } from 'react';
+import { paths } from '../../navigation/routes.ts';
+import { useServices } from '../../services/services.ts';
+import { useSingle } from '../../react/useSingle.ts';
+import { useErrorToast } from '../../data/useErrorToast.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { buyAgain } from './buyAgain.ts';
+
+/** Puts what an order holds into the cart once more and goes there, or says why not. */
+export function useBuyAgain(): (order: Pick<Order, 'items'>) => Promise<void> {
+  const { client, cart, navigation } = useServices();
+  const { t } = useTranslation('shell');
+  const toasts = useToasts();
+  const showError = useErrorToast();
+  const take = useCallback(
+    async (order: Pick<Order, 'items'>) => {
+      try {
+        const { cart: filled, taken } = await buyAgain(client, order);
+        cart.send({ type: 'cart.updated', cart: filled });
+        if (taken === 'none') {
+          toasts.show({ message: t('cart.buyAgainNone'), tone: 'danger', until: 'screenChange' });
+          return;
+        }
+        if (taken === 'fewer') toasts.show({ message: t('cart.clamped'), tone: 'info', screen: 'next' });
+        await navigation.go(paths.cart());
+      } catch (error) {
+        showError(error);
+      }
+    },
+    [client, cart, navigation, toasts, showError, t],
+  );
+  return useSingle(take);
+}
