@@ -85,8 +85,26 @@ function packageRule(name, dependencies, testDependencies = []) {
 
 const HYDRATION = 'apps/storefront/src/hydration/';
 
-/** Folders of `apps/api/src`, each above those that it may import. Tests may import all. */
-const API_LAYERS = ['server', 'seed', 'backup', 'jobs', 'features', 'http', 'gateways', 'db', 'config'];
+/** Folders of the apps' `src`, each above those that it may import. Tests may import all. */
+const LAYERS = {
+  api: ['server', 'seed', 'backup', 'jobs', 'features', 'http', 'gateways', 'db', 'config'],
+  storefront: [
+    'app',
+    'layout',
+    'features',
+    'shared',
+    'screen',
+    'session',
+    'data',
+    'services',
+    'offline',
+    'navigation',
+    'hydration',
+    'preferences',
+    'i18n',
+    'react',
+  ],
+};
 
 /**
  * Checks one file's imports against the architecture.
@@ -126,12 +144,11 @@ function relativeProblems(path, target) {
   const problems = [];
   if (packageOf(target) !== packageOf(path) && !isReadBeforeInstall(path, target) && !isProjectSetting(target))
     problems.push('another package is imported by its name, not by a path into it');
-  const [layer, importedLayer] = [apiLayerOf(path), apiLayerOf(target)];
-  if (layer > importedLayer && importedLayer >= 0 && !isForTests(path))
-    problems.push(`in apps/api, ${API_LAYERS[layer]} is below ${API_LAYERS[importedLayer]}`);
+  const upward = upwardImport(path, target);
+  if (upward && !isForTests(path)) problems.push(upward);
   const [feature, importedFeature] = [featureOf(path), featureOf(target)];
-  if (feature && importedFeature && feature !== importedFeature && /Screen\.tsx$/.test(target))
-    problems.push('a feature does not import the screens of another');
+  if (feature && importedFeature && feature !== importedFeature)
+    problems.push('a feature does not import another: what several features use is in shared/');
   if (target.startsWith(HYDRATION) && !path.startsWith(HYDRATION) && target !== `${HYDRATION}index.ts`)
     problems.push('everything deferred, lazy or replayed is imported from hydration/index.ts');
   if (!/\.[a-z0-9]+$/.test(target))
@@ -159,9 +176,14 @@ function packageOf(path) {
   return /^(packages|apps)\/[^/]+/.exec(path)?.[0] ?? path.split('/')[0];
 }
 
-/** @param {string} path @returns {number} the position in {@link API_LAYERS}, or -1 */
-function apiLayerOf(path) {
-  return API_LAYERS.indexOf(/^apps\/api\/src\/([^/]+)\//.exec(path)?.[1] ?? '');
+/** @param {string} path @param {string} target @returns {string | undefined} a message if a lower layer of an app imports a higher one */
+function upwardImport(path, target) {
+  const [, app, layer = ''] = /^apps\/([^/]+)\/src\/([^/]+)\//.exec(path) ?? [];
+  if (app === undefined || !(app in LAYERS)) return undefined;
+  const layers = LAYERS[/** @type {keyof typeof LAYERS} */ (app)];
+  const importedLayer = new RegExp(`^apps/${app}/src/([^/]+)/`).exec(target)?.[1] ?? '';
+  const isUpward = layers.includes(importedLayer) && layers.indexOf(layer) > layers.indexOf(importedLayer);
+  return isUpward ? `in apps/${app}, ${layer} is below ${importedLayer}` : undefined;
 }
 
 /** @param {string} path */

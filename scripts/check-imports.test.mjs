@@ -24,7 +24,7 @@ test.each([
   ['e2e/support/serveShop.ts', '../../bench/readOptions.mjs', 'by its name, not by a path'],
   [screen, '@mallard/api', 'through its contract'],
   [screen, 'i18next', 'i18n/useTranslation.ts'],
-  [screen, '../home/HomeScreen.tsx', 'does not import the screens of another'],
+  [screen, '../home/HomeHero.tsx', 'a feature does not import another'],
   [screen, '../../hydration/lazySection.tsx', 'from hydration/index.ts'],
   [screen, './CartLine', 'with the extension'],
 ])('%s may not import %s', (path, name, why) => {
@@ -47,7 +47,7 @@ test.each([
   ['packages/ui/tsup.config.ts', '../../supportedBrowsers.json'],
   ['apps/storefront/src/i18n/i18n.ts', 'i18next'],
   ['apps/storefront/src/i18n/useTranslation.ts', 'i18next'],
-  [screen, '../../app/routes.ts'],
+  [screen, '../../navigation/routes.ts'],
   [screen, '../product/RecommendedProducts.tsx'],
   [screen, './CartLine.tsx'],
 ])('%s may import %s', (path, name) => {

@@ -110,7 +110,7 @@ describe('a new screen', () => {
     const { status, stdout, stderr } = node('scripts/new.mjs', 'screen', 'GiftIdeas');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain(`created ${storefront}/features/giftIdeas/GiftIdeasScreen.tsx\n`);
-    expect(stdout).toContain(`changed ${storefront}/app/routes.ts\n`);
+    expect(stdout).toContain(`changed ${storefront}/navigation/routes.ts\n`);
   });
 
   test('has the same messages in every language, and a story', () => {
@@ -120,7 +120,7 @@ describe('a new screen', () => {
     expect(Object.keys(zhCN)).toEqual(Object.keys(enUS));
     expect(Object.keys(jaJP)).toEqual(Object.keys(enUS));
     const story = readFileSync(join(project, '.storybook/screens/GiftIdeas.stories.tsx'), 'utf8');
-    const table = readFileSync(join(project, storefront, 'app/routes.ts'), 'utf8');
+    const table = readFileSync(join(project, storefront, 'navigation/routes.ts'), 'utf8');
     const problems = screenProblems(table, '', [story]).join('\n');
     expect(problems).toContain('/home');
     expect(problems).not.toContain('/gift-ideas');
@@ -128,7 +128,9 @@ describe('a new screen', () => {
 
   test('is formatted, and imports what it may', () => {
     const folder = `${storefront}/features/giftIdeas`;
-    expect(lintStatus(folder, `${storefront}/app/routes.ts`, `${storefront}/locales`, '.storybook/screens')).toBe(0);
+    expect(
+      lintStatus(folder, `${storefront}/navigation/routes.ts`, `${storefront}/locales`, '.storybook/screens'),
+    ).toBe(0);
     expect(filesIn(folder).flatMap((file) => importProblems(`${folder}/${file.name}`, file.text))).toEqual([]);
   });
 

@@ -33,7 +33,7 @@ export function screenFiles(name) {
  */
 export function screenEdits(name) {
   const id = toCamelCase(name);
-  const routes = `${STOREFRONT}/app/routes.ts`;
+  const routes = `${STOREFRONT}/navigation/routes.ts`;
   const types = `${STOREFRONT}/locales/resources.d.ts`;
   const path = `/${toKebabCase(name)}`;
   return [
@@ -64,7 +64,7 @@ export function screenSteps(name) {
   return [
     `Replace the TODO in ${STOREFRONT}/features/${id}/${name}Screen.tsx, and the list of products with your content.`,
     `Write the messages in ${STOREFRONT}/locales/*/${id}.json.`,
-    `Choose access and frame of the route in ${STOREFRONT}/app/routes.ts. Screens for members need no prefetch.`,
+    `Choose access and frame of the route in ${STOREFRONT}/navigation/routes.ts. Screens for members need no prefetch.`,
     `Add stories of the loading, empty and failed states to .storybook/screens/${name}.stories.tsx.`,
     'Look at it with: npm run dev',
     'Check it with: npm run check -- storefront .storybook',
@@ -80,12 +80,12 @@ import { EmptyState } from '@mallard/ui/EmptyState';
 import { ErrorPanel } from '@mallard/ui/ErrorPanel';
 import { ProductGrid } from '@mallard/ui/ProductGrid';
 import { Stack } from '@mallard/ui/Stack';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../navigation/routes.ts';
 import { endpointQuery } from '../../data/endpointQuery.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { PageTitle } from '../../layout/PageTitle.tsx';
+import { PageTitle } from '../../screen/PageTitle.tsx';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
 
 const input = { query: { sort: 'rating', pageSize: 4 } } as const;

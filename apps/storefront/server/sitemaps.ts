@@ -1,8 +1,8 @@
 import { type Client, createClient, memorySession } from '@mallard/domain/client';
 import { type Category, getCategoryTree, listProducts, MAX_PAGE_NUMBER, MAX_PAGE_SIZE } from '@mallard/domain/contract';
 import { LRUCache } from 'lru-cache';
-import { paths, routes } from '../src/navigation/routes.ts';
 import { alternatesOf } from '../src/navigation/head.ts';
+import { paths, routes } from '../src/navigation/routes.ts';
 
 /** Seconds for which a sitemap is cached, here and by proxies. */
 export const SITEMAP_SECONDS = 600;

@@ -7,10 +7,10 @@ import { createHydration, HydrationProvider } from '../hydration/index.ts';
 import type { I18n } from '../i18n/i18n.ts';
 import { I18nProvider } from '../i18n/useTranslation.ts';
 import type { PageOutcome } from '../services/pageState.ts';
-import { Shell } from './Shell.tsx';
 import { type Services, ServicesProvider } from '../services/services.ts';
-import { useActiveServices } from './useActiveServices.ts';
 import { usePreferences } from '../services/usePreferences.ts';
+import { Shell } from './Shell.tsx';
+import { useActiveServices } from './useActiveServices.ts';
 
 interface AppProps {
   services: Services;

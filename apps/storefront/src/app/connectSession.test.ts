@@ -3,8 +3,8 @@ import { endpoints } from '@mallard/domain/contract/all';
 import { listCoupons } from '@mallard/domain/endpoints';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Services } from '../services/services.ts';
 import { endpointKey, endpointQuery } from '../data/endpointQuery.ts';
+import type { Services } from '../services/services.ts';
 import { connectSession } from './connectSession.ts';
 
 const claimed = { query: { scope: 'claimed' as const } };

@@ -1,9 +1,9 @@
 import type { ErrorCircumstances } from '@mallard/domain/errors';
 import { retryImages } from '@mallard/ui/Image';
-import type { Tab } from './createTab.ts';
 import type { Services } from '../services/services.ts';
-import type { Shop } from './createShop.ts';
 import { invalidateFavorites } from '../shared/favorites/favoriteChange.ts';
+import type { Shop } from './createShop.ts';
+import type { Tab } from './createTab.ts';
 
 /**
  * Starts the actors of session and network and connects them with the rest of the tab: expired sessions, changes in other tabs, the

@@ -10,13 +10,13 @@ import {
 import { endpoints } from '@mallard/domain/contract/all';
 import { createErrorLog } from '@mallard/domain/errors';
 import { createSessionStore, createStore, openArea, type Store, sessionKeys } from '@mallard/domain/storage';
-import type { DemoCredentials } from '../session/demoSession.ts';
 import { withMemberCache } from '../offline/withMemberCache.ts';
 import { withSampleShop } from '../offline/withSampleShop.ts';
-import { openSessionActors } from '../session/sessionActors.ts';
 import { readCookie } from '../preferences/cookies.ts';
 import type { DeferredServices } from '../services/deferredServices.ts';
 import type { PublicConfig } from '../services/pageState.ts';
+import type { DemoCredentials } from '../session/demoSession.ts';
+import { openSessionActors } from '../session/sessionActors.ts';
 
 interface DeferredServicesOptions {
   window: Window;

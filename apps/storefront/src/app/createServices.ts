@@ -1,17 +1,17 @@
 import type { DeferredClient } from '@mallard/domain/endpoints';
 import { createStore } from '@mallard/domain/storage';
-import { createCartDrawer, createLinkFollower } from '../shared/cart/cartDrawer.ts';
 import type { I18n } from '../i18n/i18n.ts';
 import { type Address, addressBar } from '../navigation/address.ts';
 import { createLeaveGuard } from '../navigation/leaveGuard.ts';
 import { createNavigation } from '../navigation/navigation.ts';
 import { createScreenPreparer } from '../navigation/prepareScreen.ts';
-import type { BrowserFeatures } from './createTab.ts';
-import type { PublicConfig } from '../services/pageState.ts';
 import { createPreferences, type PreferenceValues } from '../preferences/preferences.ts';
+import type { PublicConfig } from '../services/pageState.ts';
 import type { Services } from '../services/services.ts';
-import { createShop } from './createShop.ts';
 import { createTabActors } from '../services/tabActors.ts';
+import { createCartDrawer, createLinkFollower } from '../shared/cart/cartDrawer.ts';
+import { createShop } from './createShop.ts';
+import type { BrowserFeatures } from './createTab.ts';
 
 interface ServicesInput {
   client: DeferredClient;

@@ -2,13 +2,13 @@ import type { DeferredClient } from '@mallard/domain/endpoints';
 import type { Store } from '@mallard/domain/storage';
 import type { GuestLine } from '@mallard/offline/queue';
 import { QueryClient } from '@tanstack/react-query';
+import { createDeferredStore, type DeferredStore } from '../hydration/index.ts';
+import { createChangeQueue, type DeferredChangeQueue } from '../offline/changeQueue.ts';
 import { cachedProductOf } from '../shared/cart/cachedProductOf.ts';
 import { type CartHandle, createCartHandle } from '../shared/cart/cartHandle.ts';
 import type { VisitorCart } from '../shared/cart/openGuestCart.ts';
 import type { ViewedProduct, ViewedProducts } from '../shared/products/viewedProducts.ts';
 import type { SearchHistory } from '../shared/search/searchHistory.ts';
-import { createDeferredStore, type DeferredStore } from '../hydration/index.ts';
-import { createChangeQueue, type DeferredChangeQueue } from '../offline/changeQueue.ts';
 
 /** A back end and everything that is stored or cached for it. The real shop and the sample shop share nothing. */
 export interface Shop {

@@ -4,9 +4,9 @@ import { createStore, openArea, type StorageLike, type Store } from '@mallard/do
 import { PAGES_CACHE } from '../../worker/cachePolicy.ts';
 import { loadOnce } from '../hydration/index.ts';
 import { preferenceCookie } from '../preferences/cookies.ts';
+import type { PreferenceStorage } from '../preferences/preferences.ts';
 import type { DeferredServices, LoadDeferredServices } from '../services/deferredServices.ts';
 import type { PageState } from '../services/pageState.ts';
-import type { PreferenceStorage } from '../preferences/preferences.ts';
 import { showStartFailure } from './startFailure.ts';
 
 /** Features that only a browser has. */

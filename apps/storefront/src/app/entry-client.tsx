@@ -5,27 +5,27 @@ import { createDeferredClient } from '@mallard/domain/endpoints';
 import { loadToasts } from '@mallard/ui/Toast';
 import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { loadToggleFavorite } from '../shared/favorites/loadToggleFavorite.ts';
 import { loadLazySections, recordFirstEvent } from '../hydration/index.ts';
 import { createI18n } from '../i18n/i18n.ts';
-import { adoptLinkedLocale } from '../navigation/linkedLocale.ts';
 import { loadNetworkNotice } from '../layout/NetworkStatusRegion.tsx';
-import { loadScreenError } from '../screen/ScreenError.tsx';
-import { createFrozenAddress } from '../navigation/frozenAddress.ts';
 import { errorScreenMatch } from '../layout/ScreenOutlet.tsx';
-import { connectSession } from './connectSession.ts';
-import { App } from './App.tsx';
+import { createFrozenAddress } from '../navigation/frozenAddress.ts';
+import { adoptLinkedLocale } from '../navigation/linkedLocale.ts';
+import { matchRoute, redirectOf } from '../navigation/routes.ts';
 import { applyAppearance } from '../preferences/applyAppearance.ts';
+import { readPreferences } from '../preferences/preferences.ts';
+import type { PageState } from '../services/pageState.ts';
+import type { Services } from '../services/services.ts';
+import { loadScreenError } from '../shared/errors/ScreenError.tsx';
+import { loadToggleFavorite } from '../shared/favorites/loadToggleFavorite.ts';
+import { App } from './App.tsx';
+import { connectSession } from './connectSession.ts';
 import { createServices } from './createServices.ts';
 import { createTab } from './createTab.ts';
 import { loadHasPolyfill } from './loadHasPolyfill.ts';
-import type { PageState } from '../services/pageState.ts';
-import { readPreferences } from '../preferences/preferences.ts';
 import { refreshOnRestore } from './refreshOnRestore.ts';
-import { matchRoute, redirectOf } from '../navigation/routes.ts';
-import type { Services } from '../services/services.ts';
 import { showStartFailure, stopWatchingStart } from './startFailure.ts';
-import { syncPreferences } from '../preferences/syncPreferences.ts';
+import { syncPreferences } from './syncPreferences.ts';
 
 /** Hydrates the page that the server rendered. */
 async function start(): Promise<void> {

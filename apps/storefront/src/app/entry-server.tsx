@@ -8,28 +8,28 @@ import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { lazySectionFiles, RenderedSectionsProvider } from '../hydration/index.ts';
 import { createI18n, loadMessages, messagesFile, translatorOf } from '../i18n/i18n.ts';
-import { linkedLocale } from '../navigation/linkedLocale.ts';
+import { errorScreenMatch } from '../layout/ScreenOutlet.tsx';
 import { shellQueries } from '../layout/shellQueries.ts';
 import { headMarkup, splitPreloads } from '../navigation/head.ts';
-import { errorScreenMatch } from '../layout/ScreenOutlet.tsx';
+import { linkedLocale } from '../navigation/linkedLocale.ts';
+import { matchRoute, type Route, type RouteMatch, routes } from '../navigation/routes.ts';
 import { metaOf } from '../navigation/screenMeta.ts';
 import { loadScreen, namespacesOf, type ScreenContext, screenFile } from '../navigation/screenModule.ts';
-import { App } from './App.tsx';
-import { createServices } from './createServices.ts';
+import type { PreferenceValues } from '../preferences/preferences.ts';
 import { DEFERRED_SERVICES_FILE } from '../services/deferredServices.ts';
 import type { PageOutcome, PageState, PublicConfig } from '../services/pageState.ts';
-import type { PreferenceValues } from '../preferences/preferences.ts';
-import { matchRoute, type Route, type RouteMatch, routes } from '../navigation/routes.ts';
+import { App } from './App.tsx';
+import { createServices } from './createServices.ts';
 
 export { chooseLocale, parseAcceptLanguage } from '@mallard/domain/messages';
 export { SHELL_PATH } from '../../worker/cachePolicy.ts';
 export { RECORD_EVENT_SCRIPT } from '../hydration/index.ts';
-export { linkedLocale } from '../navigation/linkedLocale.ts';
 export { offeredLocales } from '../i18n/offeredLocales.ts';
 export { scriptJson } from '../navigation/head.ts';
-export { DEFERRED_SERVICES_FILE } from '../services/deferredServices.ts';
-export { readPreferences } from '../preferences/preferences.ts';
+export { linkedLocale } from '../navigation/linkedLocale.ts';
 export { redirectOf, routes } from '../navigation/routes.ts';
+export { readPreferences } from '../preferences/preferences.ts';
+export { DEFERRED_SERVICES_FILE } from '../services/deferredServices.ts';
 export { START_FAILURE_SCRIPT } from './startFailure.ts';
 
 /** Cascade layers from weakest to strongest. */

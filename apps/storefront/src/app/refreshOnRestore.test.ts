@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { refreshOnRestore } from './refreshOnRestore.ts';
 import type { Services } from '../services/services.ts';
+import { refreshOnRestore } from './refreshOnRestore.ts';
 
 let stored: string | null = null;
 let user: { id: string } | null = null;

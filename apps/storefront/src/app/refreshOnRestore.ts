@@ -1,5 +1,5 @@
-import type { Tab } from './createTab.ts';
 import type { Services } from '../services/services.ts';
+import type { Tab } from './createTab.ts';
 
 /**
  * Revalidates session, cart, data and network when the browser restores the page from its back/forward cache. Language and theme are

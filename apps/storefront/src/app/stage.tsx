@@ -9,17 +9,17 @@ import type { ReactNode } from 'react';
 import { memoryLocation } from 'wouter/memory-location';
 import { createI18n } from '../i18n/i18n.ts';
 import type { Address } from '../navigation/address.ts';
-import { connectSession } from './connectSession.ts';
+import { matchRoute } from '../navigation/routes.ts';
+import type { PreferenceValues } from '../preferences/preferences.ts';
+import type { DeferredServices } from '../services/deferredServices.ts';
+import type { Services } from '../services/services.ts';
 import { type BrowserSignals, openSessionActors } from '../session/sessionActors.ts';
 import { App } from './App.tsx';
+import { connectSession } from './connectSession.ts';
 import { createServices } from './createServices.ts';
-import type { DeferredServices } from '../services/deferredServices.ts';
-import type { PreferenceValues } from '../preferences/preferences.ts';
-import { matchRoute } from '../navigation/routes.ts';
-import type { Services } from '../services/services.ts';
 
-export { whenSessionKnown } from '../session/session.ts';
 export { paths } from '../navigation/routes.ts';
+export { whenSessionKnown } from '../session/session.ts';
 
 /** Options for {@link openStage}. */
 interface StageOptions extends PreferenceValues {

@@ -1,7 +1,7 @@
 import { type ApiError, type ApiFailure, toApiError } from '@mallard/domain/errors';
 import { useMemo } from 'react';
-import { useServices } from '../services/services.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
+import { useServices } from '../services/services.ts';
 import { useErrorText } from './useErrorText.ts';
 import { useFieldErrors } from './useFieldErrors.ts';
 

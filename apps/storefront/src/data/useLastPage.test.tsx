@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useBrowserLocation, useSearch } from 'wouter/use-browser-location';
-import { matchRoute } from '../navigation/routes.ts';
 import { createNavigation } from '../navigation/navigation.ts';
+import { matchRoute } from '../navigation/routes.ts';
 import { ScreenLocationProvider, useSearchParams } from '../navigation/ScreenLocation.tsx';
 import { renderInShop } from '../testing/renderInShop.tsx';
 import { pageOf } from './pageOf.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useServices } from '../services/services.ts';
 import { useScreenLocation } from '../navigation/ScreenLocation.tsx';
+import { useServices } from '../services/services.ts';
 import { withPage } from './pageOf.ts';
 
 /**

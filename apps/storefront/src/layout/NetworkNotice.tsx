@@ -1,8 +1,8 @@
 import type { NetworkBanner as State } from '@mallard/state-machines/network';
 import { Banner } from '@mallard/ui/Banner';
 import { NetworkBanner, type NetworkStatus } from '@mallard/ui/NetworkBanner';
-import { useServices } from '../services/services.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
+import { useServices } from '../services/services.ts';
 
 const statuses: Record<State, NetworkStatus> = {
   none: 'online',

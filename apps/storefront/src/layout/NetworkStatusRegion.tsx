@@ -1,8 +1,8 @@
 import { useLazyPart } from '@mallard/ui/useLazyPart';
 import { useState } from 'react';
-import { useServices } from '../services/services.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import * as styles from './shell.css.ts';
+import * as styles from '../screen/shell.css.ts';
+import { useServices } from '../services/services.ts';
 import { useNetwork } from '../services/useNetwork.ts';
 
 /** Loads the notice. Call it while online, so that it can be shown offline. */

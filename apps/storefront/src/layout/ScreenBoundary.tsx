@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { type HydrationBoundary, useSettleBoundary } from '../hydration/index.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { ScreenError } from '../screen/ScreenError.tsx';
+import { ScreenError } from '../shared/errors/ScreenError.tsx';
 
 interface ScreenBoundaryProps {
   /** Settled by the error message too, because a screen that fails never settles it. */

@@ -1,14 +1,14 @@
 import { Activity, Suspense, use, useState } from 'react';
-import type { PageOutcome } from '../services/pageState.ts';
-import { type Route, type RouteMatch, type RouteName, routes } from '../navigation/routes.ts';
-import { useServices } from '../services/services.ts';
-import { useLocale } from '../services/usePreferences.ts';
 import { type HydrationBoundary, useHydrationBoundary, useSettleBoundary } from '../hydration/index.ts';
-import { ScreenSkeleton } from '../screen/ScreenSkeleton.tsx';
-import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { type Route, type RouteMatch, type RouteName, routes } from '../navigation/routes.ts';
 import { type ScreenLocation, ScreenLocationProvider } from '../navigation/ScreenLocation.tsx';
 import { loadedScreen, loadScreen } from '../navigation/screenModule.ts';
+import { ScreenSkeleton } from '../screen/ScreenSkeleton.tsx';
 import { useScreenTitle } from '../screen/useScreenTitle.ts';
+import type { PageOutcome } from '../services/pageState.ts';
+import { useServices } from '../services/services.ts';
+import { useLocale } from '../services/usePreferences.ts';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 /** Renders the screen of a location. Screens that the route table preserves stay mounted, hidden, when another one is shown. */
 export function ScreenOutlet({ location }: { location: ScreenLocation }) {

@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, Suspense, use } from 'react';
-import type { RouteMatch } from '../navigation/routes.ts';
-import { useServices } from '../services/services.ts';
-import { useLocale } from '../services/usePreferences.ts';
 import { type HydrationBoundary, useHydrationBoundary, useSettleBoundary } from '../hydration/index.ts';
+import type { RouteMatch } from '../navigation/routes.ts';
 import { type ScreenLocation, ScreenLocationProvider } from '../navigation/ScreenLocation.tsx';
 import { loadedScreen } from '../navigation/screenModule.ts';
+import { useServices } from '../services/services.ts';
+import { useLocale } from '../services/usePreferences.ts';
 
 /** Renders a screen's content for the sidebar (`Aside`) or the header (`Middle`); `null` if the screen has none. */
 export function useScreenPart(location: ScreenLocation, part: 'Aside' | 'Middle'): ReactNode {

@@ -1,7 +1,7 @@
-import { NotificationBell } from '../shared/notifications/NotificationBell.tsx';
-import { ShopSearch } from '../shared/search/ShopSearch.tsx';
 import type { ScreenLocation } from '../navigation/ScreenLocation.tsx';
 import { useSessionStatus } from '../session/session.ts';
+import { NotificationBell } from '../shared/notifications/NotificationBell.tsx';
+import { ShopSearch } from '../shared/search/ShopSearch.tsx';
 import * as styles from './ShopBar.css.ts';
 
 /** Content of the top bar on phones: search, and notifications for signed-in users. */

@@ -1,10 +1,10 @@
 import { BottomNav } from '@mallard/ui/BottomNav';
 import { House, LayoutGrid, Settings2, ShoppingBag, User } from '@mallard/ui/glyphs';
-import { paths, type RouteName } from '../navigation/routes.ts';
-import { useCartCount } from '../shared/cart/useCart.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { MainSection } from '../navigation/mainSections.ts';
+import { paths, type RouteName } from '../navigation/routes.ts';
 import type { ScreenLocation } from '../navigation/ScreenLocation.tsx';
+import { useCartCount } from '../shared/cart/useCart.ts';
 
 /** The main section that a screen belongs to. */
 const sectionOf: Partial<Record<RouteName, MainSection>> = {

@@ -1,8 +1,8 @@
 import { listCoupons, listFavorites } from '@mallard/domain/endpoints';
 import { Footer } from '@mallard/ui/Footer';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { paths } from '../navigation/routes.ts';
 import { useOffers } from '../services/useOffers.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
 
 /** Renders the footer of wide layouts. */
 export function ShopFooter() {

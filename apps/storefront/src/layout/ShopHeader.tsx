@@ -3,20 +3,20 @@ import { LanguageSwitcher } from '@mallard/ui/LanguageSwitcher';
 import { SiteHeader } from '@mallard/ui/SiteHeader';
 import { UserLink } from '@mallard/ui/UserLink';
 import { useLazyPart } from '@mallard/ui/useLazyPart';
+import { offeredLocales } from '../i18n/offeredLocales.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { paths, type RouteName } from '../navigation/routes.ts';
+import type { ScreenLocation } from '../navigation/ScreenLocation.tsx';
+import { useLocaleChange } from '../screen/useLocaleChange.ts';
 import { useServices } from '../services/services.ts';
 import { useOffers } from '../services/useOffers.ts';
+import { loginTarget } from '../session/guard.ts';
+import { useSessionStatus, useUser } from '../session/session.ts';
 import { useCartCount } from '../shared/cart/useCart.ts';
 import { useNotificationsLabel } from '../shared/notifications/useNotificationsLabel.ts';
 import { useUnreadCount } from '../shared/notifications/useUnreadCount.ts';
 import { ShopSearch } from '../shared/search/ShopSearch.tsx';
-import { offeredLocales } from '../i18n/offeredLocales.ts';
-import { useLocaleChange } from '../screen/useLocaleChange.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import type { ScreenLocation } from '../navigation/ScreenLocation.tsx';
 import { useScreenPart } from './ScreenPart.tsx';
-import { loginTarget } from '../session/guard.ts';
-import { useSessionStatus, useUser } from '../session/session.ts';
 
 // Deferred because guests and phones don't need it: a menu adds a fifth to the code of a page.
 const loadUserMenu = async () => (await import('@mallard/ui/UserMenu')).UserMenu;

@@ -1,11 +1,11 @@
 import { BrandMark } from '@mallard/ui/BrandMark';
 import { NavBar } from '@mallard/ui/NavBar';
-import { paths, type RouteName } from '../navigation/routes.ts';
-import { useServices } from '../services/services.ts';
 import { createLazySection } from '../hydration/index.ts';
 import { isMainSection } from '../navigation/mainSections.ts';
+import { paths, type RouteName } from '../navigation/routes.ts';
 import type { ScreenLocation } from '../navigation/ScreenLocation.tsx';
 import { useScreenTitle } from '../screen/useScreenTitle.ts';
+import { useServices } from '../services/services.ts';
 
 const LazyShopBar = createLazySection('src/layout/ShopBar.tsx', async () => (await import('./ShopBar.tsx')).ShopBar);
 

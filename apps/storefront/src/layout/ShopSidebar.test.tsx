@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createPreferences } from '../preferences/preferences.ts';
 import { matchRoute } from '../navigation/routes.ts';
+import { createPreferences } from '../preferences/preferences.ts';
 import type { Services } from '../services/services.ts';
-import type { SessionStatus } from '../session/guard.ts';
+import type { SessionStatus } from '../services/views.ts';
 import { renderInShop } from '../testing/renderInShop.tsx';
 import { ShopSidebar } from './ShopSidebar.tsx';
 

@@ -4,16 +4,16 @@ import { CategoryIcon } from '@mallard/ui/CategoryIcon';
 import { Bell, Flame, Heart, MapPin, Package, Settings2, Sparkles, Tag, Ticket, User } from '@mallard/ui/glyphs';
 import { Icon } from '@mallard/ui/Icon';
 import { Sidebar, type SidebarGroup, type SidebarLink } from '@mallard/ui/Sidebar';
-import { paths, type RouteName } from '../navigation/routes.ts';
-import { useOffers } from '../services/useOffers.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import { paths, type RouteName } from '../navigation/routes.ts';
+import type { ScreenLocation } from '../navigation/ScreenLocation.tsx';
+import { useOffers } from '../services/useOffers.ts';
+import { useSessionStatus } from '../session/session.ts';
 import { categoryMenu } from '../shared/categories/categoryMenu.ts';
 import { UnreadBadge } from '../shared/notifications/UnreadBadge.tsx';
 import { useUnreadCount } from '../shared/notifications/useUnreadCount.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import type { ScreenLocation } from '../navigation/ScreenLocation.tsx';
 import { useScreenPart } from './ScreenPart.tsx';
-import { useSessionStatus } from '../session/session.ts';
 
 /** The link that is marked on screens without their own link. */
 const sections: Partial<Record<RouteName, string>> = {

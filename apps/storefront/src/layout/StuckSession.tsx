@@ -1,5 +1,5 @@
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { ScreenError } from '../screen/ScreenError.tsx';
+import { ScreenError } from '../shared/errors/ScreenError.tsx';
 
 /** Shows an error when login and a screen redirect to each other repeatedly. */
 export function StuckSession() {

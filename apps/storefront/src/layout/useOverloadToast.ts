@@ -1,7 +1,7 @@
 import { useToasts } from '@mallard/ui/Toast';
 import { useEffect } from 'react';
-import { useServices } from '../services/services.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
+import { useServices } from '../services/services.ts';
 
 /** How long the toast stays after the next attempt, in milliseconds. If the client waits again, the toast is extended. */
 const ATTEMPT_MS = 1000;

@@ -1,6 +1,6 @@
 import { createContext, useMemo } from 'react';
-import type { RouteMatch } from './routes.ts';
 import { useRequiredContext } from '../react/useRequiredContext.ts';
+import type { RouteMatch } from './routes.ts';
 
 /** The location of a screen. A preserved screen that is hidden keeps its own, so that it doesn't react to the URL of another one. */
 export interface ScreenLocation {

@@ -1,6 +1,6 @@
 import type { Locale } from '@mallard/domain/messages';
-import { inLocale } from './linkedLocale.ts';
 import { offeredLocales } from '../i18n/offeredLocales.ts';
+import { inLocale } from './linkedLocale.ts';
 import type { ScreenMeta } from './screenModule.ts';
 
 /** Size of link previews in pixels. */

@@ -12,12 +12,12 @@ import { createDeferredClient } from '@mallard/domain/endpoints';
 import type { Locale } from '@mallard/domain/messages';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { matchRoute, paths, type Route, routes } from './routes.ts';
 import { createI18n, loadMessages, translatorOf } from '../i18n/i18n.ts';
 import { offeredLocales } from '../i18n/offeredLocales.ts';
 import { shellQueries } from '../layout/shellQueries.ts';
 import { openSampleShop } from '../offline/sampleShop.ts';
 import { structuredDataFaults } from '../testing/structuredDataRules.ts';
+import { matchRoute, paths, type Route, routes } from './routes.ts';
 import { metaOf } from './screenMeta.ts';
 import { loadScreen, namespacesOf, type ScreenMeta } from './screenModule.ts';
 

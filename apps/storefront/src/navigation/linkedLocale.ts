@@ -1,8 +1,8 @@
 import type { Locale } from '@mallard/domain/messages';
 import { openArea } from '@mallard/domain/storage';
+import { isOfferedLocale } from '../i18n/offeredLocales.ts';
 import { LOCALE_KEY, readPreference } from '../preferences/cookies.ts';
 import type { Preferences } from '../preferences/preferences.ts';
-import { isOfferedLocale } from '../i18n/offeredLocales.ts';
 
 const LANG_PARAM = 'lang';
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { matchRoute, type Route, redirectOf } from './routes.ts';
-import { linkedLocale } from './linkedLocale.ts';
 import { type Address, addressBar } from './address.ts';
 import { changeView } from './changeView.ts';
+import { linkedLocale } from './linkedLocale.ts';
+import { matchRoute, type Route, redirectOf } from './routes.ts';
 
 /** Moves between screens. Code and messages of the next screen are loaded before the URL changes. */
 export interface Navigation {

@@ -1,7 +1,7 @@
 import type { Locale } from '@mallard/domain/messages';
-import type { Route } from './routes.ts';
 import { loadLazySections, loadOnce } from '../hydration/index.ts';
 import { type I18n, loadMessages } from '../i18n/i18n.ts';
+import type { Route } from './routes.ts';
 import { loadScreen, namespaceOf, namespacesOf } from './screenModule.ts';
 
 /** Loads the code and messages of screens. Calls for the same screen and language share one promise, so `use` can read it. */

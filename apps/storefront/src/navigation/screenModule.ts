@@ -3,8 +3,8 @@ import type { DeferredClient } from '@mallard/domain/endpoints';
 import type { Locale } from '@mallard/domain/messages';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { Route } from './routes.ts';
 import { SHELL_NAMESPACES, type Translate } from '../i18n/i18n.ts';
+import type { Route } from './routes.ts';
 
 /** Data for fetching before a screen is rendered, and for its metadata. */
 export interface ScreenContext {

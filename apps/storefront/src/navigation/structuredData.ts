@@ -1,9 +1,9 @@
 import type { Product, Shop } from '@mallard/domain/contract';
 import { createPriceFormat, type Minor, minor, toDecimal } from '@mallard/domain/money';
 import { shippingFee } from '@mallard/domain/rules';
-import { paths, routes } from './routes.ts';
-import { inLocale, linkedLocale } from './linkedLocale.ts';
 import { offeredLocales } from '../i18n/offeredLocales.ts';
+import { inLocale, linkedLocale } from './linkedLocale.ts';
+import { paths, routes } from './routes.ts';
 import type { ScreenContext } from './screenModule.ts';
 
 // Structured data (https://schema.org) as Google documents it: https://developers.google.com/search/docs/appearance/structured-data

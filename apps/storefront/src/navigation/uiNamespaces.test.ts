@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { routes } from './routes.ts';
 import { SHELL_NAMESPACES } from '../i18n/i18n.ts';
+import { routes } from './routes.ts';
 import { namespacesOf } from './screenModule.ts';
 
 const STOREFRONT = new URL('../', import.meta.url);

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
+import { createLeaveGuard } from '../navigation/leaveGuard.ts';
 import { renderInShop } from '../testing/renderInShop.tsx';
 import { LeaveConfirmation } from './LeaveConfirmation.tsx';
-import { createLeaveGuard } from '../navigation/leaveGuard.ts';
 
 vi.mock('./LeaveDialog.tsx', () => {
   throw new TypeError('Failed to fetch');

@@ -1,7 +1,7 @@
 import { useLazyPart } from '@mallard/ui/useLazyPart';
 import { useSyncExternalStore } from 'react';
-import { useServices } from '../services/services.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
+import { useServices } from '../services/services.ts';
 
 const loadLeaveDialog = async () => (await import('./LeaveDialog.tsx')).LeaveDialog;
 

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mallard/ui/Skeleton';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { LoadingTitle } from './LoadingTitle.tsx';
-import * as styles from '../layout/shell.css.ts';
+import * as styles from './shell.css.ts';
 
 interface ScreenSkeletonProps {
   /** Title of the screen, until its own heading is rendered. */

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { useServices } from '../services/services.ts';
-import { useLocale } from '../services/usePreferences.ts';
 import { translatorOf } from '../i18n/i18n.ts';
-import { linkedLocale } from '../navigation/linkedLocale.ts';
 import { useI18n } from '../i18n/useTranslation.ts';
 import { applyMeta } from '../navigation/head.ts';
+import { linkedLocale } from '../navigation/linkedLocale.ts';
 import type { ScreenLocation } from '../navigation/ScreenLocation.tsx';
 import { metaOf } from '../navigation/screenMeta.ts';
 import { loadedScreen } from '../navigation/screenModule.ts';
+import { useServices } from '../services/services.ts';
+import { useLocale } from '../services/usePreferences.ts';
 
 /** Updates the document's metadata when the screen changes or its data is loaded. */
 export function useDocumentMeta({ match, search }: ScreenLocation): void {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { inLocale, linkedLocale } from '../navigation/linkedLocale.ts';
+import { useQuery } from '../navigation/useQuery.ts';
 import { useServices } from '../services/services.ts';
 import { useLocale } from '../services/usePreferences.ts';
-import { useQuery } from '../navigation/useQuery.ts';
-import { inLocale, linkedLocale } from '../navigation/linkedLocale.ts';
 
 /**
  * Takes `?lang=` out of the address once the page is shown in another language, because the visitor chose one here or in another

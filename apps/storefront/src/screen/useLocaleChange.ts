@@ -1,12 +1,12 @@
 import { ApiFailure, networkError } from '@mallard/domain/errors';
 import type { Locale } from '@mallard/domain/messages';
 import { useCallback } from 'react';
-import { useServices } from '../services/services.ts';
-import { useLocale } from '../services/usePreferences.ts';
 import { useErrorToast } from '../data/useErrorToast.ts';
 import { loadMessages } from '../i18n/i18n.ts';
 import { isOfferedLocale } from '../i18n/offeredLocales.ts';
 import { useI18n } from '../i18n/useTranslation.ts';
+import { useServices } from '../services/services.ts';
+import { useLocale } from '../services/usePreferences.ts';
 
 /** Returns the language and a function that changes it everywhere: messages are loaded first, so that no key is ever shown; if that fails, nothing changes. */
 export function useLocaleChange(): { locale: Locale; changeLocale: (chosen: string) => void } {

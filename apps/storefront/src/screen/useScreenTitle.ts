@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useServices } from '../services/services.ts';
 import { translatorOf } from '../i18n/i18n.ts';
 import { useHasMessages, useI18n, useTranslation } from '../i18n/useTranslation.ts';
 import type { ScreenLocation } from '../navigation/ScreenLocation.tsx';
 import { loadedScreen, namespaceOf } from '../navigation/screenModule.ts';
+import { useServices } from '../services/services.ts';
 
 /** Returns the title of a location's screen; empty while its messages are loading. */
 export function useScreenTitle(location: ScreenLocation): string {

@@ -1,8 +1,8 @@
 import type { AuthEmitted, AuthEvent } from '@mallard/state-machines/auth';
 import type { NetworkEmitted, NetworkEvent } from '@mallard/state-machines/network';
-import type { NetworkView, SessionView } from './views.ts';
 import { type ActorHandle, createActorHandle } from './actorHandle.ts';
 import type { LoadDeferredServices } from './deferredServices.ts';
+import type { NetworkView, SessionView } from './views.ts';
 
 /** The actors of session and network, which run until the tab is closed. */
 export interface TabActors {

@@ -2,7 +2,9 @@ import type { UserInfo } from '@mallard/domain/contract';
 import type { ApiError } from '@mallard/domain/errors';
 import type { NetworkBanner } from '@mallard/state-machines/network';
 import type { Shop } from '../app/createShop.ts';
-import type { SessionStatus } from '../session/guard.ts';
+
+/** Whether a user is signed in; `unknown` until the stored session has been read. */
+export type SessionStatus = 'unknown' | 'signedOut' | 'signedIn';
 
 /** The session: the signed-in user, and the state of an attempt to sign in. */
 export interface SessionView {

@@ -5,8 +5,8 @@ import { createDeferredClient } from '@mallard/domain/endpoints';
 import { createStore, type StorageLike } from '@mallard/domain/storage';
 import { DEMO_ACCOUNT, type OfflineStorage } from '@mallard/offline/backend';
 import { createShop } from '../app/createShop.ts';
-import type { DemoCredentials, DemoShop } from './demoSession.ts';
 import { openSampleShop, samplePasswords } from '../offline/sampleShop.ts';
+import type { DemoCredentials, DemoShop } from './demoSession.ts';
 
 interface DemoShopOptions {
   /** Session storage of this tab; `null` if it is blocked. */

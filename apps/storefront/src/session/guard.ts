@@ -1,9 +1,7 @@
 import { safeRedirect } from '@mallard/domain/rules';
 import { isKnownPath, paths, type Route, routes } from '../navigation/routes.ts';
 import { addressOf, type ScreenLocation } from '../navigation/ScreenLocation.tsx';
-
-/** Whether a user is signed in; `unknown` until the stored session has been read. */
-export type SessionStatus = 'unknown' | 'signedOut' | 'signedIn';
+import type { SessionStatus } from '../services/views.ts';
 
 export type GuardResult =
   | { kind: 'show' }

@@ -2,8 +2,7 @@ import type { UserInfo } from '@mallard/domain/contract';
 import { useServices } from '../services/services.ts';
 import type { TabActors } from '../services/tabActors.ts';
 import { useActor } from '../services/useActor.ts';
-import type { SessionStatus } from './guard.ts';
-import type { SessionView } from '../services/views.ts';
+import type { SessionStatus, SessionView } from '../services/views.ts';
 
 /**
  * Subscribes to one value of the session.

@@ -29,9 +29,10 @@ import {
 import { shallowEqual } from '@xstate/react';
 import { type ActorRef, createActor, type Snapshot } from 'xstate';
 import type { DeferredActor } from '../services/actorHandle.ts';
+import type { SessionActors } from '../services/deferredServices.ts';
 import { inspection } from '../services/inspection.ts';
-import { createDemoSession, type DemoSession, type DemoSessionOptions } from './demoSession.ts';
 import type { NetworkView, SessionView } from '../services/views.ts';
+import { createDemoSession, type DemoSession, type DemoSessionOptions } from './demoSession.ts';
 
 /** The part of `window` that reports whether the browser is online and the page is visible. */
 export interface BrowserSignals extends EventTarget {
@@ -46,12 +47,6 @@ interface SessionActorsOptions {
   window: BrowserSignals;
   /** Opens the sample shop for the demo account while offline. If absent, the demo account needs the network too. */
   demo?: DemoSessionOptions | undefined;
-}
-
-/** The actors of a tab. Their code is loaded after the first view. */
-export interface SessionActors {
-  auth: DeferredActor<SessionView, AuthEvent, AuthEmitted>;
-  network: DeferredActor<NetworkView, NetworkEvent, NetworkEmitted>;
 }
 
 /** Creates the actors for the session and for whether the server can be reached. */

@@ -1,9 +1,10 @@
 import { useToasts } from '@mallard/ui/Toast';
 import { useEffect, useRef } from 'react';
-import { type Services, useServices } from '../services/services.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { addressOf, type ScreenLocation } from '../navigation/ScreenLocation.tsx';
-import { guardRoute, type SessionStatus } from './guard.ts';
+import { type Services, useServices } from '../services/services.ts';
+import type { SessionStatus } from '../services/views.ts';
+import { guardRoute } from './guard.ts';
 import { useSessionStatus } from './session.ts';
 
 /** The guard's decision about a screen. */

@@ -3,9 +3,9 @@ import { toApiError } from '@mallard/domain/errors';
 import { useToasts } from '@mallard/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useServices } from '../services/services.ts';
 import { useErrorToast } from '../data/useErrorToast.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
+import { useServices } from '../services/services.ts';
 
 /** Seconds until a code can be sent again, if the server does not specify it. */
 const DEFAULT_RESEND_AFTER = 60;

@@ -1,8 +1,8 @@
 import { useToasts } from '@mallard/ui/Toast';
 import { useEffect } from 'react';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { matchRoute, paths, routes } from '../navigation/routes.ts';
 import { useServices } from '../services/services.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
 
 /** Shows a toast when a session starts or ends, and redirects to login when it has expired. */
 export function useSessionToasts(): void {

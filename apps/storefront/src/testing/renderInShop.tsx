@@ -4,9 +4,9 @@ import { ToastProvider } from '@mallard/ui/Toast';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { type Services, ServicesProvider } from '../services/services.ts';
 import { createI18n, loadMessages, SHELL_NAMESPACES } from '../i18n/i18n.ts';
 import { I18nProvider } from '../i18n/useTranslation.ts';
+import { type Services, ServicesProvider } from '../services/services.ts';
 
 const config = { passwordSalt: '', version: 'test', hasSampleShop: true, shop: DEFAULT_SHOP };
 

@@ -1,18 +1,18 @@
 import { safeRedirect } from '@mallard/domain/rules';
 import { Stack } from '@mallard/ui/Stack';
 import { Surface } from '@mallard/ui/Surface';
-import { isKnownPath, paths } from '../../navigation/routes.ts';
-import { useServices } from '../../services/services.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { PageTitle } from '../../screen/PageTitle.tsx';
-import { ScreenError } from '../../screen/ScreenError.tsx';
-import { ScreenSkeleton } from '../../screen/ScreenSkeleton.tsx';
+import { isKnownPath, paths } from '../../navigation/routes.ts';
 import { useSearchParams } from '../../navigation/ScreenLocation.tsx';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
-import * as styles from './Address.css.ts';
+import { PageTitle } from '../../screen/PageTitle.tsx';
+import { ScreenSkeleton } from '../../screen/ScreenSkeleton.tsx';
+import { useServices } from '../../services/services.ts';
 import { AddressEditor } from '../../shared/address/AddressEditor.tsx';
 import { useAddresses } from '../../shared/address/addressData.ts';
+import { ScreenError } from '../../shared/errors/ScreenError.tsx';
+import * as styles from './Address.css.ts';
 import { withAddress } from './withAddress.ts';
 
 /** Adds an address, or edits the one in the query (`?uuid=`). */

@@ -9,15 +9,15 @@ import { Stack } from '@mallard/ui/Stack';
 import { Text } from '@mallard/ui/Text';
 import { useToasts } from '@mallard/ui/Toast';
 import { useState } from 'react';
-import { paths } from '../../navigation/routes.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useErrorToast } from '../../data/useErrorToast.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../navigation/routes.ts';
+import type { ScreenModule } from '../../navigation/screenModule.ts';
 import { PageTitle } from '../../screen/PageTitle.tsx';
 import { ScreenSkeleton } from '../../screen/ScreenSkeleton.tsx';
-import type { ScreenModule } from '../../navigation/screenModule.ts';
-import * as styles from './Address.css.ts';
 import { useAddressChanges, useAddresses } from '../../shared/address/addressData.ts';
+import * as styles from './Address.css.ts';
 
 /** The shopper's addresses, the default one first. */
 export const Screen: ScreenModule['Screen'] = () => {

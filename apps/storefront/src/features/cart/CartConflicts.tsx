@@ -1,7 +1,7 @@
 import type { IntentConflict } from '@mallard/offline/queue';
 import { InlineAlert } from '@mallard/ui/InlineAlert';
-import { useServices } from '../../services/services.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useServices } from '../../services/services.ts';
 
 interface CartConflictsProps {
   conflicts: readonly IntentConflict[];

@@ -3,8 +3,8 @@ import { Button } from '@mallard/ui/Button';
 import type { GroupSelection } from '@mallard/ui/CartGroup';
 import { Checkbox } from '@mallard/ui/Checkbox';
 import { StickyActionBar } from '@mallard/ui/StickyActionBar';
-import { useOffers } from '../../services/useOffers.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useOffers } from '../../services/useOffers.ts';
 import * as styles from './Cart.css.ts';
 import type { useCartManagement } from './useCartManagement.ts';
 

@@ -5,8 +5,8 @@ import { MergeNotice } from '@mallard/ui/MergeNotice';
 import { useMessages } from '@mallard/ui/messages';
 import { useToasts } from '@mallard/ui/Toast';
 import { useEffect } from 'react';
-import { useServices } from '../../services/services.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useServices } from '../../services/services.ts';
 import { CLAMPED } from './useCartToasts.ts';
 
 /** Shows the result of merging the guest cart at login, until the user dismisses it or leaves the screen. */

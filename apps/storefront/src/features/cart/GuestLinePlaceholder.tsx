@@ -4,8 +4,8 @@ import { Icon } from '@mallard/ui/Icon';
 import { IconButton } from '@mallard/ui/IconButton';
 import { useMessages } from '@mallard/ui/messages';
 import { Skeleton } from '@mallard/ui/Skeleton';
-import { paths } from '../../navigation/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../navigation/routes.ts';
 import * as styles from './GuestLinePlaceholder.css.ts';
 
 interface GuestLineStandInProps {

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
-import { useServices } from '../../services/services.ts';
-import { useLocale } from '../../services/usePreferences.ts';
 import { useLazyDialog } from '../../hydration/index.ts';
 import { loadMessages } from '../../i18n/i18n.ts';
 import { useI18n } from '../../i18n/useTranslation.ts';
+import { useServices } from '../../services/services.ts';
+import { useLocale } from '../../services/usePreferences.ts';
 import { useSessionStatus } from '../../session/session.ts';
 
 /** The cart drawer of visitors, over any screen. Its code and messages are loaded when it is first opened. */

@@ -1,8 +1,8 @@
 import { minor } from '@mallard/domain/money';
 import type { SummaryCoupon } from '@mallard/ui/CartSummary';
 import type { ReactNode } from 'react';
-import { paths } from '../../navigation/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../navigation/routes.ts';
 import { useCouponPicker } from '../../shared/purchase/useCouponPicker.tsx';
 import type { useCartCoupons } from './useCartCoupons.ts';
 import type { useCartPrice } from './useCartPrice.ts';

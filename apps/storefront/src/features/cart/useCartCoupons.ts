@@ -1,11 +1,11 @@
 import { MAX_PAGE_SIZE } from '@mallard/domain/contract';
 import { claimCoupon, listCoupons } from '@mallard/domain/endpoints';
 import { useCallback } from 'react';
-import { useServices } from '../../services/services.ts';
-import { useOffers } from '../../services/useOffers.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useOnReturn } from '../../data/useOnReturn.ts';
+import { useServices } from '../../services/services.ts';
+import { useOffers } from '../../services/useOffers.ts';
 import { useSessionStatus } from '../../session/session.ts';
 import type { CartCoupons } from './cartPrice.ts';
 

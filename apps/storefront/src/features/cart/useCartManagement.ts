@@ -1,11 +1,11 @@
 import type { CartItem } from '@mallard/domain/contract';
 import { useToasts } from '@mallard/ui/Toast';
 import { type RefObject, useState } from 'react';
-import { useServices } from '../../services/services.ts';
-import { useSingle } from '../../react/useSingle.ts';
 import { useErrorToast } from '../../data/useErrorToast.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useIsWide } from '../../react/useIsWide.ts';
+import { useSingle } from '../../react/useSingle.ts';
+import { useServices } from '../../services/services.ts';
 import { invalidateFavorites } from '../../shared/favorites/favoriteChange.ts';
 
 interface CartManagement {

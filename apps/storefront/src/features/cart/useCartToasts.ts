@@ -2,10 +2,10 @@ import { ApiFailure } from '@mallard/domain/errors';
 import type { CartEmitted } from '@mallard/state-machines/cart';
 import { useToasts } from '@mallard/ui/Toast';
 import { useEffect } from 'react';
-import { paths } from '../../navigation/routes.ts';
-import { useServices } from '../../services/services.ts';
 import { useErrorToast } from '../../data/useErrorToast.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../navigation/routes.ts';
+import { useServices } from '../../services/services.ts';
 
 /** Key of the toast about a failed merge. */
 const MERGE = 'merge';

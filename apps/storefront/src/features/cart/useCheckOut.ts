@@ -1,11 +1,11 @@
 import { ApiFailure } from '@mallard/domain/errors';
 import { type ToastCause, useToasts } from '@mallard/ui/Toast';
 import { useState } from 'react';
-import { paths } from '../../navigation/routes.ts';
-import { useServices } from '../../services/services.ts';
 import { untilReachable } from '../../data/useErrorToast.ts';
 import { useIsOnline } from '../../data/useIsOnline.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../navigation/routes.ts';
+import { useServices } from '../../services/services.ts';
 import type { Settled } from '../../shared/cart/openCart.ts';
 import { useRefusalText } from './useRefusalText.ts';
 

@@ -3,10 +3,10 @@ import { getProduct } from '@mallard/domain/endpoints';
 import type { GuestLine } from '@mallard/offline/queue';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useServices } from '../../services/services.ts';
-import { useLocale } from '../../services/usePreferences.ts';
 import { endpointQuery } from '../../data/endpointQuery.ts';
 import { failureOf } from '../../data/useEndpoint.ts';
+import { useServices } from '../../services/services.ts';
+import { useLocale } from '../../services/usePreferences.ts';
 import { cachedProductOf } from '../../shared/cart/cachedProductOf.ts';
 import { type GuestItem, guestItem } from './guestItem.ts';
 

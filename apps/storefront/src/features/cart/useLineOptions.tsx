@@ -3,9 +3,9 @@ import { ApiFailure } from '@mallard/domain/errors';
 import { quantityLimit } from '@mallard/domain/rules';
 import { useToasts } from '@mallard/ui/Toast';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { useServices } from '../../services/services.ts';
 import { useLazyDialog } from '../../hydration/index.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useServices } from '../../services/services.ts';
 import { CART_TOAST } from '../../shared/cart/cartHandle.ts';
 import { useRefusalText } from './useRefusalText.ts';
 

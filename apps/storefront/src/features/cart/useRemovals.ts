@@ -2,8 +2,8 @@ import { formatLineName } from '@mallard/ui/formatOptions';
 import { useMessages } from '@mallard/ui/messages';
 import { useToasts } from '@mallard/ui/Toast';
 import { type RefObject, useEffect } from 'react';
-import { useServices } from '../../services/services.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useServices } from '../../services/services.ts';
 
 /**
  * Says of each line that it is taken out, and offers to put it back while it can be bought.

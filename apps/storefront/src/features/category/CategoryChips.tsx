@@ -1,7 +1,7 @@
 import type { Category } from '@mallard/domain/contract';
 import { joinClass } from '@mallard/ui/theme';
-import { paths } from '../../navigation/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../navigation/routes.ts';
 import * as styles from './ProductList.css.ts';
 
 interface CategoryChipsProps {

@@ -1,14 +1,14 @@
 import { ProductCards } from '@mallard/ui/ProductCards';
 import { type ReactNode, useEffect, useId } from 'react';
-import { paths } from '../../navigation/routes.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../navigation/routes.ts';
+import { categoryMenu } from '../../shared/categories/categoryMenu.ts';
 import { bestSellers } from '../../shared/products/bestSellers.ts';
 import { SectionHead } from '../../shared/products/SectionHead.tsx';
 import { useProductCards } from '../../shared/products/useProductCards.ts';
 import { usePopularSearches } from '../../shared/search/usePopularSearches.ts';
 import { useSearchHistory } from '../../shared/search/useSearchHistory.ts';
-import { categoryMenu } from '../../shared/categories/categoryMenu.ts';
 import * as styles from './EmptyListLinks.css.ts';
 import { chip } from './ProductList.css.ts';
 

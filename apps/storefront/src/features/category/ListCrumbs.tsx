@@ -1,7 +1,7 @@
 import type { Category } from '@mallard/domain/contract';
 import { Breadcrumbs } from '@mallard/ui/Breadcrumbs';
-import { paths } from '../../navigation/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../navigation/routes.ts';
 import { type ListKind, pathOf } from './listKinds.ts';
 import * as styles from './ProductList.css.ts';
 

@@ -1,8 +1,8 @@
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { DivingDuckDrawing } from '@mallard/ui/Illustration';
 import { LinkButton } from '@mallard/ui/LinkButton';
-import { paths } from '../../navigation/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../navigation/routes.ts';
 import { useSearchParams } from '../../navigation/ScreenLocation.tsx';
 import { EmptyListLinks } from './EmptyListLinks.tsx';
 import { listStateOf, searchedKeyword } from './listData.ts';

@@ -3,10 +3,10 @@
 import { ApiFailure, networkError } from '@mallard/domain/errors';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import { createPreferences } from '../../preferences/preferences.ts';
 import { matchRoute } from '../../navigation/routes.ts';
-import type { Services } from '../../services/services.ts';
 import { ScreenLocationProvider } from '../../navigation/ScreenLocation.tsx';
+import { createPreferences } from '../../preferences/preferences.ts';
+import type { Services } from '../../services/services.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import { ListRail } from './ListRail.tsx';
 

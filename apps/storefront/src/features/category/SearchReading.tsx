@@ -1,6 +1,6 @@
-import { paths } from '../../navigation/routes.ts';
 import { RichText } from '../../i18n/RichText.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../navigation/routes.ts';
 import { searchedKeyword } from './listData.ts';
 import type { ListState } from './listQuery.ts';
 import * as styles from './ProductList.css.ts';

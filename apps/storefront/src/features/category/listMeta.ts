@@ -1,7 +1,7 @@
 import { type DataOf, getCategoryTree, type listProducts } from '@mallard/domain/endpoints';
 import type { InfiniteData } from '@tanstack/react-query';
-import { paths } from '../../navigation/routes.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
+import { paths } from '../../navigation/routes.ts';
 import type { ScreenContext, ScreenMeta } from '../../navigation/screenModule.ts';
 import { breadcrumbData, itemListData } from '../../navigation/structuredData.ts';
 import { categoryMenu } from '../../shared/categories/categoryMenu.ts';

@@ -1,11 +1,11 @@
 import type { Category } from '@mallard/domain/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useServices } from '../../services/services.ts';
-import { useLocale } from '../../services/usePreferences.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useLastPage } from '../../data/useLastPage.ts';
 import { useSearchParams } from '../../navigation/ScreenLocation.tsx';
+import { useServices } from '../../services/services.ts';
+import { useLocale } from '../../services/usePreferences.ts';
 import { categoryMenu } from '../../shared/categories/categoryMenu.ts';
 import { canFetchList, isUnknownCategory, listQuery, listStateOf, trailOf } from './listData.ts';
 import type { ListKind } from './listKinds.ts';

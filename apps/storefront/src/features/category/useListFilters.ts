@@ -1,9 +1,9 @@
 import type { Facets } from '@mallard/domain/contract';
 import { getFacets } from '@mallard/domain/endpoints';
 import type { FilterPanelProps } from '@mallard/ui/FilterPanel';
-import { useServices } from '../../services/services.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useServices } from '../../services/services.ts';
 import { applyKeywordFilters } from './applyKeywordFilters.ts';
 import { canFetchList, facetsInput } from './listData.ts';
 import type { ListKind } from './listKinds.ts';

@@ -3,8 +3,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createPreferences } from '../../preferences/preferences.ts';
 import { createLeaveGuard } from '../../navigation/leaveGuard.ts';
+import { createPreferences } from '../../preferences/preferences.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
 

@@ -1,10 +1,10 @@
 import { type ApiError, ApiFailure } from '@mallard/domain/errors';
 import { LinkButton } from '@mallard/ui/LinkButton';
-import { paths } from '../../navigation/routes.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useIsOnline } from '../../data/useIsOnline.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { ScreenError } from '../../screen/ScreenError.tsx';
+import { paths } from '../../navigation/routes.ts';
+import { ScreenError } from '../../shared/errors/ScreenError.tsx';
 import * as styles from './Checkout.css.ts';
 
 interface CheckoutFailureProps {

@@ -6,11 +6,11 @@ import { OrderNote } from '@mallard/ui/OrderNote';
 import { ShippingMethodPicker } from '@mallard/ui/ShippingMethodPicker';
 import { Surface } from '@mallard/ui/Surface';
 import { usePriceFormat } from '@mallard/ui/usePriceFormat';
-import { paths } from '../../navigation/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import * as styles from './Checkout.css.ts';
+import { paths } from '../../navigation/routes.ts';
 import { useArrival } from '../../shared/purchase/useArrival.ts';
 import { useCouponPicker } from '../../shared/purchase/useCouponPicker.tsx';
+import * as styles from './Checkout.css.ts';
 import type { Ordering } from './useOrdering.ts';
 
 /** Shipping method, coupon, and a note to the seller. */

@@ -2,8 +2,8 @@
 import type { OrderPreview } from '@mallard/domain/contract';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderInShop } from '../../testing/renderInShop.tsx';
 import { NO_CART } from '../../shared/cart/cartHandle.ts';
+import { renderInShop } from '../../testing/renderInShop.tsx';
 import { UnavailableItems } from './UnavailableItems.tsx';
 import type { Ordering } from './useOrdering.ts';
 

@@ -12,7 +12,7 @@ import {
 import { memoryArea, type StorageLike } from '@mallard/domain/storage';
 import type { Fault } from '@mallard/offline/faults';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPurchase } from './testing/openPurchase.ts';
+import { openPurchase } from '../../testing/openPurchase.ts';
 
 /** The requests of a purchase, in order. `listOrders` is only called after a lost response to `createOrder`. */
 const steps = [getCart, previewOrder, listAddresses, createOrder, listOrders, getOrderPaymentStatus, createPayment];
@@ -165,7 +165,8 @@ function expectOneOrder({ orders, orderId, expected, unitsInCart, payment, attem
 describe(`a purchase on a faulty network, with ${cases.length} cases`, () => {
   // Loads lazy modules up front, because loading them takes real time while the timers are fake.
   beforeAll(
-    async () => void (await Promise.all([import('../../shared/cart/openCart.ts'), import('../../offline/openChangeQueue.ts')])),
+    async () =>
+      void (await Promise.all([import('../../shared/cart/openCart.ts'), import('../../offline/openChangeQueue.ts')])),
   );
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });

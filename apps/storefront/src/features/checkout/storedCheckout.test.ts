@@ -2,8 +2,8 @@ import { minor } from '@mallard/domain/money';
 import { createStore, memoryArea } from '@mallard/domain/storage';
 import type { CheckoutChoices, OrderAttempt } from '@mallard/state-machines/checkout';
 import { describe, expect, it } from 'vitest';
-import { openAttempts } from './storedAttempts.ts';
 import { openChoices } from '../../shared/purchase/storedChoices.ts';
+import { openAttempts } from './storedAttempts.ts';
 
 const uuid = (end: number) => `00000000-0000-4000-8000-${String(end).padStart(12, '0')}`;
 const [lin, wang] = [uuid(1), uuid(2)];

@@ -4,18 +4,18 @@ import type { CheckoutEmitted } from '@mallard/state-machines/checkout';
 import { useCheckout } from '@mallard/state-machines/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { inspection } from '../../services/inspection.ts';
-import { paths } from '../../navigation/routes.ts';
-import { useServices } from '../../services/services.ts';
-import { useLocale } from '../../services/usePreferences.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useIsOnline } from '../../data/useIsOnline.ts';
 import { useOnReturn } from '../../data/useOnReturn.ts';
+import { paths } from '../../navigation/routes.ts';
+import { inspection } from '../../services/inspection.ts';
+import { useServices } from '../../services/services.ts';
+import { useLocale } from '../../services/usePreferences.ts';
 import { useCart } from '../../shared/cart/useCart.ts';
+import { useStoredChoices } from '../../shared/purchase/useStoredChoices.ts';
 import { orderWith, selectedLines } from './orderWith.ts';
 import { openAttempts } from './storedAttempts.ts';
 import type { CheckoutSource } from './useCheckoutSource.ts';
-import { useStoredChoices } from '../../shared/purchase/useStoredChoices.ts';
 
 /** State and actions of a checkout, from {@link useOrdering}. */
 export type Ordering = ReturnType<typeof useOrdering>;

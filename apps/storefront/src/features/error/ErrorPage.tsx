@@ -4,9 +4,9 @@ import { DivingDuckDrawing, PadlockDrawing, RainDrawing } from '@mallard/ui/Illu
 import { Inline } from '@mallard/ui/Inline';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { Text } from '@mallard/ui/Text';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../navigation/routes.ts';
 import { useServices } from '../../services/services.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './ErrorPage.css.ts';
 
 const pages = {

@@ -1,9 +1,9 @@
 import type { ProductSummary } from '@mallard/domain/contract';
 import { getProduct } from '@mallard/domain/endpoints';
 import { useQueries } from '@tanstack/react-query';
+import { endpointQuery } from '../../data/endpointQuery.ts';
 import { useServices } from '../../services/services.ts';
 import { useLocale } from '../../services/usePreferences.ts';
-import { endpointQuery } from '../../data/endpointQuery.ts';
 import { seenProduct } from './seenProduct.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { FaqList, type FaqTopic } from '@mallard/ui/FaqList';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { Stack } from '@mallard/ui/Stack';
-import { paths } from '../../navigation/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { PageTitle } from '../../screen/PageTitle.tsx';
+import { paths } from '../../navigation/routes.ts';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
 import { faqData } from '../../navigation/structuredData.ts';
+import { PageTitle } from '../../screen/PageTitle.tsx';
 import * as styles from './Help.css.ts';
 import { useFragment } from './useFragment.ts';
 

@@ -1,8 +1,8 @@
 import type { Home } from '@mallard/domain/contract';
 import { DealCard } from '@mallard/ui/DealCard';
 import { ProductRail } from '@mallard/ui/ProductRail';
-import { paths } from '../../navigation/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../navigation/routes.ts';
 import { useProductCards } from '../../shared/products/useProductCards.ts';
 import { DealsCountDown } from './DealsCountDown.tsx';
 import * as styles from './Home.css.ts';

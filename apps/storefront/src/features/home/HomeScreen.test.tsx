@@ -3,9 +3,9 @@ import { DEFAULT_SHOP } from '@mallard/domain/contract';
 import { MallardProvider } from '@mallard/ui/MallardProvider';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { type Services, ServicesProvider } from '../../services/services.ts';
 import { createI18n, loadMessages, SHELL_NAMESPACES } from '../../i18n/i18n.ts';
 import { I18nProvider } from '../../i18n/useTranslation.ts';
+import { type Services, ServicesProvider } from '../../services/services.ts';
 import { Screen } from './HomeScreen.tsx';
 
 const home = vi.hoisted(

@@ -1,15 +1,15 @@
 import { getHome, listCoupons } from '@mallard/domain/endpoints';
 import { CategoryTiles } from '@mallard/ui/CategoryTile';
 import { VisuallyHidden } from '@mallard/ui/VisuallyHidden';
-import { paths } from '../../navigation/routes.ts';
 import { endpointQuery } from '../../data/endpointQuery.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { ScreenError } from '../../screen/ScreenError.tsx';
-import { ScreenSkeleton } from '../../screen/ScreenSkeleton.tsx';
+import { paths } from '../../navigation/routes.ts';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
 import { siteData } from '../../navigation/structuredData.ts';
+import { ScreenSkeleton } from '../../screen/ScreenSkeleton.tsx';
+import { ScreenError } from '../../shared/errors/ScreenError.tsx';
 import { featureOf } from './featureOf.ts';
 import * as styles from './Home.css.ts';
 import { HomeHero } from './HomeHero.tsx';

@@ -1,8 +1,8 @@
 import type { Home } from '@mallard/domain/contract';
 import { EmptyState } from '@mallard/ui/EmptyState';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../navigation/routes.ts';
 import { useServices } from '../../services/services.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
 import { DealsSection } from './DealsSection.tsx';
 import { featureOf } from './featureOf.ts';
 import { HotSection } from './HotSection.tsx';

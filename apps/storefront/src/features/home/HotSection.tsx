@@ -2,8 +2,8 @@ import type { ProductSummary } from '@mallard/domain/contract';
 import { RankList } from '@mallard/ui/RankList';
 import { Surface } from '@mallard/ui/Surface';
 import { useId } from 'react';
-import { paths } from '../../navigation/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../navigation/routes.ts';
 import { SectionHead } from '../../shared/products/SectionHead.tsx';
 import * as styles from './Home.css.ts';
 

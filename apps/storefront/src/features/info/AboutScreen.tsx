@@ -1,7 +1,7 @@
 import type { ArticlePicture } from '@mallard/ui/ArticlePage';
 import { from } from '@mallard/ui/theme';
-import { paths } from '../../navigation/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../navigation/routes.ts';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
 import { InfoPage } from './InfoPage.tsx';
 import litCornerAvif from './litCorner.avif';

@@ -5,15 +5,15 @@ import { CircleHelp, Package } from '@mallard/ui/glyphs';
 import { Stack } from '@mallard/ui/Stack';
 import { Text } from '@mallard/ui/Text';
 import { useMutation } from '@tanstack/react-query';
-import { paths } from '../../navigation/routes.ts';
-import { useServices } from '../../services/services.ts';
-import { useSingle } from '../../react/useSingle.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useFieldErrors } from '../../data/useFieldErrors.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { PageTitle } from '../../screen/PageTitle.tsx';
+import { paths } from '../../navigation/routes.ts';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
+import { useSingle } from '../../react/useSingle.ts';
+import { PageTitle } from '../../screen/PageTitle.tsx';
 import { useUnsaved } from '../../screen/useUnsaved.ts';
+import { useServices } from '../../services/services.ts';
 import * as styles from './Contact.css.ts';
 
 /** Contact form. */

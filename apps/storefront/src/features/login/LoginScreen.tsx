@@ -1,15 +1,15 @@
 import { resetPassword } from '@mallard/domain/endpoints';
 import { Link } from '@mallard/ui/Link';
 import { type LoginCredentials, LoginForm } from '@mallard/ui/LoginForm';
-import { paths } from '../../navigation/routes.ts';
-import { type Services, useServices } from '../../services/services.ts';
-import { useOffers } from '../../services/useOffers.ts';
 import { useIsOnline } from '../../data/useIsOnline.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../navigation/routes.ts';
 import { useSearchParams } from '../../navigation/ScreenLocation.tsx';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
-import { SignInLayout } from '../../shared/signIn/SignInLayout.tsx';
+import { type Services, useServices } from '../../services/services.ts';
+import { useOffers } from '../../services/useOffers.ts';
 import { useSendCode } from '../../session/useSendCode.ts';
+import { SignInLayout } from '../../shared/signIn/SignInLayout.tsx';
 import { useSessionAttempt } from '../../shared/signIn/useSessionAttempt.ts';
 import { useSessionProblem } from '../../shared/signIn/useSessionProblem.ts';
 

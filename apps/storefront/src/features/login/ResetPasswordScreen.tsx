@@ -2,14 +2,14 @@ import { Link } from '@mallard/ui/Link';
 import { ResetPasswordForm } from '@mallard/ui/ResetPasswordForm';
 import { useToasts } from '@mallard/ui/Toast';
 import { useEffect } from 'react';
-import { paths } from '../../navigation/routes.ts';
-import { useServices } from '../../services/services.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../navigation/routes.ts';
 import { useSearchParams } from '../../navigation/ScreenLocation.tsx';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
 import { useUnsaved } from '../../screen/useUnsaved.ts';
-import { SignInLayout } from '../../shared/signIn/SignInLayout.tsx';
+import { useServices } from '../../services/services.ts';
 import { useSendCode } from '../../session/useSendCode.ts';
+import { SignInLayout } from '../../shared/signIn/SignInLayout.tsx';
 import { useSessionAttempt } from '../../shared/signIn/useSessionAttempt.ts';
 import { useSessionProblem } from '../../shared/signIn/useSessionProblem.ts';
 

@@ -5,8 +5,8 @@ import { Stack } from '@mallard/ui/Stack';
 import { useEndpointPages } from '../../data/useEndpointPages.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { PageTitle } from '../../screen/PageTitle.tsx';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
+import { PageTitle } from '../../screen/PageTitle.tsx';
 import { useMarkAsRead } from './useMarkAsRead.ts';
 
 const PAGE_SIZE = 20;

@@ -1,9 +1,9 @@
 import { listNotifications, readAllNotifications, readNotification } from '@mallard/domain/endpoints';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useServices } from '../../services/services.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useErrorToast } from '../../data/useErrorToast.ts';
+import { useServices } from '../../services/services.ts';
 import { notifyOtherTabs } from '../../shared/notifications/notificationChannel.ts';
 
 const NONE: ReadonlySet<string> = new Set();

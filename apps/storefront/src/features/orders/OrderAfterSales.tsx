@@ -5,8 +5,8 @@ import { Price } from '@mallard/ui/Price';
 import { afterSaleName } from '@mallard/ui/RefundStatus';
 import { StatusBadge } from '@mallard/ui/StatusBadge';
 import { Surface } from '@mallard/ui/Surface';
-import { paths } from '../../navigation/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../navigation/routes.ts';
 import * as styles from './Orders.css.ts';
 
 interface OrderAfterSalesProps {

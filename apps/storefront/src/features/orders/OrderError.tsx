@@ -1,8 +1,8 @@
 import { toApiError } from '@mallard/domain/errors';
-import { paths } from '../../navigation/routes.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { ScreenError } from '../../screen/ScreenError.tsx';
+import { paths } from '../../navigation/routes.ts';
+import { ScreenError } from '../../shared/errors/ScreenError.tsx';
 
 /** Error page of an order: it does not exist, or it failed to load. */
 export function OrderError({ error, onRetry }: { error: unknown; onRetry: () => void }) {

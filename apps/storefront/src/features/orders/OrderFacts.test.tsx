@@ -3,8 +3,8 @@ import type { Order } from '@mallard/domain/contract';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createPreferences } from '../../preferences/preferences.ts';
-import { renderInShop } from '../../testing/renderInShop.tsx';
 import { loadAddressLine } from '../../shared/address/regionNames.ts';
+import { renderInShop } from '../../testing/renderInShop.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -9,9 +9,9 @@ import { useMessages } from '@mallard/ui/messages';
 import { Price } from '@mallard/ui/Price';
 import { pictureProps, pictureSizes } from '@mallard/ui/pictureProps';
 import { Surface } from '@mallard/ui/Surface';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../navigation/routes.ts';
 import { useServices } from '../../services/services.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
 import { itemAmountRows } from '../../shared/purchase/itemAmountRows.ts';
 import * as styles from './Orders.css.ts';
 

@@ -3,9 +3,9 @@ import { Heading } from '@mallard/ui/Heading';
 import { Image } from '@mallard/ui/Image';
 import { pictureProps } from '@mallard/ui/pictureProps';
 import { Surface } from '@mallard/ui/Surface';
-import { paths } from '../../navigation/routes.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../navigation/routes.ts';
 import * as styles from './Orders.css.ts';
 import { ParcelTrace } from './ParcelTrace.tsx';
 

@@ -8,13 +8,13 @@ import { Text } from '@mallard/ui/Text';
 import { useToasts } from '@mallard/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { paths } from '../../navigation/routes.ts';
-import { useServices } from '../../services/services.ts';
-import { useSingle } from '../../react/useSingle.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../navigation/routes.ts';
+import { useSingle } from '../../react/useSingle.ts';
 import { useUnsaved } from '../../screen/useUnsaved.ts';
+import { useServices } from '../../services/services.ts';
 import { isEmptyReview, type StoredReview, useReviewDrafts } from './useReviewDrafts.ts';
 import { useReviewPhotos } from './useReviewPhotos.ts';
 

@@ -1,12 +1,12 @@
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { ReviewDrawing } from '@mallard/ui/Illustration';
 import { LinkButton } from '@mallard/ui/LinkButton';
-import { paths } from '../../navigation/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { PageTitle } from '../../screen/PageTitle.tsx';
-import { ScreenSkeleton } from '../../screen/ScreenSkeleton.tsx';
+import { paths } from '../../navigation/routes.ts';
 import { useParam } from '../../navigation/ScreenLocation.tsx';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
+import { PageTitle } from '../../screen/PageTitle.tsx';
+import { ScreenSkeleton } from '../../screen/ScreenSkeleton.tsx';
 import { BesideOrder } from './BesideOrder.tsx';
 import { OrderError } from './OrderError.tsx';
 import { ReviewForm } from './ReviewForm.tsx';

@@ -12,11 +12,11 @@ import { type AfterSaleChange, afterSaleActors, afterSaleMachine } from '@mallar
 import { useToasts } from '@mallard/ui/Toast';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { inspection } from '../../services/inspection.ts';
-import { paths } from '../../navigation/routes.ts';
-import { useServices } from '../../services/services.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../navigation/routes.ts';
+import { inspection } from '../../services/inspection.ts';
+import { useServices } from '../../services/services.ts';
 
 /** Queries to invalidate after every change. */
 const stale: readonly EndpointDescriptor[] = [listAfterSales, getOrder, listOrders, listNotifications];

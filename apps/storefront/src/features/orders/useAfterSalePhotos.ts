@@ -5,9 +5,9 @@ import { uploadActors, uploadMachine } from '@mallard/state-machines/upload';
 import type { RefundPhotoEvents } from '@mallard/ui/RefundForm';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { useErrorText } from '../../data/useErrorText.ts';
 import { inspection } from '../../services/inspection.ts';
 import { useServices } from '../../services/services.ts';
-import { useErrorText } from '../../data/useErrorText.ts';
 import { useNetwork } from '../../services/useNetwork.ts';
 
 /** Uploads the photos of a return or refund request while the shopper fills in the form. */

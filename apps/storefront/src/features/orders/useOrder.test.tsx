@@ -5,8 +5,8 @@ import { listOrders } from '@mallard/domain/endpoints';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import { createPreferences } from '../../preferences/preferences.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
+import { createPreferences } from '../../preferences/preferences.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import { useOrder } from './useOrder.ts';
 

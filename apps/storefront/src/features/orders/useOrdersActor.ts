@@ -13,11 +13,11 @@ import { type OrderChange, type OrderChangeRequest, ordersActors, ordersMachine 
 import { useToasts } from '@mallard/ui/Toast';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { inspection } from '../../services/inspection.ts';
-import { paths } from '../../navigation/routes.ts';
-import { useServices } from '../../services/services.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../navigation/routes.ts';
+import { inspection } from '../../services/inspection.ts';
+import { useServices } from '../../services/services.ts';
 import { useBuyAgain } from '../../shared/cart/useBuyAgain.ts';
 
 /** Queries to invalidate after each change. A deleted order itself is not fetched again, because it would fail. */

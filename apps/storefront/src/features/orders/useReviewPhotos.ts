@@ -6,9 +6,9 @@ import type { ReviewPhotoEvents, ReviewUploads } from '@mallard/ui/ReviewForm';
 import type { UploadItem } from '@mallard/ui/Uploader';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createActor } from 'xstate';
+import { useErrorText } from '../../data/useErrorText.ts';
 import { inspection } from '../../services/inspection.ts';
 import { useServices } from '../../services/services.ts';
-import { useErrorText } from '../../data/useErrorText.ts';
 import { useNetwork } from '../../services/useNetwork.ts';
 import type { StoredPhotos } from './useReviewDrafts.ts';
 

@@ -2,10 +2,10 @@ import type { Order } from '@mallard/domain/contract';
 import { getLogistics } from '@mallard/domain/endpoints';
 import type { OrderCardProps } from '@mallard/ui/OrderCard';
 import { useQueries } from '@tanstack/react-query';
+import { endpointQuery } from '../../data/endpointQuery.ts';
 import { paths } from '../../navigation/routes.ts';
 import { useServices } from '../../services/services.ts';
 import { useLocale } from '../../services/usePreferences.ts';
-import { endpointQuery } from '../../data/endpointQuery.ts';
 
 /** Returns the latest tracking event of shipped orders, by order id; `null` while it loads. */
 export function useTracking(orders: readonly Order[]): ReadonlyMap<string, OrderCardProps['tracking']> {

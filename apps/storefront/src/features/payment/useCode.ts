@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@mallard/domain/contract';
 import type { QrModules } from '@mallard/ui/QrPayPanel';
 import { useEffect, useState } from 'react';
-import { useServices } from '../../services/services.ts';
 import { useIsWide } from '../../react/useIsWide.ts';
+import { useServices } from '../../services/services.ts';
 import { safePayUrl } from './safePayUrl.ts';
 import type { Paying } from './usePaying.ts';
 

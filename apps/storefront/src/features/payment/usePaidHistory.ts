@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { isBackFrom, isRevisited, putBelow, stepsBefore, whenBackReaches } from '../../navigation/historyEntry.ts';
 import { isKnownPath, paths } from '../../navigation/routes.ts';
 import { useServices } from '../../services/services.ts';
-import { isBackFrom, isRevisited, putBelow, stepsBefore, whenBackReaches } from '../../navigation/historyEntry.ts';
 import type { Paying } from './usePaying.ts';
 
 /**

@@ -5,12 +5,12 @@ import type { PaymentEmitted } from '@mallard/state-machines/payment';
 import { usePayment } from '@mallard/state-machines/react';
 import { useToasts } from '@mallard/ui/Toast';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { inspection } from '../../services/inspection.ts';
-import { useServices } from '../../services/services.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useIsOnline } from '../../data/useIsOnline.ts';
 import { useOnReturn } from '../../data/useOnReturn.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { inspection } from '../../services/inspection.ts';
+import { useServices } from '../../services/services.ts';
 import { payWith } from './payWith.ts';
 import { safePayUrl } from './safePayUrl.ts';
 

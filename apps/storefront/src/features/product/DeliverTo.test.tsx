@@ -3,8 +3,8 @@ import { createStore, memoryArea } from '@mallard/domain/storage';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { createPreferences } from '../../preferences/preferences.ts';
-import { renderInShop } from '../../testing/renderInShop.tsx';
 import { type DeliveryRegion, deliveryRegionEntry } from '../../shared/address/deliveryRegion.ts';
+import { renderInShop } from '../../testing/renderInShop.tsx';
 import { DeliverTo } from './DeliverTo.tsx';
 
 const { region } = vi.hoisted(() => ({

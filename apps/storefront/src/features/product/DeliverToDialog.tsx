@@ -4,8 +4,8 @@ import { AddressList } from '@mallard/ui/AddressList';
 import { Dialog } from '@mallard/ui/Dialog';
 import { RegionPicker } from '@mallard/ui/RegionPicker';
 import { Stack } from '@mallard/ui/Stack';
-import { useLocale } from '../../services/usePreferences.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useLocale } from '../../services/usePreferences.ts';
 import type { DeliveryRegion } from '../../shared/address/deliveryRegion.ts';
 import { regionSources } from '../../shared/address/regionData.ts';
 

@@ -2,9 +2,9 @@ import { Heading } from '@mallard/ui/Heading';
 import { Link } from '@mallard/ui/Link';
 import { SpecTable } from '@mallard/ui/SpecTable';
 import { useId } from 'react';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../navigation/routes.ts';
 import { useServices } from '../../services/services.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './Product.css.ts';
 
 /** Shipping fees and times, and the return policy. All amounts come from the rules that price orders. */

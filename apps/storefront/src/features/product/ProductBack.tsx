@@ -1,9 +1,9 @@
 import { ArrowLeft } from '@mallard/ui/glyphs';
 import { Icon } from '@mallard/ui/Icon';
 import { IconButton } from '@mallard/ui/IconButton';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../navigation/routes.ts';
 import { useServices } from '../../services/services.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
 
 interface ProductBackProps {
   /** Category to go to when there is no history. @default all products */

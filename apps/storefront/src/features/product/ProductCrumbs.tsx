@@ -1,7 +1,7 @@
 import type { Product } from '@mallard/domain/contract';
 import { Breadcrumbs } from '@mallard/ui/Breadcrumbs';
-import { paths } from '../../navigation/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../navigation/routes.ts';
 import * as styles from './Product.css.ts';
 import { ProductShare } from './ProductShare.tsx';
 

@@ -1,8 +1,8 @@
 import type { Product } from '@mallard/domain/contract';
 import { listReviews } from '@mallard/domain/endpoints';
 import { TabLinks } from '@mallard/ui/TabLinks';
-import { useOffers } from '../../services/useOffers.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useOffers } from '../../services/useOffers.ts';
 import * as styles from './Product.css.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductReviews } from './ProductReviews.tsx';

@@ -9,10 +9,10 @@ import { ReviewItem } from '@mallard/ui/ReviewItem';
 import { ReviewSummary } from '@mallard/ui/ReviewSummary';
 import { Skeleton } from '@mallard/ui/Skeleton';
 import { useState } from 'react';
-import { useLocale } from '../../services/usePreferences.ts';
 import { useEndpointPages } from '../../data/useEndpointPages.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useLocale } from '../../services/usePreferences.ts';
 import * as styles from './Product.css.ts';
 import { REVIEWS_ID } from './sectionIds.ts';
 

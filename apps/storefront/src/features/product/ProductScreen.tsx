@@ -1,15 +1,16 @@
 import type { Product } from '@mallard/domain/contract';
 import { getProduct, listCoupons } from '@mallard/domain/endpoints';
-import { paths } from '../../navigation/routes.ts';
 import { endpointQuery } from '../../data/endpointQuery.ts';
 import { failureOf, useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { ScreenError } from '../../screen/ScreenError.tsx';
-import { ScreenSkeleton } from '../../screen/ScreenSkeleton.tsx';
+import { paths } from '../../navigation/routes.ts';
 import { useParam } from '../../navigation/ScreenLocation.tsx';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
+import { ScreenSkeleton } from '../../screen/ScreenSkeleton.tsx';
 import { claimCenterInput } from '../../shared/coupons/couponData.ts';
+import { ScreenError } from '../../shared/errors/ScreenError.tsx';
+import { useRecordView } from '../../shared/products/useViewedProducts.ts';
 import {
   LazyBack,
   LazyCoupons,
@@ -25,7 +26,6 @@ import { ProductFacts } from './ProductFacts.tsx';
 import { ProductPurchase } from './ProductPurchase.tsx';
 import { productMeta } from './productMeta.ts';
 import { useSkuChoice } from './useSkuChoice.ts';
-import { useRecordView } from '../../shared/products/useViewedProducts.ts';
 
 /** The product page, with purchase controls. */
 export const Screen: ScreenModule['Screen'] = () => {

@@ -3,10 +3,10 @@ import { listProducts } from '@mallard/domain/endpoints';
 import { ProductCards } from '@mallard/ui/ProductCards';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import * as styles from './Product.css.ts';
 import { SectionHead } from '../../shared/products/SectionHead.tsx';
-import { RELATED_ID } from './sectionIds.ts';
 import { useProductCards } from '../../shared/products/useProductCards.ts';
+import * as styles from './Product.css.ts';
+import { RELATED_ID } from './sectionIds.ts';
 
 const MAX_SHOWN = 5;
 

@@ -1,7 +1,7 @@
 import type { Product } from '@mallard/domain/contract';
 import { getProduct } from '@mallard/domain/endpoints';
-import { paths } from '../../navigation/routes.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
+import { paths } from '../../navigation/routes.ts';
 import type { ScreenContext, ScreenMeta } from '../../navigation/screenModule.ts';
 import { breadcrumbData, productData, toDecimalPrice } from '../../navigation/structuredData.ts';
 

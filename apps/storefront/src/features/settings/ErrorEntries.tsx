@@ -3,9 +3,9 @@ import { Button } from '@mallard/ui/Button';
 import { CopyButton } from '@mallard/ui/CopyButton';
 import { Disclosure } from '@mallard/ui/Disclosure';
 import { useState } from 'react';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useServices } from '../../services/services.ts';
 import { useLocale } from '../../services/usePreferences.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './Settings.css.ts';
 
 const INDENT = 2;

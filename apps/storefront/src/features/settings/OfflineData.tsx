@@ -2,9 +2,9 @@ import { Button } from '@mallard/ui/Button';
 import { useToasts } from '@mallard/ui/Toast';
 import { useCallback, useEffect, useState } from 'react';
 import { CACHE_NAMES } from '../../../worker/cachePolicy.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useServices } from '../../services/services.ts';
 import { useLocale } from '../../services/usePreferences.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './Settings.css.ts';
 
 const BYTES_PER_MEGABYTE = 1_000_000;

@@ -2,8 +2,8 @@ import { openArea } from '@mallard/domain/storage';
 import { Button } from '@mallard/ui/Button';
 import { Disclosure } from '@mallard/ui/Disclosure';
 import { useState } from 'react';
-import { useLocale } from '../../services/usePreferences.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useLocale } from '../../services/usePreferences.ts';
 import * as styles from './Settings.css.ts';
 import { exportStoredData, listStoredData, type StoredDataGroup } from './storedData.ts';
 

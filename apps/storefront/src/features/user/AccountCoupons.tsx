@@ -5,9 +5,9 @@ import { LinkButton } from '@mallard/ui/LinkButton';
 import { Surface } from '@mallard/ui/Surface';
 import { Text } from '@mallard/ui/Text';
 import { useId } from 'react';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../navigation/routes.ts';
 import { useServices } from '../../services/services.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
 import { ViewAll } from '../../shared/products/ViewAll.tsx';
 import * as styles from './Account.css.ts';
 

@@ -18,10 +18,10 @@ import {
   UserPen,
 } from '@mallard/ui/glyphs';
 import { type SettingsItem, SettingsList } from '@mallard/ui/SettingsList';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../navigation/routes.ts';
 import { useServices } from '../../services/services.ts';
 import { useOffers } from '../../services/useOffers.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
 import { UnreadBadge } from '../../shared/notifications/UnreadBadge.tsx';
 import { useUnreadCount } from '../../shared/notifications/useUnreadCount.ts';
 

@@ -2,8 +2,8 @@ import type { OrderTab } from '@mallard/domain/contract';
 import { ChevronRight, Truck } from '@mallard/ui/glyphs';
 import { Icon } from '@mallard/ui/Icon';
 import { OrderShortcuts } from '@mallard/ui/OrderShortcuts';
-import { paths } from '../../navigation/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../navigation/routes.ts';
 import * as styles from './Account.css.ts';
 import type { Account } from './useAccount.ts';
 

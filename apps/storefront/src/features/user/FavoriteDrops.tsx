@@ -1,8 +1,8 @@
 import type { Favorite } from '@mallard/domain/contract';
 import { ProductCards } from '@mallard/ui/ProductCards';
 import { useId } from 'react';
-import { paths } from '../../navigation/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../navigation/routes.ts';
 import { PriceDropNote, priceDropOf } from '../../shared/products/PriceDropNote.tsx';
 import { SectionHead } from '../../shared/products/SectionHead.tsx';
 import { useProductCards } from '../../shared/products/useProductCards.ts';

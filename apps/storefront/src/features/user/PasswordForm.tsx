@@ -7,12 +7,12 @@ import { PasswordField } from '@mallard/ui/PasswordField';
 import { useToasts } from '@mallard/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useServices } from '../../services/services.ts';
-import { useSingle } from '../../react/useSingle.ts';
 import { useErrorToast } from '../../data/useErrorToast.ts';
 import { useFieldErrors } from '../../data/useFieldErrors.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useSingle } from '../../react/useSingle.ts';
 import { useUnsaved } from '../../screen/useUnsaved.ts';
+import { useServices } from '../../services/services.ts';
 
 interface Passwords {
   oldPassword: string;

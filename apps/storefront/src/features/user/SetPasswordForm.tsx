@@ -4,11 +4,11 @@ import { type PasswordReset, ResetPasswordForm } from '@mallard/ui/ResetPassword
 import { useToasts } from '@mallard/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useServices } from '../../services/services.ts';
-import { useSingle } from '../../react/useSingle.ts';
 import { useFormProblem } from '../../data/useFormProblem.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useSingle } from '../../react/useSingle.ts';
 import { useUnsaved } from '../../screen/useUnsaved.ts';
+import { useServices } from '../../services/services.ts';
 import { useSendCode } from '../../session/useSendCode.ts';
 
 const FIELDS = ['code', 'newPassword'];

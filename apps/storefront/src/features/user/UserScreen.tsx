@@ -1,11 +1,11 @@
 import { ProfileCard } from '@mallard/ui/ProfileCard';
-import { paths } from '../../navigation/routes.ts';
-import { useServices } from '../../services/services.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { ScreenError } from '../../screen/ScreenError.tsx';
-import { ScreenSkeleton } from '../../screen/ScreenSkeleton.tsx';
+import { paths } from '../../navigation/routes.ts';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
+import { ScreenSkeleton } from '../../screen/ScreenSkeleton.tsx';
+import { useServices } from '../../services/services.ts';
 import { useSession, useUser } from '../../session/session.ts';
+import { ScreenError } from '../../shared/errors/ScreenError.tsx';
 import { NotificationBell } from '../../shared/notifications/NotificationBell.tsx';
 import * as styles from './Account.css.ts';
 import { AccountCoupons } from './AccountCoupons.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@mallard/ui/Button';
 import { RecentlyViewed } from '@mallard/ui/RecentlyViewed';
 import { useState } from 'react';
-import { paths } from '../../navigation/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../navigation/routes.ts';
 import { useCurrentProducts, useViewedProducts } from '../../shared/products/useViewedProducts.ts';
 import * as styles from './Account.css.ts';
 import { VIEWED_ID } from './viewedId.ts';

@@ -1,6 +1,6 @@
 import { getLogistics, listCoupons, listFavorites, listNotifications, listOrders } from '@mallard/domain/endpoints';
-import { useOffers } from '../../services/useOffers.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useOffers } from '../../services/useOffers.ts';
 import { useViewedProducts } from '../../shared/products/useViewedProducts.ts';
 
 const FAVORITES_PAGE_SIZE = 50;

@@ -1,12 +1,12 @@
 import { getProfile, updateProfile, uploadImage } from '@mallard/domain/endpoints';
 import { useToasts } from '@mallard/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
-import { useServices } from '../../services/services.ts';
-import { useLocale } from '../../services/usePreferences.ts';
-import { useSingle } from '../../react/useSingle.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useSingle } from '../../react/useSingle.ts';
+import { useServices } from '../../services/services.ts';
+import { useLocale } from '../../services/usePreferences.ts';
 
 /** Returns props for `AvatarUploader` that upload or remove the avatar. Also updates the avatar in the header. */
 export function useSaveAvatar() {

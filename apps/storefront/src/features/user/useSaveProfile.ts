@@ -4,13 +4,13 @@ import type { ProfileChanges } from '@mallard/ui/ProfileForm';
 import { useToasts } from '@mallard/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useServices } from '../../services/services.ts';
-import { useLocale } from '../../services/usePreferences.ts';
-import { useSingle } from '../../react/useSingle.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useFormProblem } from '../../data/useFormProblem.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useSingle } from '../../react/useSingle.ts';
 import { useUnsaved } from '../../screen/useUnsaved.ts';
+import { useServices } from '../../services/services.ts';
+import { useLocale } from '../../services/usePreferences.ts';
 
 const FIELDS = [
   'nickname',

@@ -4,12 +4,12 @@ import { AddressForm, type AddressFormValues } from '@mallard/ui/AddressForm';
 import { Button } from '@mallard/ui/Button';
 import { useToasts } from '@mallard/ui/Toast';
 import { useRef, useState } from 'react';
-import { useLocale } from '../../services/usePreferences.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useFieldErrors } from '../../data/useFieldErrors.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFocusFirstError } from '../../react/useFocusFirstError.ts';
 import { useUnsaved } from '../../screen/useUnsaved.ts';
+import { useLocale } from '../../services/usePreferences.ts';
 import { useAddressChanges } from './addressData.ts';
 import { regionSources } from './regionData.ts';
 

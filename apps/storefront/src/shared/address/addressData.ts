@@ -7,9 +7,9 @@ import {
   updateAddress,
 } from '@mallard/domain/endpoints';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { endpointKey, endpointQuery } from '../../data/endpointQuery.ts';
 import { useServices } from '../../services/services.ts';
 import { useLocale } from '../../services/usePreferences.ts';
-import { endpointKey, endpointQuery } from '../../data/endpointQuery.ts';
 import { loadRegionNaming, toStoredRegion } from './regionNames.ts';
 
 /** Fetches the shopper's addresses, the default one first, with region names in the language of the shop. */

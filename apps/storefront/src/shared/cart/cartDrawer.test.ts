@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Services } from '../../services/services.ts';
-import type { SessionStatus } from '../../session/guard.ts';
+import type { SessionStatus } from '../../services/views.ts';
 import { createCartDrawer, createLinkFollower } from './cartDrawer.ts';
 
 /** Creates a link follower. `become` changes the status of the session. */

@@ -1,6 +1,6 @@
+import type { Navigation } from '../../navigation/navigation.ts';
 import { paths } from '../../navigation/routes.ts';
 import type { TabActors } from '../../services/tabActors.ts';
-import type { Navigation } from '../../navigation/navigation.ts';
 
 /** Whether the cart drawer of visitors is open. */
 export interface CartDrawer {

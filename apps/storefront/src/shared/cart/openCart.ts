@@ -19,8 +19,8 @@ import {
 } from '@mallard/state-machines/cart';
 import * as v from 'valibot';
 import { type ActorRefFrom, createActor, waitFor } from 'xstate';
-import { inspection } from '../../services/inspection.ts';
 import type { ChangeQueue } from '../../offline/openChangeQueue.ts';
+import { inspection } from '../../services/inspection.ts';
 
 /** What the cart is connected to. */
 export interface CartParts {

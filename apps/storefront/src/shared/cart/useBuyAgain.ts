@@ -1,11 +1,11 @@
 import type { Order } from '@mallard/domain/contract';
 import { useToasts } from '@mallard/ui/Toast';
 import { useCallback } from 'react';
-import { paths } from '../../navigation/routes.ts';
-import { useServices } from '../../services/services.ts';
-import { useSingle } from '../../react/useSingle.ts';
 import { useErrorToast } from '../../data/useErrorToast.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../navigation/routes.ts';
+import { useSingle } from '../../react/useSingle.ts';
+import { useServices } from '../../services/services.ts';
 import { buyAgain } from './buyAgain.ts';
 
 /** Puts what an order holds into the cart once more and goes there, or says why not. */

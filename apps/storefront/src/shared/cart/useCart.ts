@@ -1,10 +1,10 @@
 import { ApiFailure, networkError } from '@mallard/domain/errors';
 import { useToasts } from '@mallard/ui/Toast';
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { useServices } from '../../services/services.ts';
 import { useErrorToast } from '../../data/useErrorToast.ts';
 import { useOnReturn } from '../../data/useOnReturn.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useServices } from '../../services/services.ts';
 import type { AddToCartInput } from './addToCart.ts';
 import { CART_TOAST, type CartMessage, NO_CART } from './cartHandle.ts';
 

@@ -2,12 +2,12 @@ import type { Coupon, Product } from '@mallard/domain/contract';
 import { claimCoupon, listCoupons } from '@mallard/domain/endpoints';
 import { useToasts } from '@mallard/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
-import { paths } from '../../navigation/routes.ts';
-import { useServices } from '../../services/services.ts';
-import { useSingle } from '../../react/useSingle.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useErrorToast } from '../../data/useErrorToast.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../navigation/routes.ts';
+import { useSingle } from '../../react/useSingle.ts';
+import { useServices } from '../../services/services.ts';
 import { whenSessionKnown } from '../../session/session.ts';
 
 /** Input of the coupon request of the claim center. Server and browser must use the same one to share the cache entry. */

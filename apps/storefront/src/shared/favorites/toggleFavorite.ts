@@ -1,9 +1,9 @@
 import type { Toasts } from '@mallard/ui/Toast';
-import { paths } from '../../navigation/routes.ts';
-import type { Services } from '../../services/services.ts';
 import type { ShowError } from '../../data/useErrorToast.ts';
 import type { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../navigation/routes.ts';
 import { addressOf, type ScreenLocation } from '../../navigation/ScreenLocation.tsx';
+import type { Services } from '../../services/services.ts';
 import { whenSessionKnown } from '../../session/session.ts';
 import { type FavoriteChange, favoriteMutation, invalidateFavorites } from './favoriteChange.ts';
 

@@ -1,10 +1,10 @@
 import { listNotifications } from '@mallard/domain/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useOffers } from '../../services/useOffers.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useOnReturn } from '../../data/useOnReturn.ts';
+import { useOffers } from '../../services/useOffers.ts';
 import { useSessionStatus } from '../../session/session.ts';
 import { useOnReadElsewhere } from './notificationChannel.ts';
 

@@ -1,8 +1,8 @@
 import { ProductCards } from '@mallard/ui/ProductCards';
 import { useId } from 'react';
-import { paths } from '../../navigation/routes.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../navigation/routes.ts';
 import { bestSellers } from './bestSellers.ts';
 import * as styles from './PopularProducts.css.ts';
 import { SectionHead } from './SectionHead.tsx';

@@ -1,10 +1,10 @@
 import { getProduct } from '@mallard/domain/endpoints';
 import { createContext, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useRequiredContext } from '../../react/useRequiredContext.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorToast } from '../../data/useErrorToast.ts';
 import { useLazyDialog, usePreload } from '../../hydration/index.ts';
+import { useRequiredContext } from '../../react/useRequiredContext.ts';
 import { CART_TOAST } from '../cart/cartHandle.ts';
 
 /** Lets product cards open the options of a product in a sheet. */

@@ -1,10 +1,10 @@
 import { getHomeRecommended } from '@mallard/domain/endpoints';
 import { ProductCards } from '@mallard/ui/ProductCards';
 import { useId } from 'react';
-import { paths } from '../../navigation/routes.ts';
-import { useOffers } from '../../services/useOffers.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../navigation/routes.ts';
+import { useOffers } from '../../services/useOffers.ts';
 import { SectionHead } from './SectionHead.tsx';
 import { useProductCards } from './useProductCards.ts';
 

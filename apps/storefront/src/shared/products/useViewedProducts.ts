@@ -2,10 +2,10 @@ import type { Product, ProductSummary } from '@mallard/domain/contract';
 import { getProduct } from '@mallard/domain/endpoints';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useServices } from '../../services/services.ts';
-import { useLocale } from '../../services/usePreferences.ts';
 import { endpointQuery } from '../../data/endpointQuery.ts';
 import { failureOf } from '../../data/useEndpoint.ts';
+import { useServices } from '../../services/services.ts';
+import { useLocale } from '../../services/usePreferences.ts';
 import type { ViewedProduct, ViewedProducts } from './viewedProducts.ts';
 
 const DAY_MS = 86_400_000;

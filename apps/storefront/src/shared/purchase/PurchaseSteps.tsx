@@ -1,6 +1,6 @@
 import { Steps } from '@mallard/ui/Steps';
-import { paths } from '../../navigation/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../navigation/routes.ts';
 
 const steps = ['cart', 'checkout', 'payment', 'done'] as const;
 

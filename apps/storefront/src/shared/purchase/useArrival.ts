@@ -1,5 +1,5 @@
-import { useServices } from '../../services/services.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useServices } from '../../services/services.ts';
 import { useDayRange } from './useDayRange.ts';
 
 const DAY_MS = 86_400_000;

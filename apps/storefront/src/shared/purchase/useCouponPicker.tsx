@@ -3,9 +3,9 @@ import { claimCoupon } from '@mallard/domain/endpoints';
 import type { CouponPickerProps } from '@mallard/ui/CouponPicker';
 import { useToasts } from '@mallard/ui/Toast';
 import { type ReactNode, useState } from 'react';
-import { useOffers } from '../../services/useOffers.ts';
 import { useLazyDialog } from '../../hydration/index.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useOffers } from '../../services/useOffers.ts';
 import { useClaimCoupon } from '../coupons/couponData.ts';
 import { savesMore } from './savesMore.ts';
 

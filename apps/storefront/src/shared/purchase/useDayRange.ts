@@ -1,6 +1,6 @@
 import { useTimeZone } from '@mallard/ui/useTimeZone';
-import { useLocale } from '../../services/usePreferences.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useLocale } from '../../services/usePreferences.ts';
 
 /**
  * Returns a function that formats a range of days, such as "November 28 – November 30". Times are milliseconds since 1970.

@@ -1,5 +1,5 @@
-import { useServices } from '../../services/services.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useServices } from '../../services/services.ts';
 
 /** Separates the search terms, which are a single message in each locale. */
 const SEPARATOR = '|';

@@ -2,7 +2,7 @@ import { DEFAULT_SHOP } from '@mallard/domain/contract';
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createI18n, loadMessages } from '../i18n/i18n.ts';
-import { createPreferences } from './preferences.ts';
+import { createPreferences } from '../preferences/preferences.ts';
 import { syncPreferences } from './syncPreferences.ts';
 
 const { documentElement: root } = document;

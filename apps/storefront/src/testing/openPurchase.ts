@@ -29,12 +29,12 @@ import {
 } from '@mallard/state-machines/checkout';
 import { paymentActors, paymentMachine, phaseOf } from '@mallard/state-machines/payment';
 import { createActor } from 'xstate';
-import { createChangeQueue } from '../../../offline/changeQueue.ts';
-import { mugShop } from '../../../testing/mugShop.ts';
-import { createCartHandle } from '../../../shared/cart/cartHandle.ts';
-import { payWith } from '../../payment/payWith.ts';
-import { orderWith } from '../orderWith.ts';
-import { openAttempts } from '../storedAttempts.ts';
+import { orderWith } from '../features/checkout/orderWith.ts';
+import { openAttempts } from '../features/checkout/storedAttempts.ts';
+import { payWith } from '../features/payment/payWith.ts';
+import { createChangeQueue } from '../offline/changeQueue.ts';
+import { createCartHandle } from '../shared/cart/cartHandle.ts';
+import { mugShop } from './mugShop.ts';
 
 const shop = mugShop(4_500, 9);
 const passwordHashing = { salt: 'test', iterations: 1 };

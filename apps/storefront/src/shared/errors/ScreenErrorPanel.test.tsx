@@ -2,8 +2,8 @@
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Services } from '../services/services.ts';
-import { renderInShop } from '../testing/renderInShop.tsx';
+import type { Services } from '../../services/services.ts';
+import { renderInShop } from '../../testing/renderInShop.tsx';
 import { ScreenErrorPanel, type ScreenErrorProps } from './ScreenErrorPanel.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

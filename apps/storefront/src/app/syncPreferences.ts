@@ -1,12 +1,12 @@
 import { openArea } from '@mallard/domain/storage';
 import { type I18n, loadMessages } from '../i18n/i18n.ts';
-import { linkedLocale } from '../navigation/linkedLocale.ts';
 import { isOfferedLocale } from '../i18n/offeredLocales.ts';
-import { applyAppearance } from './applyAppearance.ts';
-import { LOCALE_KEY } from './cookies.ts';
-import { isMotion, MOTION_KEY } from './motion.ts';
-import type { Preferences, PreferenceValues } from './preferences.ts';
-import { isTheme, THEME_KEY } from './theme.ts';
+import { linkedLocale } from '../navigation/linkedLocale.ts';
+import { applyAppearance } from '../preferences/applyAppearance.ts';
+import { LOCALE_KEY } from '../preferences/cookies.ts';
+import { isMotion, MOTION_KEY } from '../preferences/motion.ts';
+import type { Preferences, PreferenceValues } from '../preferences/preferences.ts';
+import { isTheme, THEME_KEY } from '../preferences/theme.ts';
 
 const keys: ReadonlySet<string> = new Set([LOCALE_KEY, THEME_KEY, MOTION_KEY]);
 

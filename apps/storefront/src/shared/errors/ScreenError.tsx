@@ -2,10 +2,10 @@ import { Button } from '@mallard/ui/Button';
 import { Heading } from '@mallard/ui/Heading';
 import { useLazyPart } from '@mallard/ui/useLazyPart';
 import { useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { ScreenSkeleton } from '../../screen/ScreenSkeleton.tsx';
+import * as styles from '../../screen/shell.css.ts';
 import type { ScreenErrorPanel, ScreenErrorProps } from './ScreenErrorPanel.tsx';
-import { ScreenSkeleton } from './ScreenSkeleton.tsx';
-import * as styles from '../layout/shell.css.ts';
 
 let LoadedPanel: typeof ScreenErrorPanel | undefined;
 

@@ -5,9 +5,9 @@ import { Inline } from '@mallard/ui/Inline';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { Stack } from '@mallard/ui/Stack';
 import { useLazyPart } from '@mallard/ui/useLazyPart';
-import { paths } from '../navigation/routes.ts';
-import { useServices } from '../services/services.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../navigation/routes.ts';
+import { useServices } from '../../services/services.ts';
 
 export interface ScreenErrorProps
   extends Pick<ErrorPanelProps, 'kind' | 'title' | 'children' | 'isRetrying' | 'onRetry'> {
@@ -15,7 +15,7 @@ export interface ScreenErrorProps
   link?: { href: string; label: string } | undefined;
 }
 
-const loadPopularProducts = async () => (await import('../shared/products/PopularProducts.tsx')).PopularProducts;
+const loadPopularProducts = async () => (await import('../products/PopularProducts.tsx')).PopularProducts;
 
 /** Shows the error of a screen with an illustration. Loaded after the first view. */
 export function ScreenErrorPanel({ link, ...props }: ScreenErrorProps) {
