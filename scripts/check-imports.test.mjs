@@ -48,7 +48,7 @@ test.each([
   ['apps/storefront/src/i18n/i18n.ts', 'i18next'],
   ['apps/storefront/src/i18n/useTranslation.ts', 'i18next'],
   [screen, '../../navigation/routes.ts'],
-  [screen, '../product/RecommendedProducts.tsx'],
+  [screen, '../../shared/products/RecommendedProducts.tsx'],
   [screen, './CartLine.tsx'],
 ])('%s may import %s', (path, name) => {
   expect(importProblems(path, `import { x } from '${name}';`)).toEqual([]);

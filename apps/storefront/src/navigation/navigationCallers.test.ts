@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
  * is a link: it opens in a new tab, shows its address, and works before scripts have loaded.
  */
 const callers: Record<string, string> = {
-  'features/cart/useBuyAgain.ts': 'after the items were added on the server',
-  'features/coupons/couponData.ts': 'instead of claiming, which needs an account',
-  'features/favorites/toggleFavorite.ts': 'instead of saving a favorite, which needs an account',
+  'shared/cart/useBuyAgain.ts': 'after the items were added on the server',
+  'shared/coupons/couponData.ts': 'instead of claiming, which needs an account',
+  'shared/favorites/toggleFavorite.ts': 'instead of saving a favorite, which needs an account',
   'data/useLastPage.ts': 'redirect from a page number past the last page',
   'features/address/AddressEditScreen.tsx': 'after the address was saved',
   'features/cart/useCheckOut.ts': 'after pending cart changes were saved',
@@ -23,8 +23,8 @@ const callers: Record<string, string> = {
   'features/payment/usePaying.ts': 'to the payment provider, after the payment was created',
   'features/product/ProductPurchase.tsx': '“Buy now” asks for missing options first',
   'features/register/RegisterScreen.tsx': 'after the account was created',
-  'features/search/ShopSearch.tsx': 'a search form',
-  'features/cart/cartDrawer.ts': 'follows links',
+  'shared/search/ShopSearch.tsx': 'a search form',
+  'shared/cart/cartDrawer.ts': 'follows links',
   'navigation/navigation.ts': 'is the navigation',
   'session/useGuard.ts': 'redirects',
   'session/useSessionToasts.ts': 'after the session has ended',

@@ -11,27 +11,19 @@ import {
 } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
 import {
-  type AuthEmitted,
-  type AuthEvent,
   type AuthSnapshot,
   authActors,
   authMachine,
   connectionRequired,
   type SignInAttempt,
 } from '@mallard/state-machines/auth';
-import {
-  bannerOf,
-  type NetworkEmitted,
-  type NetworkEvent,
-  networkActors,
-  networkMachine,
-} from '@mallard/state-machines/network';
+import { bannerOf, networkActors, networkMachine } from '@mallard/state-machines/network';
 import { shallowEqual } from '@xstate/react';
 import { type ActorRef, createActor, type Snapshot } from 'xstate';
 import type { DeferredActor } from '../services/actorHandle.ts';
 import type { SessionActors } from '../services/deferredServices.ts';
 import { inspection } from '../services/inspection.ts';
-import type { NetworkView, SessionView } from '../services/views.ts';
+import type { SessionView } from '../services/views.ts';
 import { createDemoSession, type DemoSession, type DemoSessionOptions } from './demoSession.ts';
 
 /** The part of `window` that reports whether the browser is online and the page is visible. */
