@@ -37,6 +37,7 @@ await main(async () => {
   // These use installed packages, so they can be loaded only now.
   const { buildStorefront } = await import('./build-storefront.mjs');
   const { tryGuards } = await import('./guards/try-guards.mjs');
+  const { runMutants } = await import('./mutants/run-mutants.mjs');
   const { runProperties } = await import('./properties/run-properties.mjs');
   const { runJourneys, runUnitTests } = await import('./suites.mjs');
   await runUnitTests([
@@ -48,6 +49,7 @@ await main(async () => {
   await runJourneys(['--grep=@P\\d+']);
   const properties = await runProperties({ seed });
   const guards = await tryGuards();
+  const mutants = await runMutants();
   await installNginx();
   const benchmarks = await runBenchmarks();
   const { promises, targets, tests } = readPromises([
@@ -58,6 +60,13 @@ await main(async () => {
       promises: [],
       hasPassed: properties.code === 0,
       figures: { 'cases of properties': properties.cases },
+    },
+    {
+      file: 'scripts/mutants/run-mutants.mjs',
+      title: 'npm run mutants',
+      promises: [],
+      hasPassed: mutants.code === 0,
+      figures: { 'percent of mutants found': mutants.percent, mutants: mutants.tested },
     },
   ]);
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
