@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createSessionStore, createStore, memoryArea } from '../storage/index.ts';
 import { tokensOf } from '../testing/testClient.ts';
-import { type SessionSignal, storedSession } from './storedSession.ts';
+import { broadcastSessionSignal, type SessionSignal, storedSession } from './storedSession.ts';
 
 /** Creates signals that connect the tabs of one browser. */
 function signals(): () => SessionSignal {
@@ -52,4 +52,39 @@ describe('the session of a browser', () => {
     expect(first?.read()).toEqual(tokensOf('1'));
     expect(second?.read()).toBeNull();
   });
+
+  it('notifies the listeners of its own tab, until they leave', () => {
+    const store = () => createStore({ area: memoryArea(), now: () => 0 });
+    const session = storedSession(createSessionStore({ local: store(), session: store() }));
+    const listener = vi.fn();
+    const leave = session.subscribe(listener);
+    session.write(remembered);
+    expect(listener).toHaveBeenCalledTimes(1);
+    leave();
+    session.clear();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('signals changes to other tabs through a channel of the browser, until they leave', async () => {
+  const [sender, receiver, other] = [1, 2, 3].map(broadcastSessionSignal);
+  const listener = vi.fn();
+  const leave = receiver?.subscribe(listener);
+  const received = (signal: SessionSignal | undefined) =>
+    new Promise<void>((resolve) => {
+      const stop = signal?.subscribe(() => {
+        stop?.();
+        resolve();
+      });
+    });
+  const first = received(other);
+  sender?.post();
+  await first;
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
+  expect(listener.mock.calls[0]?.[0]).toMatchObject({ data: 'changed' });
+  leave?.();
+  const second = Promise.all([received(other), received(receiver)]);
+  sender?.post();
+  await second;
+  expect(listener).toHaveBeenCalledTimes(1);
 });

@@ -144,7 +144,21 @@ describe('formatSpoken', () => {
   });
 });
 
-it.each(['pounds', 'jpy', ''])('refuses the currency “%s”', (currency) => {
+it.each([
+  ['CNY', 'en-US', '¥', 'before', 'ltr', '1,234.50', '1,234.50 yuan'],
+  ['EUR', 'de-DE', '€', 'after', 'ltr', '1.234,50', '1.234,50 Euro'],
+  ['JPY', 'fr', 'JPY', 'after', 'ltr', '123\u202f450', '123\u202f450 yens japonais'],
+  ['KWD', 'en-US', 'KWD', 'before', 'ltr', '123.450', '123.450 Kuwaiti dinars'],
+  ['KWD', 'ar', 'د.ك.', 'after', 'rtl', '123.450', '123.450 دينار كويتي'],
+  ['USD', 'he', '$', 'after', 'rtl', '1,234.50', '1,234.50 דולר אמריקאי'],
+])('describes %s in %s', (currency, locale, symbol, symbolPosition, direction, number, spoken) => {
+  const format = createPriceFormat({ currency, locale });
+  expect(format).toMatchObject({ currency, locale, symbol, symbolPosition, direction });
+  expect(format.formatNumber(minor(123_450))).toBe(number);
+  expect(format.formatSpoken(minor(123_450))).toBe(spoken);
+});
+
+it.each(['pounds', 'jpy', 'aUSD', 'USDa', ''])('refuses the currency “%s”', (currency) => {
   expect(() => createPriceFormat({ currency })).toThrow(
     new RangeError(`Not the ISO 4217 code of a currency, in capitals: ${currency}`),
   );

@@ -92,6 +92,7 @@ describe('priceOrder', {
         const explained = trace.reduce((sum, { amount, isSaving }) => sum + (isSaving ? -amount : amount), 0);
         expect(explained).toBe(total);
         expect(trace.every(({ amount }) => amount >= 0)).toBe(true);
+        expect(trace.every(({ isSaving, amount }) => !isSaving || amount > 0)).toBe(true);
         expect(new Set(trace.map(({ rule }) => rule)).size).toBe(trace.length);
       }),
       { numRuns: 1000 },

@@ -235,6 +235,17 @@ describe('a cache', () => {
     expect(cache.getAny('b')).toBeUndefined();
     expect(area.length).toBe(1);
   });
+
+  it('can be dropped without an area too, while everything else stays in memory', () => {
+    const store = createStore({ area: null, now: () => now });
+    const entry = store.entry({ key: 'name', version: 1, schema: v.string(), fallback: () => '' });
+    const cache = createCache({ store, name: 'tree', version: 1, schema: v.string(), ttl: 1000 });
+    cache.set('a', 'a');
+    entry.write('mug');
+    store.dropCaches();
+    expect(cache.getAny('a')).toBeUndefined();
+    expect(entry.read()).toBe('mug');
+  });
 });
 
 describe('openArea', { tags: ['P19'] }, () => {
