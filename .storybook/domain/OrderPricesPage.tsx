@@ -43,7 +43,7 @@ export function OrderPricesPage() {
     shop: DEFAULT_SHOP,
     now: Date.parse(SAMPLE_TIME),
   });
-  const untilFree = minor(Math.max(0, DEFAULT_SHOP.freeShippingFrom - totals.selectedGoods));
+  const untilFree = minor(Math.max(0, (DEFAULT_SHOP.freeShippingFrom ?? 0) - totals.selectedGoods));
   return (
     <DomainPage
       title={t('title')}

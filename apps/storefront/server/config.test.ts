@@ -7,7 +7,7 @@ import { endpoints } from '@mallard/domain/contract/all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readShop, shopConfig } from './config.ts';
 
-const api = { passwordSalt: 'salt', hasSampleShop: true, hasDemoAccount: false };
+const api = { hasSampleShop: true, hasDemoAccount: false };
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'mallard-capabilities-'));
@@ -22,10 +22,9 @@ function write(text: string): { CAPABILITIES_FILE: string } {
 
 describe('shopConfig', () => {
   it.each([{}, { CAPABILITIES_FILE: '' }, { CAPABILITIES_FILE: undefined }])(
-    'has no capabilities if the environment is %j',
+    'changes nothing of the shop if the environment is %j',
     (env) => {
       expect(shopConfig(api, DEFAULT_SHOP, env)).toEqual({
-        passwordSalt: 'salt',
         version: expect.any(String),
         hasSampleShop: true,
         shop: DEFAULT_SHOP,
@@ -37,10 +36,14 @@ describe('shopConfig', () => {
     expect(shopConfig({ ...api, hasDemoAccount: true }, DEFAULT_SHOP, {})).toMatchObject({ hasDemoAccount: true });
   });
 
-  it('includes the endpoints that the back end does not offer', () => {
+  it('adds the missing endpoints of the file to those that the back end names', () => {
     const missing = [listCoupons, claimCoupon, validateCoupon].map(({ name }) => name);
     const env = write(JSON.stringify(toCapabilities(endpoints, missing)));
-    expect(shopConfig(api, DEFAULT_SHOP, env).capabilities?.notOffered).toEqual({ areas: ['coupons'], endpoints: [] });
+    const shop = { ...DEFAULT_SHOP, notOffered: { areas: ['reviews'], endpoints: ['loginByCode'] } };
+    expect(shopConfig(api, shop, env).shop.notOffered).toEqual({
+      areas: ['reviews', 'coupons'],
+      endpoints: ['loginByCode'],
+    });
   });
 
   it.each([
@@ -70,8 +73,23 @@ describe('readShop', () => {
     expect(shop).toEqual({ ...DEFAULT_SHOP, currency: 'EUR', timeZone: 'Europe/Berlin' });
   });
 
+  it('reads the response of a back end that has only the required fields', async () => {
+    const { name, currency, timeZone, countries, shippingMethods, freeShippingFrom } = DEFAULT_SHOP;
+    const data = { name, currency, timeZone, countries, shippingMethods, freeShippingFrom };
+    expect(await readShop(async () => Response.json({ code: 200, message: '', data }))).toMatchObject({
+      ...data,
+      logo: null,
+      tagline: {},
+      services: [],
+      articles: {},
+      support: { hours: {}, email: null, phone: null },
+      password: DEFAULT_SHOP.password,
+      notOffered: { areas: [], endpoints: [] },
+    });
+  });
+
   it.each([
-    ['data.currency', Response.json({ code: 200, message: '', data: { currency: 'euro', timeZone: 'Europe/Berlin' } })],
+    ['data.currency', Response.json({ code: 200, message: '', data: { ...DEFAULT_SHOP, currency: 'euro' } })],
     ['the body', new Response('<html>', { status: 502 })],
   ])('names an invalid part of the response: %s', async (part, response) => {
     await expect(readShop(async () => response)).rejects.toThrow(part);

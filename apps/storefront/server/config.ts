@@ -11,18 +11,26 @@ const { version } = v.parse(packageFile, JSON.parse(readFileSync(new URL('../pac
 
 /** Returns the settings of this deployment that are sent to browsers. */
 export function shopConfig(
-  { passwordSalt, hasSampleShop, hasDemoAccount }: Pick<Config, 'passwordSalt' | 'hasSampleShop' | 'hasDemoAccount'>,
+  { hasSampleShop, hasDemoAccount }: Pick<Config, 'hasSampleShop' | 'hasDemoAccount'>,
   shop: Shop,
   { CAPABILITIES_FILE: file = '' }: Record<string, string | undefined>,
 ): PublicConfig {
   return {
-    passwordSalt,
     version,
-    shop,
+    shop: file === '' ? shop : withoutMissing(shop, readCapabilityFile(file)),
     hasSampleShop,
     ...(hasDemoAccount && { hasDemoAccount }),
-    ...(file !== '' && { capabilities: readCapabilityFile(file) }),
   };
+}
+
+/** Returns a shop that doesn't offer what the conformance kit found missing, besides what it says itself. */
+function withoutMissing(shop: Shop, { notOffered: missing }: Capabilities): Shop {
+  const { areas, endpoints } = shop.notOffered;
+  const notOffered = {
+    areas: [...new Set([...areas, ...missing.areas])],
+    endpoints: [...new Set([...endpoints, ...missing.endpoints])],
+  };
+  return { ...shop, notOffered };
 }
 
 /**

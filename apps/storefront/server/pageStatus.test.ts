@@ -15,7 +15,7 @@ const input = {
   loadEntry: async () => entry,
   assetTags: () => ({ markup: '', scripts: [] }),
   backendFor: () => backend,
-  config: { passwordSalt: 'salt', version: '1.0.0', hasSampleShop: true, shop: DEFAULT_SHOP },
+  config: { version: '1.0.0', hasSampleShop: true, shop: DEFAULT_SHOP },
   publicOrigin: null,
   now,
 };

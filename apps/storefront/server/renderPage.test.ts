@@ -73,7 +73,7 @@ function createEmptyShop(publicOrigin: string | null) {
       apiCallers.push(pageRequest);
       return async () => new Response();
     },
-    config: { passwordSalt: 'salt', version: '1.0.0', hasSampleShop: true, shop: DEFAULT_SHOP },
+    config: { version: '1.0.0', hasSampleShop: true, shop: DEFAULT_SHOP },
     publicOrigin,
     now: () => 0,
   });

@@ -15,14 +15,48 @@ function write(text: string): string {
   return file;
 }
 
+const passwordSalt = 'mallard.v1';
+const read = (shopFile: string | null) => readShopFile({ shopFile, passwordSalt });
+const readText = (text: string) => read(write(text));
+
 describe('the shop file', () => {
   it('is optional', () => {
-    expect(readShopFile(null)).toEqual(DEFAULT_SHOP);
+    expect(read(null)).toEqual(DEFAULT_SHOP);
+  });
+
+  it('has the salt of the environment', () => {
+    const { password } = readShopFile({ shopFile: null, passwordSalt: 'other' });
+    expect(password.hashing).toMatchObject({ salt: 'other' });
+  });
+
+  it('gives a shop with its own name no texts and promises of the sample shop', () => {
+    const own = readText('{ "name": { "en-US": "Dune" }, "support": { "phone": "+49 30 1234" } }');
+    expect(own).toMatchObject({
+      name: { 'en-US': 'Dune' },
+      locales: ['en-US'],
+      tagline: {},
+      description: {},
+      services: [],
+      support: { hours: {}, email: null, phone: '+49 30 1234' },
+      returnAddress: {},
+    });
+    expect(JSON.stringify(own)).not.toMatch(/Mallard|\u7eff\u5934\u9e2d|23:00/);
+  });
+
+  it('reads articles from Markdown files beside it', () => {
+    writeFileSync(join(folder.path, 'terms.md'), '## Orders\n\nBe kind.');
+    const { articles } = readText(
+      '{ "articles": { "terms": { "en-US": "terms.md" }, "about": { "en-US": "Hello" } } }',
+    );
+    expect(articles).toEqual({ terms: { 'en-US': '## Orders\n\nBe kind.' }, about: { 'en-US': 'Hello' } });
+    expect(() => readText('{ "articles": { "terms": { "en-US": "missing.md" } } }')).toThrow(
+      /^The file missing\.md, named by "articles" of the file \S+, cannot be read: ENOENT/,
+    );
   });
 
   it('sets some fields and keeps the defaults of others', () => {
-    expect(readShopFile(write('{ "currency": "USD" }'))).toEqual({ ...DEFAULT_SHOP, currency: 'USD' });
-    expect(readShopFile(write('{}'))).toEqual(DEFAULT_SHOP);
+    expect(readText('{ "currency": "USD" }')).toEqual({ ...DEFAULT_SHOP, currency: 'USD' });
+    expect(readText('{}')).toEqual(DEFAULT_SHOP);
   });
 
   it.each([
@@ -35,7 +69,7 @@ describe('the shop file', () => {
     ],
     [
       '{ "shippingMethods": { "standard": { "fee": -1, "days": [1, 2] }, "express": { "fee": 0, "days": [1, 2] } } }',
-      /^The field "shippingMethods\.standard\.fee" .* must not be negative\. Correct/,
+      /^The field "shippingMethods\.standard\.fee" .* is too small\. Correct/,
     ],
     [
       '{ "shippingMethods": { "standard": { "fee": 0, "days": [5, 2] }, "express": { "fee": 0, "days": [1, 2] } } }',
@@ -45,17 +79,30 @@ describe('the shop file', () => {
       '{ "shippingMethods": { "standard": { "fee": 0, "days": [2, 5], "feee": 1 }, "express": { "fee": 0, "days": [1, 2] } } }',
       /^The field "shippingMethods\.standard\.feee" .* is unknown\. Remove it\.$/,
     ],
+    ['{ "name": {} }', /^The field "name" .* must not be empty\. Correct/],
+    [
+      '{ "name": { "English": "Dune" } }',
+      /^The field "name" .* must have language tags as its fields, such as "en-US"/,
+    ],
+    ['{ "locales": ["fr-FR"] }', /^The field "locales" .* must be a list of languages that Mallard has: .*en-US/],
+    ['{ "countries": ["Germany"] }', /^The field "countries\.0" .* must be an ISO 3166-1 code in capitals/],
+    ['{ "paymentMethods": ["cash"] }', /^The field "paymentMethods" .* must be a list of payment methods: alipay/],
+    ['{ "shippingMethods": {} }', /^The field "shippingMethods" .* must have at least one method: standard, express/],
+    ['{ "logo": "logo.svg" }', /^The field "logo" .* must be a URL that begins with/],
+    ['{ "password": { "minLength": 30 } }', /^The field "password" .* must not have a minimum length above/],
+    ['{ "password": { "hashing": null } }', /^The field "password\.hashing" .* is unknown\. Remove it\.$/],
+    ['{ "notOffered": { "areas": ["cupons"] } }', /^The field "notOffered" .* must name areas \(.*coupons/],
     ['{ "curency": "USD" }', /^The field "curency" .* is unknown\. Remove it\. Known fields: .*currency/],
     ['{ "currency": "x", "timeZone": 1 }', /"currency".*\n.*"timeZone"/],
     ['[]', /must contain a JSON object/],
     ['{', /^The file \S+, named by SHOP_FILE, cannot be read: .* Correct it, or unset SHOP_FILE\.$/],
   ])('%s fails with the field, the reason and what to do', (text, sentence) => {
-    const act = () => readShopFile(write(text));
+    const act = () => readText(text);
     expect(act).toThrow(StartupError);
     expect(act).toThrow(sentence);
   });
 
   it('fails if it does not exist', () => {
-    expect(() => readShopFile(join(folder.path, 'none.json'))).toThrow(/cannot be read: ENOENT/);
+    expect(() => read(join(folder.path, 'none.json'))).toThrow(/cannot be read: ENOENT/);
   });
 });

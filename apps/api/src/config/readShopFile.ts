@@ -1,80 +1,91 @@
 import { readFileSync } from 'node:fs';
-import { DEFAULT_SHOP, type Shop, shop } from '@mallard/domain/contract';
+import { dirname, resolve } from 'node:path';
+import { type Shop, shop } from '@mallard/domain/contract';
 import * as v from 'valibot';
+import type { Config } from './config.ts';
+import { brokenRules, completeShop, shopFile, unknownFields } from './shopFile.ts';
 import { StartupError } from './startupError.ts';
-
-const { standard } = shop.entries.shippingMethods.entries;
-const shippingTerms = v.pipe(
-  v.strictObject(standard.entries),
-  v.forward(
-    v.check(({ days: [from, to] }) => from <= to, 'DAYS'),
-    ['days'],
-  ),
-);
-
-/** Only known fields, so that a misspelled one is reported instead of ignored. */
-const shopFile = v.pipe(
-  v.strictObject({
-    ...v.partial(shop).entries,
-    shippingMethods: v.optional(v.strictObject({ standard: shippingTerms, express: shippingTerms })),
-  }),
-  v.forward(
-    v.check(({ timeZone }) => timeZone === undefined || isTimeZone(timeZone), 'TIME_ZONE'),
-    ['timeZone'],
-  ),
-);
 
 /** Explanations of the contract's codes. Other codes are explained by the type of the field. */
 const reasons: Record<string, string> = {
   CURRENCY: 'must be an ISO 4217 code in capitals, such as "EUR"',
-  TIME_ZONE: 'must be an IANA time zone, such as "Europe/Berlin"',
+  COUNTRY: 'must be an ISO 3166-1 code in capitals, such as "DE"',
+  LANGUAGE: 'must be a language tag, such as "en-US"',
+  REQUIRED: 'must not be empty',
+  MAX_LENGTH: 'is too long',
   INTEGER: 'must be a whole number, an amount in minor units',
-  MIN_VALUE: 'must not be negative',
-  DAYS: 'must have the minimum first, such as [2, 5]',
+  MIN_VALUE: 'is too small',
+  MAX_VALUE: 'is too large',
 };
 
 /**
  * Reads the settings of the shop from a JSON file. Fields that it doesn't have keep their defaults.
  *
- * @param file path of the file; `null` for a shop with default settings
+ * @param options.shopFile path of the file; `null` for a shop with default settings
+ * @param options.passwordSalt salt of the hashes that browsers send instead of passwords
  * @throws {StartupError} if the file can't be read, or with every invalid field, the reason and what to do
  */
-export function readShopFile(file: string | null): Shop {
-  if (file === null) return DEFAULT_SHOP;
-  const content = parseFile(file);
+export function readShopFile({ shopFile: file, passwordSalt }: Pick<Config, 'shopFile' | 'passwordSalt'>): Shop {
+  if (file === null) return completeShop({}, passwordSalt);
+  const content = withArticleFiles(parseFile(file), file);
   // Valibot also accepts arrays as objects.
   const read = v.safeParse(shopFile, Array.isArray(content) ? null : content);
-  if (!read.success) throw new StartupError(read.issues.map((issue) => describe(issue, file)).join('\n'));
-  return v.parse(shop, { ...DEFAULT_SHOP, ...read.output });
+  const sentences = [
+    ...unknownFields(shopFile, content).map((path) => explainUnknown(path, file)),
+    ...(read.success
+      ? brokenRules(read.output).map(({ field, requirement }) => explain(field, requirement, file))
+      : read.issues.map((issue) => explainIssue(issue, file))),
+  ];
+  if (read.success && sentences.length === 0) return completeShop(read.output, passwordSalt);
+  throw new StartupError(sentences.join('\n'));
 }
 
 function parseFile(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartupError(
-      `The file ${file}, named by SHOP_FILE, cannot be read: ${reason}. Correct it, or unset SHOP_FILE.`,
-    );
+    throw unreadable(`The file ${file}, named by SHOP_FILE,`, error);
   }
 }
 
-function describe(issue: v.BaseIssue<unknown>, file: string): string {
+function unreadable(subject: string, error: unknown): StartupError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new StartupError(`${subject} cannot be read: ${reason}. Correct it, or unset SHOP_FILE.`);
+}
+
+const articleFile = v.pipe(v.string(), v.regex(/^[^\n]+\.md$/));
+const withArticles = v.looseObject({ articles: v.record(v.string(), v.record(v.string(), v.unknown())) });
+
+/** Replaces articles that are names of Markdown files, relative to the shop file, by their content. */
+function withArticleFiles(content: unknown, file: string): unknown {
+  if (!v.is(withArticles, content)) return content;
+  const readArticle = (text: unknown) => {
+    if (!v.is(articleFile, text)) return text;
+    try {
+      return readFileSync(resolve(dirname(file), text), 'utf8');
+    } catch (error) {
+      throw unreadable(`The file ${text}, named by "articles" of the file ${file},`, error);
+    }
+  };
+  const articles = Object.entries(content.articles).map(([name, texts]) => [
+    name,
+    Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, readArticle(text)])),
+  ]);
+  return { ...content, articles: Object.fromEntries(articles) };
+}
+
+function explainIssue(issue: v.BaseIssue<unknown>, file: string): string {
   const path = v.getDotPath(issue);
   if (path === null) return `The file ${file}, named by SHOP_FILE, must contain a JSON object.`;
-  const field = `The field "${path}" of the file ${file}, named by SHOP_FILE,`;
-  if (issue.expected === 'never')
-    return path.includes('.')
-      ? `${field} is unknown. Remove it.`
-      : `${field} is unknown. Remove it. Known fields: ${Object.keys(shop.entries).join(', ')}.`;
   const expected = issue.expected === null ? 'is invalid' : `must be ${issue.expected}`;
-  return `${field} ${reasons[issue.message] ?? expected}. Correct it, or remove it to use the default.`;
+  return explain(path, reasons[issue.message] ?? expected, file);
 }
 
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
+function explain(field: string, requirement: string, file: string): string {
+  return `The field "${field}" of the file ${file}, named by SHOP_FILE, ${requirement}. Correct it, or remove it to use the default.`;
+}
+
+function explainUnknown(path: readonly string[], file: string): string {
+  const sentence = `The field "${path.join('.')}" of the file ${file}, named by SHOP_FILE, is unknown. Remove it.`;
+  return path.length > 1 ? sentence : `${sentence} Known fields: ${Object.keys(shop.entries).join(', ')}.`;
 }

@@ -1,3 +1,4 @@
+import { offers } from '@mallard/domain/capabilities';
 import { refuse } from '@mallard/domain/serving';
 import { Hono } from 'hono';
 import { addressRoutes } from '../features/address/routes.ts';
@@ -62,7 +63,8 @@ export function createApp(deps: Deps, countAddress: CountAddress = createAddress
   for (const pages of [deps.payments.pages, deps.files.pages]) if (pages) servePages(app, pages);
   app.route('/', documentRoutes());
   // Paths with fewer parameters go first, so that a static segment wins over a parameter.
-  const sorted = [...routes].sort((a, b) => parametersOf(a) - parametersOf(b));
+  const offered = routes.filter(({ endpoint }) => offers(deps.shop, endpoint));
+  const sorted = offered.sort((a, b) => parametersOf(a) - parametersOf(b));
   for (const route of sorted) app.on(route.endpoint.method, route.endpoint.path, answerCall(route, deps));
   for (const path of new Set(sorted.map(({ endpoint }) => endpoint.path))) {
     app.all(path, (context) => {

@@ -68,7 +68,7 @@ export async function openApi({ env }: { env: Record<string, string | undefined>
  */
 export async function startApi({ env }: { env: Record<string, string | undefined> }): Promise<RunningApi> {
   const config = readConfig(env);
-  const shop = readShopFile(config.shopFile);
+  const shop = readShopFile(config);
   const createGateway = await findGateway(config);
   await assertPortFree(config);
   const connection = await connect(

@@ -59,7 +59,7 @@ export function createDeferredServices({
   const errorLog = createErrorLog({ store, now: serverClock.now });
   const signal = broadcastSessionSignal();
   const session = storedSession(createSessionStore({ local: store, session: tabStore }), signal);
-  const { version, passwordSalt, shop, hasSampleShop } = config;
+  const { version, shop, hasSampleShop } = config;
   const baseUrl = window.location.origin;
   const isOnline = () => callbacks.isReachable() && window.navigator.onLine;
   const cachedBackend = withMemberCache(networkBackend(), { session, localStore: store, tabStore, isOnline });
@@ -72,7 +72,7 @@ export function createDeferredServices({
     locale,
     now,
     serverClock,
-    passwordHashing: { salt: passwordSalt },
+    passwordHashing: shop.password.hashing,
     platform: () => (window.matchMedia(DESKTOP).matches ? 'desktop' : 'mobile'),
     xsrfToken: () => readCookie(window.document.cookie, XSRF_COOKIE),
     onSessionEnded: callbacks.onSessionEnded,

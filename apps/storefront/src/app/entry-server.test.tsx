@@ -10,7 +10,7 @@ const visit = {
   motion: 'system' as const,
   url: new URL('https://shop.test/product/3f0c1a52-0000-4000-8000-000000000001'),
   now: Date.parse('2027-01-01T00:00:00Z'),
-  config: { passwordSalt: 'salt', version: '1.0.0', hasSampleShop: true, shop: DEFAULT_SHOP },
+  config: { version: '1.0.0', hasSampleShop: true, shop: DEFAULT_SHOP },
 };
 
 it.each([

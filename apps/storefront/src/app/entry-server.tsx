@@ -84,7 +84,7 @@ export async function render(input: RenderInput): Promise<RenderedPage | PageRed
     session: memorySession(),
     locale: () => locale,
     version: config.version,
-    passwordHashing: { salt: config.passwordSalt },
+    passwordHashing: config.shop.password.hashing,
     locks: null,
     retriesOverload: false,
   });

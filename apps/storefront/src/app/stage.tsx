@@ -73,7 +73,7 @@ export async function openStage({
     origin: ORIGIN,
     client: createDeferredClient(async () => deferredServices),
     address: memoryAddress(path),
-    config: { passwordSalt: '', version: 'stage', hasSampleShop: true, hasDemoAccount: true, shop: DEFAULT_SHOP },
+    config: { version: 'stage', hasSampleShop: true, hasDemoAccount: true, shop: DEFAULT_SHOP },
     browser: {
       store,
       loadDeferredServices: async () => deferredServices,

@@ -1,4 +1,4 @@
-import { DEFAULT_SHOP } from '@mallard/domain/contract';
+import { DEFAULT_SHOP, type Shop } from '@mallard/domain/contract';
 import { locales } from '@mallard/domain/messages';
 import { minor } from '@mallard/domain/money';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -14,13 +14,13 @@ const otherRules = {
   AFTER_SALE_WITHIN_MS: 88 * DAY_MS,
   SHIP_BACK_WITHIN_MS: 77 * DAY_MS,
 };
-const otherShop = {
+const otherShop: Shop = {
   ...DEFAULT_SHOP,
   currency: 'EUR',
   freeShippingFrom: minor(55_500),
   shippingMethods: {
-    standard: { ...DEFAULT_SHOP.shippingMethods.standard, fee: minor(2_200) },
-    express: { ...DEFAULT_SHOP.shippingMethods.express, fee: minor(3_300) },
+    standard: { fee: minor(2_200), days: [2, 5] },
+    express: { fee: minor(3_300), days: [1, 2] },
   },
 };
 

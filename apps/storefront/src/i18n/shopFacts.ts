@@ -9,14 +9,15 @@ const DAY_MS = 86_400_000;
 /** Returns the figures of the shop's rules. Every message can use them as variables, so that no text states an old figure. */
 export function shopFacts({ currency, shippingMethods, freeShippingFrom }: Shop, locale: Locale) {
   const format = createPriceFormat({ currency, locale });
-  const priceOf = (amount: Minor) => format.format(amount, { decimals: false });
+  const priceOf = (amount: Minor | null | undefined) =>
+    typeof amount === 'number' ? format.format(amount, { decimals: false }) : '';
   return {
     payMinutes: PAY_WITHIN_MS / MINUTE_MS,
     confirmDays: CONFIRM_AFTER_MS / DAY_MS,
     returnDays: AFTER_SALE_WITHIN_MS / DAY_MS,
     shipBackDays: SHIP_BACK_WITHIN_MS / DAY_MS,
     freeShippingFrom: priceOf(freeShippingFrom),
-    standardShippingFee: priceOf(shippingMethods.standard.fee),
-    expressShippingFee: priceOf(shippingMethods.express.fee),
+    standardShippingFee: priceOf(shippingMethods.standard?.fee),
+    expressShippingFee: priceOf(shippingMethods.express?.fee),
   };
 }

@@ -1,6 +1,6 @@
 import type { Product, Shop } from '@mallard/domain/contract';
 import { createPriceFormat, type Minor, minor, toDecimal } from '@mallard/domain/money';
-import { shippingFee } from '@mallard/domain/rules';
+import { AFTER_SALE_WITHIN_MS, offeredShippingMethods, shippingFee, shippingTermsOf } from '@mallard/domain/rules';
 import { offeredLocales } from '../i18n/offeredLocales.ts';
 import { inLocale, linkedLocale } from './linkedLocale.ts';
 import { paths, routes } from './routes.ts';
@@ -9,10 +9,9 @@ import type { ScreenContext } from './screenModule.ts';
 // Structured data (https://schema.org) as Google documents it: https://developers.google.com/search/docs/appearance/structured-data
 
 const CONTEXT = 'https://schema.org';
-const COUNTRY = 'CN';
 /** Days until the parcel is handed to the carrier. */
 const HANDLING_DAYS = { min: 0, max: 1 };
-const RETURN_DAYS = 7;
+const DAY_MS = 86_400_000;
 const MAX_RATING = 5;
 
 type PageContext = Pick<ScreenContext, 'origin' | 'search'>;
@@ -71,7 +70,7 @@ export function faqData(topics: readonly { question: string; answer: string }[])
 }
 
 /** The shop as an organization and as a site that can be searched. */
-export function siteData(page: PageContext, shop: { name: string; description: string }): object[] {
+export function siteData(page: OfferContext, shop: { name: string; description: string }): object[] {
   const { origin } = page;
   const home = urlOf(page, paths.home());
   return [
@@ -164,16 +163,17 @@ function offerData(page: OfferContext, product: Product): object {
 }
 
 function shippingDetails(price: Minor, shop: Shop): object {
-  const { currency, shippingMethods } = shop;
-  const [min, max] = shippingMethods.standard.days;
+  const { currency, countries } = shop;
+  const [method] = offeredShippingMethods(shop);
+  const [min, max] = shippingTermsOf(shop, method).days;
   return {
     '@type': 'OfferShippingDetails',
     shippingRate: {
       '@type': 'MonetaryAmount',
-      value: toDecimalPrice(shippingFee(shop, 'standard', price), currency),
+      value: toDecimalPrice(shippingFee(shop, method, price), currency),
       currency,
     },
-    shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },
+    shippingDestination: countries.map((country) => ({ '@type': 'DefinedRegion', addressCountry: country })),
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
       handlingTime: dayRange(HANDLING_DAYS),
@@ -186,13 +186,13 @@ function dayRange({ min, max }: { min: number; max: number }): object {
   return { '@type': 'QuantitativeValue', minValue: min, maxValue: max, unitCode: 'DAY' };
 }
 
-/** Describes the return policy: within seven days of receipt, by mail, at the customer's cost. */
-function returnPolicy(page: PageContext): object {
+/** Describes the return policy: within some days of receipt, by mail, at the customer's cost. */
+function returnPolicy(page: OfferContext): object {
   return {
     '@type': 'MerchantReturnPolicy',
-    applicableCountry: COUNTRY,
+    applicableCountry: page.shop.countries,
     returnPolicyCategory: `${CONTEXT}/MerchantReturnFiniteReturnWindow`,
-    merchantReturnDays: RETURN_DAYS,
+    merchantReturnDays: AFTER_SALE_WITHIN_MS / DAY_MS,
     returnMethod: `${CONTEXT}/ReturnByMail`,
     returnFees: `${CONTEXT}/ReturnFeesCustomerResponsibility`,
     merchantReturnLink: `${urlOf(page, paths.help())}#return-window`,

@@ -1,4 +1,3 @@
-import type { Capabilities } from '@mallard/domain/capabilities';
 import type { Shop } from '@mallard/domain/contract';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { PreferenceValues } from '../preferences/preferences.ts';
@@ -22,14 +21,11 @@ export interface PageState extends PreferenceValues {
 
 /** Settings of the deployment that are sent to browsers. */
 export interface PublicConfig {
-  passwordSalt: string;
   version: string;
   /** Whether the shop sells the sample products, which are also shown without a network, and which the demo account can then buy. */
   hasSampleShop: boolean;
   /** Whether the login page shows the credentials of the demo account. @default false */
   hasDemoAccount?: boolean;
-  /** Endpoints of the contract that the back end offers. @default all of them */
-  capabilities?: Capabilities;
   /** Settings of the shop, from its back end. */
   shop: Shop;
 }

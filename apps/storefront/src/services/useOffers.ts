@@ -1,4 +1,4 @@
-import { fullCapabilities, offers } from '@mallard/domain/capabilities';
+import { offers } from '@mallard/domain/capabilities';
 import type { Endpoint } from '@mallard/domain/contract';
 import { useServices } from './services.ts';
 
@@ -10,6 +10,6 @@ import { useServices } from './services.ts';
  * return offers(listCoupons) && <CouponList />;
  */
 export function useOffers(): (endpoint: Pick<Endpoint, 'name' | 'area'>) => boolean {
-  const { capabilities = fullCapabilities } = useServices().config;
-  return (endpoint) => offers(capabilities, endpoint);
+  const { shop } = useServices().config;
+  return (endpoint) => offers(shop, endpoint);
 }

@@ -110,7 +110,7 @@ async function openTab() {
     now,
     i18n: createI18n('zh-CN', DEFAULT_SHOP),
     origin: baseUrl,
-    config: { passwordSalt: 'test', version, hasSampleShop: true, shop: DEFAULT_SHOP },
+    config: { version, hasSampleShop: true, shop: DEFAULT_SHOP },
     preferences: { locale: 'zh-CN', theme: 'system', motion: 'system' },
     browser: {
       store,

@@ -8,7 +8,7 @@ import { createI18n, loadMessages, SHELL_NAMESPACES } from '../i18n/i18n.ts';
 import { I18nProvider } from '../i18n/useTranslation.ts';
 import { type Services, ServicesProvider } from '../services/services.ts';
 
-const config = { passwordSalt: '', version: 'test', hasSampleShop: true, shop: DEFAULT_SHOP };
+const config = { version: 'test', hasSampleShop: true, shop: DEFAULT_SHOP };
 
 type Namespaces = Parameters<typeof loadMessages>[2];
 

@@ -7,8 +7,12 @@ export const fullCapabilities: Capabilities = { version: 1, notOffered: { areas:
 /**
  * Returns whether a back end offers an endpoint, so that an app can leave out what is not possible.
  *
- * @example {offers(capabilities, claimCoupon) && <ClaimButton … />}
+ * @param backend its response to `GET /api/shop`, or the capabilities that the conformance kit found
+ * @example {offers(shop, claimCoupon) && <ClaimButton … />}
  */
-export function offers({ notOffered }: Capabilities, endpoint: Pick<Endpoint, 'name' | 'area'>): boolean {
+export function offers(
+  { notOffered }: Pick<Capabilities, 'notOffered'>,
+  endpoint: Pick<Endpoint, 'name' | 'area'>,
+): boolean {
   return !notOffered.areas.includes(endpoint.area) && !notOffered.endpoints.includes(endpoint.name);
 }

@@ -23,8 +23,8 @@ export interface ClientOptions {
   locale: () => string;
   /** Version of the app, for the server's log. */
   version: string;
-  /** How passwords are hashed before they are sent; the salt belongs to the deployment. */
-  passwordHashing: HashPasswordOptions;
+  /** How passwords are hashed before they are sent, as `GET /api/shop` says; `null` sends them as typed, so use HTTPS. */
+  passwordHashing: HashPasswordOptions | null;
   /** Called for each request. @default 'web' */
   platform?: () => Platform;
   /**

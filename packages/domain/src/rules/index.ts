@@ -105,9 +105,12 @@ export { safeRedirect } from './safeRedirect.ts';
 export type { ShippingMethod, ShippingRules, ShippingTerms } from './shipping.ts';
 export {
   expectedArrival,
+  freeShippingThreshold,
+  offeredShippingMethods,
   shippingFee,
   shippingFeeOf,
   shippingMethods,
+  shippingTermsOf,
 } from './shipping.ts';
 export type {
   OptionAvailability,

@@ -1,7 +1,7 @@
 import type { Minor } from '../money/minor.ts';
 import type { CouponLine, CouponTerms } from './coupon.ts';
 import { type CouponPricing, priceWithCoupons } from './priceWithCoupons.ts';
-import type { ShippingMethod, ShippingRules } from './shipping.ts';
+import { offeredShippingMethods, type ShippingMethod, type ShippingRules } from './shipping.ts';
 
 /** The part of a cart line that its price needs. */
 export interface PricedCartLine {
@@ -24,7 +24,7 @@ export interface CartPricingInput<Coupon> {
   coupons: readonly Coupon[];
   /** The coupon that the shopper chose; `null` for none, `undefined` without a choice. */
   couponUuid?: string | null | undefined;
-  /** @default 'standard' */
+  /** @default the first one of the shop */
   shippingMethod?: ShippingMethod | undefined;
   shop: ShippingRules;
   /** The server's time, milliseconds since 1970. */
@@ -56,8 +56,8 @@ export function priceCart<Coupon extends CouponTerms & { id: string }>({
   items,
   coupons,
   couponUuid,
-  shippingMethod = 'standard',
   shop,
+  shippingMethod = offeredShippingMethods(shop)[0],
   now,
 }: CartPricingInput<Coupon>): CouponPricing<Coupon> | null {
   const isUncategorized = boughtItems(items).some(({ categoryUuids }) => categoryUuids === undefined);

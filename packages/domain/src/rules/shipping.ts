@@ -14,9 +14,42 @@ export interface ShippingTerms {
 
 /** The settings of a shop that shipping fees and times depend on. A `Shop` has them. */
 export interface ShippingRules {
-  shippingMethods: Readonly<Record<ShippingMethod, ShippingTerms>>;
-  /** Minimum price of the products (before discounts) for free standard shipping, minor units. */
-  freeShippingFrom: Minor;
+  /** Terms of the methods that the shop has. */
+  shippingMethods: Readonly<Partial<Record<ShippingMethod, ShippingTerms | undefined>>>;
+  /** Minimum price of the products (before discounts) for free standard shipping, minor units; `null` if it is never free. */
+  freeShippingFrom: Minor | null;
+}
+
+/**
+ * Returns the shipping methods that a shop has. The first is preselected.
+ *
+ * @throws {RangeError} if it has none
+ */
+export function offeredShippingMethods({
+  shippingMethods: terms,
+}: ShippingRules): [ShippingMethod, ...ShippingMethod[]] {
+  const [first, ...others] = shippingMethods.filter((method) => terms[method] !== undefined);
+  if (first === undefined) throw new RangeError('The shop has no shipping method');
+  return [first, ...others];
+}
+
+/**
+ * Returns the price of the products from which shipping can be free, in minor units; `null` if it is never free, because
+ * the shop has no such price or no standard shipping.
+ */
+export function freeShippingThreshold({ shippingMethods: terms, freeShippingFrom }: ShippingRules): Minor | null {
+  return terms.standard === undefined ? null : freeShippingFrom;
+}
+
+/**
+ * Returns the terms of a shipping method.
+ *
+ * @throws {RangeError} if the shop doesn't have the method
+ */
+export function shippingTermsOf({ shippingMethods: terms }: ShippingRules, method: ShippingMethod): ShippingTerms {
+  const found = terms[method];
+  if (found === undefined) throw new RangeError(`The shop has no shipping method "${method}"`);
+  return found;
 }
 
 const DAY_MS = 86_400_000;
@@ -33,8 +66,9 @@ export function expectedArrival(
   { shippingMethods: terms }: ShippingRules,
 ): [number, number] | null {
   const method = shippingMethods.find((known) => known === shippingMethod);
-  if (paidAt === null || method === undefined || (status !== 'unshipped' && status !== 'shipped')) return null;
-  const [least, most] = terms[method].days;
+  const days = method && terms[method]?.days;
+  if (paidAt === null || days === undefined || (status !== 'unshipped' && status !== 'shipped')) return null;
+  const [least, most] = days;
   return [paidAt + least * DAY_MS, paidAt + most * DAY_MS];
 }
 
@@ -58,6 +92,7 @@ export function shippingFeeOf(
  * @param productTotal price of the products before discounts, minor units: a coupon must not cost a shopper the free shipping
  */
 export function shippingFee(rules: ShippingRules, method: ShippingMethod, productTotal: Minor): Minor {
-  const isFree = method === 'standard' && productTotal >= rules.freeShippingFrom;
-  return isFree ? minor(0) : rules.shippingMethods[method].fee;
+  const { freeShippingFrom } = rules;
+  const isFree = method === 'standard' && freeShippingFrom !== null && productTotal >= freeShippingFrom;
+  return isFree ? minor(0) : shippingTermsOf(rules, method).fee;
 }

@@ -1,5 +1,6 @@
 export { type Answer, failure, success, toResponse } from './answer.ts';
 export { type AgreedPrice, assertAgreedPrice } from './assertAgreedPrice.ts';
+export { chosenPaymentMethod, withOfferedShipping } from './chosenMethods.ts';
 export { MAX_HOT_PRODUCTS, MIN_NEW_PRODUCTS } from './collections.ts';
 export { exceedsDepth } from './exceedsDepth.ts';
 export {

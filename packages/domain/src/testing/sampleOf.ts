@@ -6,6 +6,8 @@ interface Node {
   wrapped?: GenericSchema;
   item?: GenericSchema;
   items?: readonly GenericSchema[];
+  key?: GenericSchema;
+  value?: GenericSchema;
   options?: readonly unknown[];
   literal?: unknown;
   getter?: (input: unknown) => GenericSchema;
@@ -27,6 +29,8 @@ const likely: readonly unknown[] = [
   'data:image/webp;base64,UklGRg==',
   'Mallard',
   'EUR',
+  'en-US',
+  'DE',
   '',
   1,
   true,
@@ -57,6 +61,6 @@ function compose(node: Node, depth: number): unknown {
   if (node.type === 'literal') return node.literal;
   if (node.type === 'picklist') return node.options?.[0];
   if (node.type === 'variant') return sampleOf(node.options?.[0] as GenericSchema, depth + 1);
-  if (node.type === 'record') return {};
+  if (node.key && node.value) return { [String(sampleOf(node.key, depth + 1))]: sampleOf(node.value, depth + 1) };
   return undefined;
 }

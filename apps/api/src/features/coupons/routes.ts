@@ -1,5 +1,5 @@
 import { claimCoupon, listCoupons, toPaged, validateCoupon } from '@mallard/domain/contract';
-import { compareCoupons, toCouponLines } from '@mallard/domain/rules';
+import { compareCoupons, offeredShippingMethods, toCouponLines } from '@mallard/domain/rules';
 import { refuse } from '@mallard/domain/serving';
 import { handle, handleMember, type Route } from '../../http/handle.ts';
 import { lineStatus } from '../skus/lineStatus.ts';
@@ -30,6 +30,11 @@ export const couponsRoutes: Route[] = [
     if (!userCoupon) throw refuse.notFound();
     const demand = await readDemand(db, body.items);
     const available = demand.filter(({ good: sku, quantity }) => lineStatus(sku, quantity) === 'available');
-    return evaluateCoupon(userCoupon, toCouponLines(available), { shippingMethod: 'standard', shop: deps.shop }, now);
+    return evaluateCoupon(
+      userCoupon,
+      toCouponLines(available),
+      { shippingMethod: offeredShippingMethods(deps.shop)[0], shop: deps.shop },
+      now,
+    );
   }),
 ];

@@ -2,10 +2,11 @@ import type { OrderPreview, Shop } from '@mallard/domain/contract';
 import type { ContentLocale } from '@mallard/domain/messages';
 import {
   couponChoices,
+  offeredShippingMethods,
   type ShippingMethod,
   type SkuLine,
   shippingFeeOf,
-  shippingMethods,
+  shippingTermsOf,
   toCouponLines,
 } from '@mallard/domain/rules';
 import type { Database } from '../../db/database.ts';
@@ -57,10 +58,10 @@ export async function previewOrder(
       shop,
       now: now.getTime(),
     }),
-    shippingMethods: shippingMethods.map((code) => ({
+    shippingMethods: offeredShippingMethods(shop).map((code) => ({
       code,
       fee: shippingFeeOf(shop, code, lines),
-      days: shop.shippingMethods[code].days,
+      days: [...shippingTermsOf(shop, code).days],
     })),
     shippingMethod,
   };

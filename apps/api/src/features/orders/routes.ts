@@ -13,7 +13,7 @@ import {
   reviewOrder,
   toPaged,
 } from '@mallard/domain/contract';
-import { carrierName } from '@mallard/domain/serving';
+import { carrierName, chosenPaymentMethod, withOfferedShipping } from '@mallard/domain/serving';
 import { handleMember, type RateLimit, type Route } from '../../http/handle.ts';
 import { toPayment } from '../payments/presenter.ts';
 import { readDecidingPayment } from '../payments/queries.ts';
@@ -33,13 +33,18 @@ const purchase: { limits: RateLimit[]; admission: 'first' } = {
 
 export const ordersRoutes: Route[] = [
   handleMember(previewOrder, ({ body }, { db, user, now, locale, deps }) =>
-    preview(db, user.id, body, { now, locale, shop: deps.shop }),
+    preview(db, user.id, withOfferedShipping(body, deps.shop), { now, locale, shop: deps.shop }),
   ),
   handleMember(
     createOrder,
     async ({ body }, { db, user, now, locale, deps }) =>
       toOrder(
-        await placeOrder(db, body, { userId: user.id, now, random: deps.random, shop: deps.shop }),
+        await placeOrder(db, withOfferedShipping(body, deps.shop), {
+          userId: user.id,
+          now,
+          random: deps.random,
+          shop: deps.shop,
+        }),
         locale,
         deps.shop,
       ),
@@ -80,14 +85,18 @@ export const ordersRoutes: Route[] = [
   }),
   handleMember(
     payOrder,
-    async ({ params, body }, { db, now, deps }) =>
-      toPayment(await startPayment(db, { orderId: params.id, method: body.method }, now), deps.payments),
+    async ({ params, body }, { db, now, deps }) => {
+      const method = chosenPaymentMethod(deps.shop, body.method);
+      return toPayment(await startPayment(db, { orderId: params.id, method }, now), deps.payments);
+    },
     purchase,
   ),
   handleMember(
     createOrderPayment,
-    async ({ body }, { db, now, deps }) =>
-      toPayment(await startPayment(db, { orderId: body.orderUuid, method: body.method }, now), deps.payments),
+    async ({ body }, { db, now, deps }) => {
+      const method = chosenPaymentMethod(deps.shop, body.method);
+      return toPayment(await startPayment(db, { orderId: body.orderUuid, method }, now), deps.payments);
+    },
     purchase,
   ),
   handleMember(getOrderPaymentStatus, async ({ query }, { db, user, deps }) => {

@@ -1,5 +1,5 @@
 import { createPayment, getPayment, paymentCallback } from '@mallard/domain/contract';
-import { Refusal, refuse } from '@mallard/domain/serving';
+import { chosenPaymentMethod, Refusal, refuse } from '@mallard/domain/serving';
 import { isSignedCallback, SIGNATURE_HEADER } from '../../gateways/callbackSignature.ts';
 import { handle, handleMember, type Route } from '../../http/handle.ts';
 import { applyCallback } from './applyCallback.ts';
@@ -11,7 +11,8 @@ export const paymentsRoutes: Route[] = [
   handleMember(
     createPayment,
     async ({ body }, { db, now, deps }) => {
-      const payment = await startPayment(db, { orderId: body.orderUuid, method: body.method }, now);
+      const method = chosenPaymentMethod(deps.shop, body.method);
+      const payment = await startPayment(db, { orderId: body.orderUuid, method }, now);
       return toPayment(payment, deps.payments);
     },
     { limits: [{ by: 'user', max: 10, seconds: 60 }], admission: 'first' },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { products } from '@mallard/catalogue';
 import type { Shop } from '@mallard/domain/contract';
+import { offeredShippingMethods } from '@mallard/domain/rules';
 import { type DemoOrder, demoNote, skuId, stableId } from '@mallard/offline/backend';
 import type { Database } from '../../db/database.ts';
 import { changeOrder } from '../../features/orders/changeOrder.ts';
@@ -36,7 +37,7 @@ export async function createDemoOrder(
   const random = randomOf(order.slug);
   const choice = {
     items: order.items.map(findSku),
-    shippingMethod: 'standard' as const,
+    shippingMethod: offeredShippingMethods(shop)[0],
     couponUuid: order.coupon === undefined ? null : stableId('coupon', order.coupon),
   };
   const { amounts } = await previewOrder(tx, userId, choice, { now: start, locale: 'zh-CN', shop });

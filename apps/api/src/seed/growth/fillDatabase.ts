@@ -28,7 +28,7 @@ export async function fillDatabase(
   onProgress: (text: string) => void,
 ): Promise<void> {
   const config = readConfig(env);
-  const shop = readShopFile(config.shopFile);
+  const shop = readShopFile(config);
   const { databaseUrl: url, dataDir } = config;
   const connection = await connect(url === null ? { dataDir } : { url, waitMs: PATIENCE_MS });
   try {

@@ -1,5 +1,5 @@
-import { type Shop, shippingMethods } from '@mallard/domain/contract';
-import { CONFIRM_AFTER_MS, PAY_WITHIN_MS } from '@mallard/domain/rules';
+import type { Shop } from '@mallard/domain/contract';
+import { CONFIRM_AFTER_MS, offeredShippingMethods, PAY_WITHIN_MS, shippingTermsOf } from '@mallard/domain/rules';
 import { CARRIER, parcelSteps } from '@mallard/domain/serving';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -73,6 +73,7 @@ interface Range {
 
 /** Generates users, items, dates and outcomes of orders in temporary tables. */
 async function drawOrders(tx: Database, { shop, start, end, count, seed, now }: Range): Promise<void> {
+  const [usualMethod, rareMethod = usualMethod] = offeredShippingMethods(shop);
   const draw = (stream: number) => sql`${RANDOM_FUNCTION}(${seed}::int, ${stream}::int, n)`;
   await tx.execute(sql`DROP TABLE IF EXISTS pg_temp.grown_lines, pg_temp.grown_orders`);
   await tx.execute(sql`
@@ -98,7 +99,7 @@ async function drawOrders(tx: Database, { shop, start, end, count, seed, now }: 
       FROM generate_series(${start}::bigint, ${end - 1}::bigint) n, (SELECT count(*) AS shoppers FROM grown_shoppers) all_shoppers
     ), aged AS (
       SELECT *, ${now.toISOString()}::timestamptz - created_at AS age,
-        CASE WHEN preference < 0.2 THEN ${shippingMethods[1]} ELSE ${shippingMethods[0]} END AS shipping_method,
+        CASE WHEN preference < 0.2 THEN ${rareMethod} ELSE ${usualMethod} END AS shipping_method,
         CASE WHEN preference < 0.5 THEN 'alipay' WHEN preference < 0.9 THEN 'wechat' ELSE 'card' END AS payment_method,
         created_at + (1 + 20 * haste) * interval '1 minute' AS paid_at,
         created_at + (0.5 + haste) * interval '1 day' AS shipped_at,
@@ -107,9 +108,9 @@ async function drawOrders(tx: Database, { shop, start, end, count, seed, now }: 
     )
     SELECT aged.*, amounts.goods,
       CASE
-        WHEN shipping_method = ${shippingMethods[1]} THEN ${shop.shippingMethods.express.fee}::bigint
-        WHEN amounts.goods >= ${shop.freeShippingFrom}::bigint THEN 0
-        ELSE ${shop.shippingMethods.standard.fee}::bigint
+        WHEN shipping_method = 'standard' AND amounts.goods >= ${shop.freeShippingFrom}::bigint THEN 0
+        WHEN shipping_method = ${usualMethod} THEN ${shippingTermsOf(shop, usualMethod).fee}::bigint
+        ELSE ${shippingTermsOf(shop, rareMethod).fee}::bigint
       END AS shipping,
       CASE
         WHEN paid_at > created_at + age OR (age < ${PAY_WITHIN_MS / 60_000}::int * interval '1 minute' AND luck < 0.3) THEN 'unpaid'

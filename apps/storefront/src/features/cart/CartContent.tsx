@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
+import { freeShippingThreshold } from '@mallard/domain/rules';
 import { Button } from '@mallard/ui/Button';
 import { CartBar } from '@mallard/ui/CartBar';
 import { CartGroup } from '@mallard/ui/CartGroup';
@@ -52,6 +53,7 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
     cart: { send },
     config,
   } = useServices();
+  const freeShippingFrom = freeShippingThreshold(config.shop);
   const canSave = useCanSave();
   const refusalText = useRefusalText();
   const tShared = useMessages('shared', 'common');
@@ -159,8 +161,8 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
       />
       <div className={styles.columns}>
         <div ref={lists} className={styles.lists}>
-          {lines.length > 0 && (
-            <ThresholdMeter amount={selectedGoods} threshold={config.shop.freeShippingFrom} href={paths.category()} />
+          {lines.length > 0 && freeShippingFrom !== null && (
+            <ThresholdMeter amount={selectedGoods} threshold={freeShippingFrom} href={paths.category()} />
           )}
           {lines.length > 0 && (
             <CartGroup

@@ -1,6 +1,6 @@
 import type { CartItem } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
-import { priceOrder, selectedCouponLines } from '@mallard/domain/rules';
+import { freeShippingThreshold, offeredShippingMethods, priceOrder, selectedCouponLines } from '@mallard/domain/rules';
 import type { AddedProduct, GuestLine, LineChange } from '@mallard/offline/queue';
 import { Button } from '@mallard/ui/Button';
 import { CartDrawer } from '@mallard/ui/CartDrawer';
@@ -42,6 +42,7 @@ export function GuestCartDrawer({ isOpen, onClose }: GuestCartDrawerProps) {
   const format = usePriceFormat();
   const { guestCart, now, config } = useServices();
   const { shop } = config;
+  const freeShippingFrom = freeShippingThreshold(shop);
   const toasts = useToasts();
   const showError = useErrorToast();
   const errorText = useErrorText();
@@ -62,7 +63,7 @@ export function GuestCartDrawer({ isOpen, onClose }: GuestCartDrawerProps) {
   // A visitor has no coupons, so the checkout asks for the products and the shipping.
   const { goods, shipping, total } = priceOrder({
     lines: selectedCouponLines(lines.flatMap((view) => (view.state === 'ready' ? [view.item] : []))),
-    shippingMethod: 'standard',
+    shippingMethod: offeredShippingMethods(shop)[0],
     shop,
     now: now(),
   });
@@ -162,7 +163,9 @@ export function GuestCartDrawer({ isOpen, onClose }: GuestCartDrawerProps) {
             {errorText(failed[0]?.error)}
           </InlineAlert>
         ) : (
-          <ThresholdMeter amount={goods} threshold={shop.freeShippingFrom} href={paths.category()} />
+          freeShippingFrom !== null && (
+            <ThresholdMeter amount={goods} threshold={freeShippingFrom} href={paths.category()} />
+          )
         )
       }
     >

@@ -3,6 +3,7 @@ import { type Minor, minor } from '@mallard/domain/money';
 import {
   couponChoices,
   isKnownCoupon,
+  offeredShippingMethods,
   priceCart,
   type ShippingMethod,
   type ShippingRules,
@@ -57,13 +58,15 @@ export interface CartPrice {
 export function cartPriceOf(
   items: readonly CartItem[],
   { status, claimed, unclaimed }: CartCoupons,
-  { couponUuid, shippingMethod = 'standard' }: CartChoices,
+  { couponUuid, shippingMethod: chosenMethod }: CartChoices,
   shop: ShippingRules,
   now: number,
 ): CartPrice {
   const isReady = status === 'ready' || status === 'absent';
   // A newer server may have kinds of coupons that these rules cannot price.
   const isEveryKindKnown = claimed.every(isKnownCoupon);
+  const offered = offeredShippingMethods(shop);
+  const shippingMethod = offered.find((method) => method === chosenMethod) ?? offered[0];
   const order = { items, shippingMethod, shop, now };
   const localPrice = isReady && isEveryKindKnown ? priceCart({ ...order, coupons: claimed, couponUuid }) : null;
   const priced = localPrice ?? priceCart({ ...order, coupons: [] });

@@ -1,3 +1,4 @@
+import { offeredShippingMethods, shippingTermsOf } from '@mallard/domain/rules';
 import { formatRegion } from '@mallard/ui/formatRegion';
 import { ChevronRight, MapPin } from '@mallard/ui/glyphs';
 import { Icon } from '@mallard/ui/Icon';
@@ -65,7 +66,7 @@ export function DeliverTo({ isAvailable }: { isAvailable: boolean }) {
           {isAvailable ? (
             // Server and browser may render different dates around midnight.
             <span suppressHydrationWarning className={styles.arrival}>
-              {arrival(config.shop.shippingMethods.standard.days)}
+              {arrival(shippingTermsOf(config.shop, offeredShippingMethods(config.shop)[0]).days)}
             </span>
           ) : (
             <span className={styles.notDelivered}>{t('deliverTo.unavailable')}</span>

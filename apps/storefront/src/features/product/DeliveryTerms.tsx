@@ -1,3 +1,4 @@
+import { freeShippingThreshold } from '@mallard/domain/rules';
 import { Heading } from '@mallard/ui/Heading';
 import { Link } from '@mallard/ui/Link';
 import { SpecTable } from '@mallard/ui/SpecTable';
@@ -11,7 +12,9 @@ import * as styles from './Product.css.ts';
 export function DeliveryTerms() {
   const { t } = useTranslation('product');
   const id = useId();
-  const { standard, express } = useServices().config.shop.shippingMethods;
+  const { shop } = useServices().config;
+  const { standard, express } = shop.shippingMethods;
+  const isSometimesFree = freeShippingThreshold(shop) !== null;
   const inDays = ([from, to]: readonly [number, number]) =>
     from === to ? t('delivery.days', { count: to }) : t('delivery.dayRange', { from, to });
   return (
@@ -23,14 +26,19 @@ export function DeliveryTerms() {
         groups={[
           {
             specs: [
-              {
-                name: t('delivery.standard'),
-                value: t('delivery.standardText', { days: inDays(standard.days) }),
-              },
-              {
-                name: t('delivery.express'),
-                value: t('delivery.expressText', { days: inDays(express.days) }),
-              },
+              ...(standard
+                ? [
+                    {
+                      name: t('delivery.standard'),
+                      value: t(isSometimesFree ? 'delivery.standardText' : 'delivery.standardNeverFree', {
+                        days: inDays(standard.days),
+                      }),
+                    },
+                  ]
+                : []),
+              ...(express
+                ? [{ name: t('delivery.express'), value: t('delivery.expressText', { days: inDays(express.days) }) }]
+                : []),
               { name: t('delivery.returns'), value: t('delivery.returnsText') },
               { name: t('delivery.help'), value: <Link href={paths.help('shipping')}>{t('delivery.helpText')}</Link> },
             ],

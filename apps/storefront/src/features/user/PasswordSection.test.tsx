@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { UserInfo } from '@mallard/domain/contract';
+import { DEFAULT_SHOP, type UserInfo } from '@mallard/domain/contract';
 import type { DeferredClient } from '@mallard/domain/endpoints';
 import type { AuthEvent } from '@mallard/state-machines/auth';
 import { act } from 'react';
@@ -89,7 +89,7 @@ it('asks only for the current password without a login phone or without password
   await open({ ...byPhone, hasPassword: true, loginPhone: null });
   expect(button('Forgot it? Set a new one by code')).toBeUndefined();
   await act(() => root.unmount());
-  await open(byPhone, { capabilities: { version: 1, notOffered: { areas: [], endpoints: ['resetPassword'] } } });
+  await open(byPhone, { shop: { ...DEFAULT_SHOP, notOffered: { areas: [], endpoints: ['resetPassword'] } } });
   expect(heading()).toBe('Change password');
   expect(button('Forgot it? Set a new one by code')).toBeUndefined();
 });

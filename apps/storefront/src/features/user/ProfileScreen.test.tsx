@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Profile, UserInfo } from '@mallard/domain/contract';
+import { DEFAULT_SHOP, type Profile, type UserInfo } from '@mallard/domain/contract';
 import type { DeferredClient } from '@mallard/domain/endpoints';
 import { ApiFailure } from '@mallard/domain/errors';
 import type { AuthEvent } from '@mallard/state-machines/auth';
@@ -150,6 +150,6 @@ it.each([
 });
 
 it('makes the phone read-only when the back end sends no codes', async () => {
-  await open({ capabilities: { version: 1, notOffered: { areas: [], endpoints: ['sendVerificationCode'] } } });
+  await open({ shop: { ...DEFAULT_SHOP, notOffered: { areas: [], endpoints: ['sendVerificationCode'] } } });
   expect(field('phone')?.readOnly).toBe(true);
 });

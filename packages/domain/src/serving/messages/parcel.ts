@@ -1,5 +1,5 @@
 import type { Locale } from '../../messages/locale.ts';
-import { type ShippingRules, shippingMethods } from '../../rules/shipping.ts';
+import { offeredShippingMethods, type ShippingRules, shippingTermsOf } from '../../rules/shipping.ts';
 import { localizedMessage, serverMessage } from './serverMessages.ts';
 
 /**
@@ -31,9 +31,10 @@ const HOURS_PER_DAY = 25;
  * Returns how long the simulated seller's parcels take from one event to the next on average, in milliseconds: they arrive
  * within the days that the shipping method names.
  */
-export function parcelStepOf(shippingMethod: string, { shippingMethods: terms }: ShippingRules): number {
-  const method = shippingMethods.find((known) => known === shippingMethod) ?? 'standard';
-  return (terms[method].days[0] * HOURS_PER_DAY * HOUR_MS) / (parcelSteps.length - 1);
+export function parcelStepOf(shippingMethod: string, rules: ShippingRules): number {
+  const offered = offeredShippingMethods(rules);
+  const method = offered.find((known) => known === shippingMethod) ?? offered[0];
+  return (shippingTermsOf(rules, method).days[0] * HOURS_PER_DAY * HOUR_MS) / (parcelSteps.length - 1);
 }
 
 /**

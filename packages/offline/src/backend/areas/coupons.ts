@@ -1,5 +1,5 @@
 import { claimCoupon as claimCall, listCoupons, toPaged, validateCoupon } from '@mallard/domain/contract';
-import { compareCoupons, toCouponLines } from '@mallard/domain/rules';
+import { compareCoupons, offeredShippingMethods, toCouponLines } from '@mallard/domain/rules';
 import { refuse } from '@mallard/domain/serving';
 import { handle, handleMember, type OfflineRoute } from '../calls/offlineCall.ts';
 import { pageOf } from '../calls/pageOf.ts';
@@ -28,7 +28,7 @@ export const couponsRoutes: OfflineRoute[] = [
     return evaluateUserCoupon(
       userCoupon,
       lines,
-      { shippingMethod: 'standard', shop: call.settings.shopSettings },
+      { shippingMethod: offeredShippingMethods(call.settings.shopSettings)[0], shop: call.settings.shopSettings },
       call.now,
     );
   }),

@@ -14,7 +14,7 @@ import {
   toPaged,
 } from '@mallard/domain/contract';
 import { allowedActions, isOpenAfterSale } from '@mallard/domain/rules';
-import { carrierName, refuse } from '@mallard/domain/serving';
+import { carrierName, chosenPaymentMethod, refuse, withOfferedShipping } from '@mallard/domain/serving';
 import { readAfterSales } from '../afterSale/readAfterSales.ts';
 import { handleMember, type OfflineRoute } from '../calls/offlineCall.ts';
 import { pageOf } from '../calls/pageOf.ts';
@@ -29,8 +29,12 @@ import { toInstant } from '../presenters/present.ts';
 import { writeReviews } from '../reviews/writeReviews.ts';
 
 export const ordersRoutes: OfflineRoute[] = [
-  handleMember(previewCall, ({ body }, call) => previewOrder(call, body)),
-  handleMember(createOrder, ({ body }, call) => toOrder(placeOrder(call, call.caller.user.id, body), call)),
+  handleMember(previewCall, ({ body }, call) =>
+    previewOrder(call, withOfferedShipping(body, call.settings.shopSettings)),
+  ),
+  handleMember(createOrder, ({ body }, call) =>
+    toOrder(placeOrder(call, call.caller.user.id, withOfferedShipping(body, call.settings.shopSettings)), call),
+  ),
   handleMember(listOrders, ({ query }, call) => {
     const all = readOrders(call);
     const fitting = all.filter(
@@ -61,10 +65,16 @@ export const ordersRoutes: OfflineRoute[] = [
     toOrder(changeOrder(call, readOrder(call, params.id), 'confirm', 'shopper'), call),
   ),
   handleMember(payOrder, ({ params, body }, call) =>
-    toPayment(startPayment(call, readOrder(call, params.id), body.method), call),
+    toPayment(
+      startPayment(call, readOrder(call, params.id), chosenPaymentMethod(call.settings.shopSettings, body.method)),
+      call,
+    ),
   ),
   handleMember(createOrderPayment, ({ body }, call) =>
-    toPayment(startPayment(call, readOrder(call, body.orderUuid), body.method), call),
+    toPayment(
+      startPayment(call, readOrder(call, body.orderUuid), chosenPaymentMethod(call.settings.shopSettings, body.method)),
+      call,
+    ),
   ),
   handleMember(getOrderPaymentStatus, ({ query }, call) => {
     const order = readOrder(call, query.orderUuid);

@@ -1,5 +1,5 @@
 import { createPayment, getPayment, paymentCallback } from '@mallard/domain/contract';
-import { refuse } from '@mallard/domain/serving';
+import { chosenPaymentMethod, refuse } from '@mallard/domain/serving';
 import { handle, handleMember, type OfflineRoute } from '../calls/offlineCall.ts';
 import { readOrder } from '../orders/readOrders.ts';
 import { applyReport } from '../payments/applyReport.ts';
@@ -8,7 +8,10 @@ import { startPayment, toPayment } from '../payments/startPayment.ts';
 
 export const paymentsRoutes: OfflineRoute[] = [
   handleMember(createPayment, ({ body }, call) =>
-    toPayment(startPayment(call, readOrder(call, body.orderUuid), body.method), call),
+    toPayment(
+      startPayment(call, readOrder(call, body.orderUuid), chosenPaymentMethod(call.settings.shopSettings, body.method)),
+      call,
+    ),
   ),
   handleMember(getPayment, ({ params }, call) => {
     const payment = call.state.payments.find(({ id }) => id === params.id);

@@ -1,5 +1,11 @@
 import type { OrderPreview } from '@mallard/domain/contract';
-import { couponChoices, shippingFeeOf, shippingMethods, toCouponLines } from '@mallard/domain/rules';
+import {
+  couponChoices,
+  offeredShippingMethods,
+  shippingFeeOf,
+  shippingTermsOf,
+  toCouponLines,
+} from '@mallard/domain/rules';
 import type { OfflineCall, SignedInUser } from '../calls/offlineCall.ts';
 import { readClaimedCoupons, readUnclaimedCoupons, toCoupon } from '../coupons/userCoupons.ts';
 import { availableOf, type Demand, readDemand } from '../inventory/demand.ts';
@@ -39,10 +45,10 @@ export function previewOrder(call: OfflineCall<SignedInUser>, choice: Choice): O
       shop,
       now,
     }),
-    shippingMethods: shippingMethods.map((code) => ({
+    shippingMethods: offeredShippingMethods(shop).map((code) => ({
       code,
       fee: shippingFeeOf(shop, code, lines),
-      days: shop.shippingMethods[code].days,
+      days: [...shippingTermsOf(shop, code).days],
     })),
     shippingMethod,
   };

@@ -1,3 +1,4 @@
+import { offeredShippingMethods } from '@mallard/domain/rules';
 import type { OfflineCall, OpenShop, SignedInUser } from '../calls/offlineCall.ts';
 import { claimCoupon, readClaimedCoupons } from '../coupons/userCoupons.ts';
 import { readDemand } from '../inventory/demand.ts';
@@ -93,7 +94,11 @@ function liveOrder(shop: OpenShop, user: UserState, demo: DemoOrder): void {
   if (items.length < demo.items.length) return;
   const held = readClaimedCoupons(shop, user.id);
   const coupon = held.find((one) => demo.coupon !== undefined && one.coupon.id === stableId('coupon', demo.coupon));
-  const choice = { items, shippingMethod: 'standard' as const, couponUuid: coupon?.coupon.id ?? null };
+  const choice = {
+    items,
+    shippingMethod: offeredShippingMethods(shop.settings.shopSettings)[0],
+    couponUuid: coupon?.coupon.id ?? null,
+  };
   const { pricing } = priceChoice(choice, readDemand(shop, items), held, { ...shop, now: start });
   const draft = {
     ...choice,
