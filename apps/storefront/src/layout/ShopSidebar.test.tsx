@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { DEFAULT_SHOP } from '@mallard/domain/contract';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { matchRoute } from '../navigation/routes.ts';
@@ -19,7 +20,7 @@ async function renderSidebar(pathname: string, status: SessionStatus) {
     actors: { auth },
     client: { call: () => new Promise(() => undefined) },
     preferences: createPreferences({ locale: 'en-US', theme: 'light', motion: 'system' }),
-    config: {},
+    config: { shop: DEFAULT_SHOP },
   } as unknown as Services;
   const location = { match: matchRoute(pathname), pathname, search: '' };
   const root = await renderInShop(<ShopSidebar location={location} mode="full" />, ['shell'], services);

@@ -31,7 +31,7 @@ it('shows no empty sections, and every slide, in a shop without products', async
   const html = renderToString(
     <I18nProvider value={i18n}>
       <MallardProvider locale="en-US" messages={i18n.uiMessages('en-US')}>
-        <ServicesProvider value={{ config: { hasSampleShop: true } } as Services}>
+        <ServicesProvider value={{ config: { hasSampleShop: true, shop: DEFAULT_SHOP } } as Services}>
           <Screen />
         </ServicesProvider>
       </MallardProvider>

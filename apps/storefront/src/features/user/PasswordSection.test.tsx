@@ -36,7 +36,7 @@ async function open(user: UserInfo, config: Partial<PublicConfig> = {}) {
   root = await renderInShop(<PasswordSection />, ['user', 'errors', 'shell', 'ui/account'], {
     client: { call } as Partial<DeferredClient> as DeferredClient,
     leaveGuard: createLeaveGuard(),
-    config: config as PublicConfig,
+    config: { shop: DEFAULT_SHOP, ...config } as PublicConfig,
     actors: { auth } as unknown as TabActors,
     now: () => 0,
   });

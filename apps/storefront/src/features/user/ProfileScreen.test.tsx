@@ -45,7 +45,7 @@ async function open(config: Partial<PublicConfig> = {}, account = user) {
     queryClient: new QueryClient(),
     preferences: createPreferences({ locale: 'en-US', theme: 'light', motion: 'system' }),
     leaveGuard: createLeaveGuard(),
-    config: config as PublicConfig,
+    config: { shop: DEFAULT_SHOP, ...config } as PublicConfig,
     actors: { auth } as unknown as TabActors,
     now: () => 0,
   });
