@@ -1,14 +1,14 @@
+import type { ContentLocale } from '@mallard/domain/messages';
 import { createTranslate } from '@mallard/ui/createTranslate';
 import { useSampleLocale } from '@mallard/ui/fixtures';
 import type { KeyOf, TranslateKey } from '@mallard/ui/messages';
-import type { StoryLocale } from './machines/live/storyContext.ts';
 
 type MessageTree = Parameters<typeof createTranslate>[0];
 
 /** Messages that only stories show, by scope. */
 export interface StoryMessages<Scopes extends Readonly<Record<string, MessageTree>>> {
   /** Returns the messages of one scope in a language. */
-  messagesIn: <S extends keyof Scopes & string>(locale: StoryLocale, scope: S) => TranslateKey<KeyOf<Scopes[S]>>;
+  messagesIn: <S extends keyof Scopes & string>(locale: ContentLocale, scope: S) => TranslateKey<KeyOf<Scopes[S]>>;
   /** Returns the messages of one scope in the language of the page. */
   useStoryMessages: <S extends keyof Scopes & string>(scope: S) => TranslateKey<KeyOf<Scopes[S]>>;
 }

@@ -1,9 +1,11 @@
 import '@mallard/ui/styles';
+import type { Locale } from '@mallard/domain/messages';
 import { type Clock, deviceClock } from '@mallard/ui/Clock';
 import enUS from '@mallard/ui/locales/en-US';
 import jaJP from '@mallard/ui/locales/ja-JP';
 import zhCN from '@mallard/ui/locales/zh-CN';
 import { MallardProvider } from '@mallard/ui/MallardProvider';
+import type { Messages } from '@mallard/ui/messages';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { DocsPage } from './DocsPage.tsx';
@@ -19,7 +21,7 @@ const isTested = navigator.userAgent.includes('StorybookTestRunner');
 /** Clock for the `fixed` setting of the toolbar. */
 const fixedClock: Clock = { now: () => Date.parse('2026-03-14T10:00:00+08:00') };
 
-const MESSAGES = { 'zh-CN': zhCN, 'en-US': enUS, 'ja-JP': jaJP };
+const MESSAGES: Readonly<Record<Locale, Messages>> = { 'zh-CN': zhCN, 'en-US': enUS, 'ja-JP': jaJP };
 
 /**
  * Returns the locale with a script of the direction in the toolbar. React Aria reads the direction of menus, calendars and
@@ -39,7 +41,7 @@ const withPage: Decorator = (Story, { globals, parameters }) => {
     <MallardProvider
       key={locale}
       locale={locale}
-      messages={MESSAGES[globals.locale as keyof typeof MESSAGES]}
+      messages={MESSAGES[globals.locale as Locale]}
       clock={globals.clock === 'fixed' ? fixedClock : deviceClock}
       navigate={() => {}}
     >

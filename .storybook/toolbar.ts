@@ -1,3 +1,4 @@
+import type { Locale } from '@mallard/domain/messages';
 import type { Preview } from '@storybook/react-vite';
 
 type GlobalType = NonNullable<Preview['globalTypes']>[string];
@@ -16,7 +17,11 @@ const THEMES = {
 const BRANDS = { mallard: 'Mallard', kingfisher: 'Kingfisher' };
 
 /** Languages. The Japanese messages are machine-translated and only test a third language. */
-const LANGUAGES = { 'zh-CN': '简体中文', 'en-US': 'English', 'ja-JP': 'Japanese (machine-translated, for tests)' };
+const LANGUAGES: Readonly<Record<Locale, string>> = {
+  'zh-CN': '简体中文',
+  'en-US': 'English',
+  'ja-JP': 'Japanese (machine-translated, for tests)',
+};
 const DIRECTIONS = { ltr: 'Left to right', rtl: 'Right to left' };
 const MOTION = { system: 'Motion: system setting', reduce: 'Reduced motion' };
 const NETWORKS = { good: 'Good network', slow: 'Slow network', failing: 'Server errors', none: 'No network' };

@@ -31,7 +31,7 @@ export interface Site {
 
 /**
  * Opens a database server. PGlite uses a temporary folder for each shop. PostgreSQL uses a temporary server, or the one in
- * DATABASE_URL. There, shops are kept for the next run, because filling a large shop takes longer than measuring it.
+ * DATABASE_URL. There, shops are stored for the next run, because filling a large shop takes longer than measuring it.
  */
 export async function openSite(engine: Engine): Promise<Site> {
   if (engine === 'pglite') {

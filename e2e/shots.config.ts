@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import journeys from './playwright.config.ts';
+import e2e from './playwright.config.ts';
 import { looks } from './shots/looks.ts';
 
-const [phone, desktop] = journeys.projects ?? [];
-const [shop] = [journeys.webServer ?? []].flat();
+const [phone, desktop] = e2e.projects ?? [];
+const [shop] = [e2e.webServer ?? []].flat();
 
 /** Takes a screenshot of every screen in every combination, for visual inspection. It compares nothing. */
 export default defineConfig({
-  ...journeys,
+  ...e2e,
   testDir: 'shots',
   outputDir: '../.cache/shots-failed',
   reporter: 'line',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkComments, commentProblems } from './check-comments.mjs';
 
-const problems = (/** @type {string} */ text) => commentProblems('packages/search/src/file.ts', text);
+const problems = (/** @type {string} */ text) => commentProblems('packages/domain/src/file.ts', text);
 
 test.each([
   ['/** Draws the list anew. */\nexport const a = 1;', ':1 “anew”: write again'],
@@ -12,6 +12,12 @@ test.each([
   ["test.each([1])('%s goods', () => {});", ':1 “goods”'],
   [`describe.skip(\`\${name} is drawn\`, () => {});`, ':1 “drawn”'],
   ['const a = 1;\n// the goods', ':2 “goods”'],
+  ["throw new Error('Adds the goods to a cart.');", ':1 “goods”'],
+  [`const a = \`Adds \${b} goods to the cart\`;`, ':1 “goods”'],
+  ['const kept = 1;', ':1 `kept`: name what it holds, such as `storedDraft`'],
+  ['function read(others) {}', ':1 `others`'],
+  ['const { a, ...rest } = b;', ':1 `rest`'],
+  ['const [known] = b;', ':1 `known`'],
 ])('%s is reported', (text, problem) => {
   expect(problems(text)).toEqual([expect.stringContaining(problem)]);
 });
@@ -23,6 +29,13 @@ test.each([
   `const goods = \`// goods \${goods} /* goods */\`;`,
   'const goods = /\\/* goods/;',
   "t('goods', () => {});",
+  'const { kept, known: isKnown } = b;',
+  "sql('SELECT the goods of a cart');",
 ])('%s is fine', (text) => expect(problems(text)).toEqual([]));
+
+test('texts and names of tests and samples are not checked', () => {
+  expect(commentProblems('packages/search/src/file.test.ts', 'const kept = 1;')).toEqual([]);
+  expect(commentProblems('catalogue/src/file.ts', "const a = 'The goods of a shop';")).toEqual([]);
+});
 
 test('the comments keep the rules', () => expect(checkComments()).toEqual([]));

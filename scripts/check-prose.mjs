@@ -47,7 +47,22 @@ const BANNED = [
   [/\b(?:stand|lie)s? (?:at|in|on|there|beside|below|above|over|under)\b/i, 'is'],
   [/\bway (?:on|out)\b/i, 'action, link'],
   [/\bwhat came of\b|\bwhat became of\b/i, 'the result of'],
+  [/\bway back\b/i, 'undo, link'],
+  [/\b(?:is|are|was|were|be|been) kept\b(?! (?:confidential|away))/i, 'is cached, stored, queued or preserved'],
+  [/\b(?:what|it|that|which) (?:is|was) kept\b|\bthe kept\b/i, 'cached, stored, queued'],
+  [/\bwish(?:es)?\b/i, 'search term, favorite, preference'],
+  [/\btells\b|\btell (?!you\b|me\b)/i, 'notify, decide, state'],
+  [/\bobstacles?\b/i, 'the reason why not'],
+  [/\bgrounds?\b/i, 'background'],
+  [/(?<!\/)\bjourneys?\b(?!\/)/i, 'user flow, e2e test'],
+  [/\bonce more\b/i, 'again'],
+  [/\bsomebody\b/i, 'a user'],
+  [/\bput(?:s|ting)? (?:\w+ )?back\b/i, 'restore, return'],
+  [/\btak(?:e|es|en|ing) out\b/i, 'remove'],
+  [/\bat the moment\b|\bthat moment\b/i, 'now, then, timestamp'],
+  [/\b(?:more|fewer|so many|how many)\b.{0,20} would be taken\b/i, 'be added'],
 ];
+const ANY_BANNED = new RegExp(BANNED.map(([{ source }]) => source).join('|'), 'i');
 /** Files and names that the reader of CONTRIBUTING.md creates, patterns of names, and error codes of Node. */
 const EXAMPLES =
   /^ERR_|\bcompare\b|Compare|GiftTag|giftTag|newsletter|countAddresses|^(?:create|to|parse|format|default|on)X(?:Change)?$/;
@@ -71,6 +86,15 @@ export function bannedWords(prose) {
     const match = word.exec(prose);
     return match === null ? [] : [{ index: match.index, message: `“${match[0]}”: write ${better}` }];
   });
+}
+
+/**
+ * Returns whether a text contains any banned word, which is faster than to find all.
+ *
+ * @param {string} text may contain code
+ */
+export function hasBannedWord(text) {
+  return ANY_BANNED.test(text);
 }
 
 /**

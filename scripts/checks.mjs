@@ -3,6 +3,7 @@ import { checkBrowsers } from './browser-apis.mjs';
 import { buildReference } from './build-reference.mjs';
 import { buildStorefront } from './build-storefront.mjs';
 import { checkComments } from './check-comments.mjs';
+import { checkCommits } from './check-commits.mjs';
 import { checkComponents, checkMachines } from './check-components.mjs';
 import { checkImports } from './check-imports.mjs';
 import { checkLocales } from './check-locales.mjs';
@@ -56,6 +57,7 @@ export function chooseChecks(folders = []) {
     { name: 'every screen has a story', run: async () => checkScreens().join('\n') },
     { name: 'documents are in plain English', run: async () => checkProse().join('\n') },
     { name: 'comments are in plain English', run: async () => checkComments().join('\n') },
+    { name: 'subjects of new commits are short', run: async () => (await checkCommits()).join('\n') },
     { name: 'spelling', run: () => tool('cspell', SPELLING) },
     { name: 'locales agree', run: async () => checkLocales().join('\n') },
     { name: 'messages are used', run: async () => checkMessages().join('\n') },

@@ -41,7 +41,7 @@ describe('by changed files', () => {
     ['.storybook/preview.tsx', ['check', 'stories']],
     ['scripts/run.mjs', ['check', 'unit', 'build']],
     ['consumers/vite/vite.config.ts', ['check', 'packages']],
-    ['e2e/journeys/cart.spec.ts', ['check', 'build', 'e2e']],
+    ['e2e/flows/cart.spec.ts', ['check', 'build', 'e2e']],
     ['packages/conformance/src/main.ts', ['check', 'unit', 'packages']],
     ['apps/api/src/server/app.ts', ['check', 'unit', 'build', 'e2e']],
     ['apps/storefront/src/routes.ts', ['check', 'unit', 'build', 'stories', 'e2e']],

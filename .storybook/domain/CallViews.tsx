@@ -54,8 +54,8 @@ export function Result({ result }: { result: CallResult<unknown> }) {
 function ErrorFacts({ error }: { error: ApiError }) {
   const t = useDomainMessages('endpoints');
   const locale = useSampleLocale();
-  const { fields = {}, ...rest } = error as ApiError & { fields?: Readonly<Record<string, { code: string }>> };
-  const facts = Object.entries(rest).map(
+  const { fields = {}, ...errorFields } = error as ApiError & { fields?: Readonly<Record<string, { code: string }>> };
+  const facts = Object.entries(errorFields).map(
     ([name, value]): Fact => [name, typeof value === 'string' ? value : <Json key={name} value={value} />],
   );
   const fieldFacts = Object.entries(fields).map(

@@ -26,7 +26,7 @@ export function CouponFields({ coupon, onChange }: CouponFieldsProps) {
           ids={kinds}
           labelOf={(id) => t(`kinds.${id}`)}
           value={kind}
-          onChange={(chosen) => change({ kind: chosen, value: Math.min(value, BASIS_POINTS) })}
+          onChange={(newKind) => change({ kind: newKind, value: Math.min(value, BASIS_POINTS) })}
         />
         <AmountField
           label={t(isPercent ? 'basisPoints' : 'value')}

@@ -59,7 +59,7 @@ export function LineFields({ lines, onChange }: LineFieldsProps) {
                   ids={categories}
                   labelOf={t}
                   value={category}
-                  onChange={(chosen) => change({ category: chosen })}
+                  onChange={(newCategory) => change({ category: newCategory })}
                 />
               </Grid>
               <Switch isSelected={isSelected} onChange={(is) => change({ isSelected: is })}>

@@ -144,9 +144,9 @@ export function exampleInput(endpoint: Endpoint, ids: ShopIds): CallInput {
 /** Returns the required fields, or all fields if none is required. */
 function requiredFields(schema: Schema): Fields {
   const sample = sampleOf(schema) as Fields;
-  const required = Object.keys(sample).reduce<Fields>((rest, name) => {
-    const others = Object.fromEntries(Object.entries(rest).filter(([each]) => each !== name));
-    return isValid(schema, others) ? others : rest;
+  const required = Object.keys(sample).reduce<Fields>((required, name) => {
+    const otherFields = Object.fromEntries(Object.entries(required).filter(([each]) => each !== name));
+    return isValid(schema, otherFields) ? otherFields : required;
   }, sample);
   return Object.keys(required).length === 0 ? sample : required;
 }

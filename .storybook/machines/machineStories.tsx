@@ -1,3 +1,4 @@
+import type { ContentLocale } from '@mallard/domain/messages';
 import type { LineProduct } from '@mallard/offline/queue';
 import { type MachinePath, type PlanOptions, statePaths } from '@mallard/state-machines/testing';
 import type { StoryObj } from '@storybook/react-vite';
@@ -9,7 +10,7 @@ import { LiveStage, type OpenedPage } from './live/LiveStage.tsx';
 import { type Prepare, startPage } from './live/livePage.ts';
 import type { LiveShop } from './live/openLiveShop.ts';
 import { replayPath } from './live/replayPath.ts';
-import { localeOf, type StoryLocale } from './live/storyContext.ts';
+import { localeOf } from './live/storyContext.ts';
 import type { ViewProps } from './Stage.tsx';
 import { StateChart } from './StateChart.tsx';
 import { SampleProductsContext } from './useSampleProducts.ts';
@@ -63,7 +64,7 @@ export function machineStories<Machine extends AnyStateMachine>({
   }
 
   /** Opens a page. @param path steps after which the page is paused; without a path it runs */
-  async function openStage(locale: StoryLocale, path?: MachinePath): Promise<OpenedPage<Machine>> {
+  async function openStage(locale: ContentLocale, path?: MachinePath): Promise<OpenedPage<Machine>> {
     // Lazy-loaded: the back end and its products are large, and only these stories need them.
     const { openLiveShop } = await import('./live/openLiveShop.ts');
     const shop = openLiveShop(locale);

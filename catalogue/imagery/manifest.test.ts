@@ -21,7 +21,7 @@ const schema = v.record(
     height: side,
     widths: v.pipe(
       v.array(side),
-      v.check((widths) => widths.every((width, place) => width > (widths[place - 1] ?? 0)), 'Widths must rise'),
+      v.check((widths) => widths.every((width, index) => width > (widths[index - 1] ?? 0)), 'Widths must rise'),
       v.includes(BUDGET_WIDTH),
     ),
     color: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)),

@@ -27,12 +27,12 @@ test('a visitor finds a product, logs in, buys it and pays', async ({
   await test.step('selects its options and adds it to the cart', async () => {
     await shopper.press(button('addToCart'));
     await shopper.waitFor({ selector: '[role=dialog], main [role=alert]' });
-    const place = (await shopper.has(sheet)) ? '[role=dialog]' : 'main';
+    const options = (await shopper.has(sheet)) ? '[role=dialog]' : 'main';
     for (const { id, values } of product.specifications) {
       const value = values.find((one) => one.id === sku.values[id])?.name ?? '';
-      await shopper.press({ selector: `${place} [role=radio], ${place} input[type=radio]`, name: value });
+      await shopper.press({ selector: `${options} [role=radio], ${options} input[type=radio]`, name: value });
     }
-    await shopper.press({ ...button('addToCart'), selector: `${place} button` });
+    await shopper.press({ ...button('addToCart'), selector: `${options} button` });
     await shopper.press({ selector: 'a', name: name('viewCart') });
     // The cart of a guest opens in a drawer.
     await shopper.press({ selector: '[role=dialog] a', name: t('cart:guest.checkout') });

@@ -64,11 +64,11 @@ test(
     const outcomes = await Promise.all(changing);
 
     expect(shop.child.exitCode).toBeNull();
-    for (const [place, { confirmed, failures, slowest }] of outcomes.entries()) {
+    for (const [index, { confirmed, failures, slowest }] of outcomes.entries()) {
       expect([...failures]).toEqual(['DATABASE']);
       expect(slowest).toBeLessThan(PATIENCE);
       expect(confirmed).toBeGreaterThan(0);
-      const profile = await accounts[place]?.call(getProfile, {});
+      const profile = await accounts[index]?.call(getProfile, {});
       // The last change may be saved although its response was lost.
       expect(Number(profile?.bio)).toBeGreaterThanOrEqual(confirmed);
     }

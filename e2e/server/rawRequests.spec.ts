@@ -9,7 +9,10 @@ const AT_ONCE = 24;
 const DELIBERATE: readonly number[] = [501, 503, 505];
 
 /** Returns what is wrong with the answer to a malformed request. */
-function problemsOf({ outcome, maxResponses }: RawCase, { responses, rest, isOpen }: RawAnswer): string[] {
+function problemsOf(
+  { outcome, maxResponses }: RawCase,
+  { responses, remainingText: rest, isOpen }: RawAnswer,
+): string[] {
   const isRefusal = ({ status }: { status: number }) => (status >= 400 && status < 500) || [501, 505].includes(status);
   return [
     ...(isOpen ? ['the connection stays open'] : []),

@@ -1,7 +1,7 @@
 import { type Client, createClient, memorySession, networkBackend } from '@mallard/domain/client';
 import { createAddress, login, register, type SignedIn } from '@mallard/domain/contract';
+import type { ContentLocale } from '@mallard/domain/messages';
 import { createSessionStore, createStore, memoryArea, sessionKeys } from '@mallard/domain/storage';
-import type { Locale } from './messages.ts';
 
 /** Password of all test accounts. */
 export const PASSWORD = 'mallard2026';
@@ -41,7 +41,7 @@ interface ConnectOptions {
 export function connect(
   baseUrl: string,
   session = memorySession(),
-  locale: Locale = 'zh-CN',
+  locale: ContentLocale = 'zh-CN',
   { retries = true }: ConnectOptions = {},
 ): Client {
   return createClient({
@@ -49,7 +49,7 @@ export function connect(
     baseUrl,
     session,
     locale: () => locale,
-    version: 'journeys',
+    version: 'e2e',
     passwordHashing: { salt: 'mallard.v1' },
     locks: null,
     // An offline client does not retry.
@@ -60,7 +60,7 @@ export function connect(
 /** Registers and signs in a new shopper without a browser. */
 export async function createAccount(
   baseUrl: string,
-  locale: Locale = 'zh-CN',
+  locale: ContentLocale = 'zh-CN',
   options: ConnectOptions = {},
 ): Promise<Account> {
   const session = memorySession();

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
+import type { ContentLocale } from '@mallard/domain/messages';
 
-export const locales = ['zh-CN', 'en-US'] as const;
-/** A language of the shop. */
-export type Locale = (typeof locales)[number];
+/** Languages that the shop offers, and that the e2e tests use. */
+export const locales = ['zh-CN', 'en-US'] as const satisfies readonly ContentLocale[];
 
 type Dictionary = { [key: string]: string | Dictionary };
 type Values = Readonly<Record<string, string | number>>;
 
 /** Messages of the shop in one language. */
 export interface Messages {
-  locale: Locale;
+  locale: ContentLocale;
   /** Returns a message of the shop. @param key such as `cart:count` @throws {Error} if the message does not exist */
   t(key: string, values?: Values): string;
   /** Returns the documented name of a control. @throws {Error} if the name does not exist */
@@ -17,7 +17,7 @@ export interface Messages {
 }
 
 /** Reads the messages of a language: the shop's locales, and the documented names of controls. */
-export function messagesOf(locale: Locale): Messages {
+export function messagesOf(locale: ContentLocale): Messages {
   const names = readJson(new URL(`../names/${locale}.json`, import.meta.url));
   const namespaces = new Map<string, Dictionary>();
 

@@ -1,6 +1,6 @@
 import { getProduct, listProducts, type Product, type Sku } from '@mallard/domain/contract';
+import type { ContentLocale } from '@mallard/domain/messages';
 import { connect } from './accounts.ts';
-import type { Locale } from './messages.ts';
 
 /** A product that can be bought, with the SKU to select. */
 export interface SampleItem {
@@ -15,7 +15,7 @@ const MIN_STOCK = 20;
  *
  * @param index position among these products, from 0
  */
-export async function findSampleItem(shopUrl: string, locale: Locale, index = 0): Promise<SampleItem> {
+export async function findSampleItem(shopUrl: string, locale: ContentLocale, index = 0): Promise<SampleItem> {
   const { call } = connect(shopUrl, undefined, locale);
   const { items } = await call(listProducts, { query: { sort: 'sales', inStock: true, pageSize: 40 } });
   const found: SampleItem[] = [];

@@ -17,7 +17,7 @@ export interface RawResponse {
 export interface RawAnswer {
   responses: RawResponse[];
   /** Bytes after the last complete response. */
-  rest: string;
+  remainingText: string;
   /** Whether the server left the connection open, although the client ended its side. */
   isOpen: boolean;
 }
@@ -69,31 +69,31 @@ export function sendRaw(
 }
 
 /** Reads responses to requests that are not `HEAD`. */
-function readResponses(text: string): Pick<RawAnswer, 'responses' | 'rest'> {
+function readResponses(text: string): Pick<RawAnswer, 'responses' | 'remainingText'> {
   const responses: RawResponse[] = [];
-  let rest = text;
+  let remainingText = text;
   for (;;) {
-    const [, status] = /^HTTP\/1\.1 (\d{3}) /.exec(rest) ?? [];
-    const end = rest.indexOf('\r\n\r\n');
-    if (status === undefined || end < 0) return { responses, rest };
+    const [, status] = /^HTTP\/1\.1 (\d{3}) /.exec(remainingText) ?? [];
+    const end = remainingText.indexOf('\r\n\r\n');
+    if (status === undefined || end < 0) return { responses, remainingText };
     const headers = new Map(
-      rest
+      remainingText
         .slice(0, end)
         .split('\r\n')
         .slice(1)
         .map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
     );
-    const content = rest.slice(end + 4);
+    const content = remainingText.slice(end + 4);
     const isChunked = headers.get('transfer-encoding') === 'chunked';
     const lastChunk = /(^|\r\n)0\r\n\r\n/.exec(content);
     const chunkedLength = lastChunk === null ? Number.POSITIVE_INFINITY : lastChunk.index + lastChunk[0].length;
     const length = isChunked ? chunkedLength : Number(headers.get('content-length') ?? 0);
-    if (content.length < length) return { responses, rest };
+    if (content.length < length) return { responses, remainingText };
     responses.push({
       status: Number(status),
       headers,
       body: Buffer.from(content.slice(0, length), 'latin1').toString('utf8'),
     });
-    rest = content.slice(length);
+    remainingText = content.slice(length);
   }
 }

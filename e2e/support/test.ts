@@ -1,7 +1,8 @@
+import type { ContentLocale } from '@mallard/domain/messages';
 import { test as base, expect } from '@playwright/test';
 import { type Account, createAccount, storedSession } from './accounts.ts';
 import { createSteps, type Steps } from './createSteps.ts';
-import { type Locale, type Messages, messagesOf } from './messages.ts';
+import { type Messages, messagesOf } from './messages.ts';
 import { removeHas } from './removeHas.ts';
 import { removeNewerApis } from './removeNewerApis.ts';
 import { findSampleItem, type SampleItem } from './sampleItem.ts';
@@ -36,7 +37,7 @@ interface Fixtures extends Options {
 /** A test of the shop in the language of the project. It fails on errors of the pages. */
 export const test = base.extend<Fixtures>({
   hasOldBrowser: [false, { option: true }],
-  messages: ({ locale }, use) => use(messagesOf(locale as Locale)),
+  messages: ({ locale }, use) => use(messagesOf(locale as ContentLocale)),
   isPhone: ({ isMobile }, use) => use(isMobile),
   shopUrl: ({ baseURL }, use) => use(baseURL ?? ''),
   steps: ({ page, messages }, use) => use(createSteps(page, messages)),

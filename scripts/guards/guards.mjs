@@ -185,7 +185,7 @@ export const guards = [
   },
   {
     promise: 'P11',
-    name: 'a coupon that is given back belongs to no order',
+    name: 'a coupon that is restored belongs to no order',
     file: `${orders}/redeemCoupon.ts`,
     code: "status: 'claimed', orderId: null, usedAt: null",
     without: "status: 'claimed', usedAt: null",

@@ -95,10 +95,10 @@ export interface ${name}Props extends Omit<HTMLAttributes<HTMLSpanElement>, 'sty
 }
 
 /** TODO: say what the component shows or does. */
-export function ${name}({ label, tone = 'neutral', className, ...rest }: ${name}Props) {
+export function ${name}({ label, tone = 'neutral', className, ...remainingProps }: ${name}Props) {
   const t = useMessages('${group}', '${name}');
   return (
-    <span {...rest} className={joinClass(styles.root[tone], className)}>
+    <span {...remainingProps} className={joinClass(styles.root[tone], className)}>
       {label ?? t('label')}
     </span>
   );

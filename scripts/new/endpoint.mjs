@@ -149,8 +149,8 @@ export function planEndpoint(args, project, { isNewArea = false, owns } = {}) {
 
 /** @param {readonly string[]} args @param {string | undefined} owns @returns {NewEndpoint} */
 function readEndpoint([path = '', method = 'GET', access = 'member', ...extraArguments], owns) {
-  const [area = '', name, ...rest] = path.split('/');
-  if (name === undefined || rest.length > 0)
+  const [area = '', name, ...extraSegments] = path.split('/');
+  if (name === undefined || extraSegments.length > 0)
     throw new RangeError(`Missing area of ${path}: write address/countAddresses, for example.`);
   if (!/^[a-z]+(?:[A-Z][a-z]+)*$/.test(area))
     throw new RangeError(`“${area}” is no valid area. Use only letters, such as giftCards.`);

@@ -61,11 +61,11 @@ function named(plan) {
 
 /** @param {string} path such as `commerce/GiftTag` @param {string} project @returns {Plan} */
 function planComponent(path, project) {
-  const [group = '', last, ...rest] = path.split('/');
+  const [group = '', last, ...extraSegments] = path.split('/');
   const groups = COMPONENT_GROUPS.join(', ');
   if (last === undefined)
     throw new RangeError(`Missing group of ${path}: write commerce/${path}, for example. Groups are ${groups}.`);
-  if (!COMPONENT_GROUPS.includes(group) || rest.length > 0)
+  if (!COMPONENT_GROUPS.includes(group) || extraSegments.length > 0)
     throw new RangeError(`Unknown group in ${path}. Groups are ${groups}.`);
   const name = readName(last);
   const source = join(project, 'packages', 'ui', 'src');
@@ -125,6 +125,6 @@ function applyEdits(edits, project) {
  * @throws {RangeError} if one of them is the same, also on disks that ignore upper and lower case
  */
 function refuseTaken(folder, name, existing) {
-  const taken = existing.find((other) => other.toLowerCase() === name.toLowerCase());
-  if (taken !== undefined) throw new RangeError(`${folder} already has ${taken}. Choose another name.`);
+  const existingName = existing.find((other) => other.toLowerCase() === name.toLowerCase());
+  if (existingName !== undefined) throw new RangeError(`${folder} already has ${existingName}. Choose another name.`);
 }

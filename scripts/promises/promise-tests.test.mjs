@@ -18,7 +18,7 @@ const e2e = {
     {
       specs: [
         {
-          file: 'journeys/a.spec.ts',
+          file: 'flows/a.spec.ts',
           title: 'a <kill>',
           tags: ['P2'],
           tests: [{ status: 'unexpected', annotations: [{ type: 'figures', description: '{"kills":9}' }] }],
@@ -105,7 +105,7 @@ describe('the table of promises', () => {
   });
 
   it('reports promises without a test, tests of unknown promises, and tests that failed', () => {
-    expect(promiseProblems(promises, tests)).toEqual(['P2: e2e/journeys/a.spec.ts, "a <kill>" has not passed']);
+    expect(promiseProblems(promises, tests)).toEqual(['P2: e2e/flows/a.spec.ts, "a <kill>" has not passed']);
     const without = [...promises, { id: 'P3', promise: 'Keeps secrets.' }];
     expect(promiseProblems(without, tests)).toContain('P3 has no test that was run');
     expect(promiseProblems([{ id: 'P3', promise: 'Keeps secrets.', notYet: 'No test.' }], tests)).toHaveLength(5);

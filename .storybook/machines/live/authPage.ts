@@ -10,6 +10,7 @@ import {
   type SignedIn,
 } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
+import type { ContentLocale } from '@mallard/domain/messages';
 import { DEMO_ACCOUNT } from '@mallard/offline/backend';
 import {
   type AuthEffects,
@@ -23,7 +24,6 @@ import { createActor } from 'xstate';
 import { machineMessagesIn } from '../messages.ts';
 import type { LivePage } from './livePage.ts';
 import type { LiveShop } from './openLiveShop.ts';
-import type { StoryLocale } from './storyContext.ts';
 
 /**
  * Creates the auth machine with effects that call a shop, as in an app.
@@ -83,7 +83,7 @@ function signInWith(client: Client, { rememberMe, ...attempt }: SignInAttempt, s
 }
 
 /** Opens the login page. */
-export function openAuthPage(shop: LiveShop, locale: StoryLocale): LivePage<typeof authMachine> {
+export function openAuthPage(shop: LiveShop, locale: ContentLocale): LivePage<typeof authMachine> {
   const { client, otherDevice, network, requests, session, signIn, time } = shop;
   const t = machineMessagesIn(locale, 'live');
   let wasInDemo = false;

@@ -1,6 +1,7 @@
 import { createUuid } from '@mallard/domain/client';
 import { addToCart, clearCart } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
+import type { ContentLocale } from '@mallard/domain/messages';
 import type { Outbox } from '@mallard/offline/queue';
 import {
   type CartEffects,
@@ -16,10 +17,9 @@ import { machineMessagesIn } from '../messages.ts';
 import { createDevice } from './device.ts';
 import type { LivePage } from './livePage.ts';
 import { type LiveShop, sampleProducts } from './openLiveShop.ts';
-import type { StoryLocale } from './storyContext.ts';
 
 /** Logs in and adds one piece of each of the first products to the cart. */
-export async function fillCart({ otherDevice, signIn }: LiveShop, locale: StoryLocale, lines: number) {
+export async function fillCart({ otherDevice, signIn }: LiveShop, locale: ContentLocale, lines: number) {
   const userUuid = await signIn();
   const products = sampleProducts(locale);
   for (const { skuUuid } of products.slice(0, lines).toReversed())
@@ -37,7 +37,7 @@ function submitTo(outbox: Outbox): CartLineEffects['submit'] {
 }
 
 /** Prepares the cart page with three lines. */
-export async function prepareCart(shop: LiveShop, locale: StoryLocale): Promise<() => LivePage<typeof cartMachine>> {
+export async function prepareCart(shop: LiveShop, locale: ContentLocale): Promise<() => LivePage<typeof cartMachine>> {
   const t = machineMessagesIn(locale, 'live');
   const { client, effects, otherDevice, network, session, signIn, time } = shop;
   const { userUuid, products } = await fillCart(shop, locale, 3);
@@ -114,7 +114,7 @@ export async function prepareCart(shop: LiveShop, locale: StoryLocale): Promise<
 /** Prepares one cart line. */
 export async function prepareCartLine(
   shop: LiveShop,
-  locale: StoryLocale,
+  locale: ContentLocale,
 ): Promise<() => LivePage<typeof cartLineMachine>> {
   const { effects, otherDevice, time } = shop;
   const { userUuid, products } = await fillCart(shop, locale, 1);

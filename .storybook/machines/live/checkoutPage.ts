@@ -9,6 +9,7 @@ import {
   type Order,
   previewOrder,
 } from '@mallard/domain/contract';
+import type { ContentLocale } from '@mallard/domain/messages';
 import {
   type CheckoutEffects,
   checkoutActors,
@@ -20,7 +21,6 @@ import { machineMessagesIn } from '../messages.ts';
 import { fillCart } from './cartPage.ts';
 import type { LivePage } from './livePage.ts';
 import type { LiveShop } from './openLiveShop.ts';
-import type { StoryLocale } from './storyContext.ts';
 
 /** Key of the stored attempt. */
 const SOURCE = 'demo cart';
@@ -32,7 +32,7 @@ function sendAttempt(client: Client, { draft, checkoutUuid, idempotencyKey }: Or
 /** Prepares the checkout page with two lines from the cart. */
 export async function prepareCheckout(
   shop: LiveShop,
-  locale: StoryLocale,
+  locale: ContentLocale,
 ): Promise<() => LivePage<typeof checkoutMachine>> {
   const t = machineMessagesIn(locale, 'live');
   const { client, effects, otherDevice, time } = shop;

@@ -1,8 +1,8 @@
+import type { ContentLocale } from '@mallard/domain/messages';
 import type { Actor, AnyActorRef, AnyEventObject, AnyStateMachine } from 'xstate';
 import type { LiveNetwork } from './liveNetwork.ts';
 import type { LiveShop } from './openLiveShop.ts';
 import type { Triggers } from './replayPath.ts';
-import type { StoryLocale } from './storyContext.ts';
 
 /** A button for something that happens outside the page, such as on another device. */
 export interface Control {
@@ -29,7 +29,7 @@ export interface LivePage<Machine extends AnyStateMachine> {
  */
 export type Prepare<Machine extends AnyStateMachine> = (
   shop: LiveShop,
-  locale: StoryLocale,
+  locale: ContentLocale,
 ) => Promise<() => LivePage<Machine>>;
 
 /** Store of the last event that a machine emitted. */

@@ -1,4 +1,5 @@
 import { cancelOrder, confirmOrder, deleteOrder, listOrders } from '@mallard/domain/contract';
+import type { ContentLocale } from '@mallard/domain/messages';
 import {
   type OrderEffects,
   orderActionActors,
@@ -11,7 +12,6 @@ import { createActor } from 'xstate';
 import { machineMessagesIn } from '../messages.ts';
 import type { LivePage } from './livePage.ts';
 import type { LiveShop } from './openLiveShop.ts';
-import type { StoryLocale } from './storyContext.ts';
 
 function effectsOf({ client, effects }: LiveShop): OrderEffects {
   return effects.hold<OrderEffects>({
@@ -33,7 +33,7 @@ export async function prepareOrders(shop: LiveShop): Promise<() => LivePage<type
 /** Prepares the confirmation before the unpaid order of the demo account is cancelled. */
 export async function prepareOrderAction(
   shop: LiveShop,
-  locale: StoryLocale,
+  locale: ContentLocale,
 ): Promise<() => LivePage<typeof orderActionMachine>> {
   const t = machineMessagesIn(locale, 'live');
   await shop.signIn();

@@ -1,5 +1,6 @@
 import { createUuid } from '@mallard/domain/client';
 import { cancelOrder, createPayment, getOrderPaymentStatus, listOrders } from '@mallard/domain/contract';
+import type { ContentLocale } from '@mallard/domain/messages';
 import { type OrderPaymentStatus, orderPaymentStatus } from '@mallard/domain/rules';
 import {
   type PaymentAttempt,
@@ -12,12 +13,11 @@ import { createActor } from 'xstate';
 import { machineMessagesIn } from '../messages.ts';
 import type { LivePage } from './livePage.ts';
 import type { LiveShop } from './openLiveShop.ts';
-import type { StoryLocale } from './storyContext.ts';
 
 /** Prepares the payment page of the unpaid order. */
 export async function preparePayment(
   shop: LiveShop,
-  locale: StoryLocale,
+  locale: ContentLocale,
 ): Promise<() => LivePage<typeof paymentMachine>> {
   const t = machineMessagesIn(locale, 'live');
   const { client, effects, otherDevice, backend, network, time, signIn } = shop;

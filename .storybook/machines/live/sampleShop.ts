@@ -1,10 +1,10 @@
 import * as catalogue from '@mallard/catalogue';
 import type { Picture } from '@mallard/domain/contract';
+import type { ContentLocale } from '@mallard/domain/messages';
 import { minor } from '@mallard/domain/money';
 import { PURCHASE_LIMIT } from '@mallard/domain/rules';
 import { type SamplePicture, type SampleProduct, type SampleShop, skuId, stableId } from '@mallard/offline/backend';
 import type { LineProduct } from '@mallard/offline/queue';
-import type { StoryLocale } from './storyContext.ts';
 
 /** Photographs of the products in the orders and the cart of the demo account, in the size of a cart line. */
 const photographs = import.meta.glob<string>(
@@ -22,7 +22,7 @@ export const sampleShop: SampleShop = {
 };
 
 /** Returns one SKU of each product as a line, in one language. */
-export function sampleProducts(locale: StoryLocale): LineProduct[] {
+export function sampleProducts(locale: ContentLocale): LineProduct[] {
   return sampleShop.products.map(({ slug, title, pictures, specifications, purchaseLimit, skus }) => {
     const sku = skus[1] ?? skus[0];
     const selectedValues = specifications.flatMap(({ slug: kind, name, values }) =>
@@ -64,6 +64,6 @@ function ownPicture(picture: SamplePicture): SamplePicture {
   return { ...picture, url: photographs[folder + path] ?? picture.url, sources: [] };
 }
 
-function pictureIn(locale: StoryLocale, { alt, ...picture }: SamplePicture): Picture {
+function pictureIn(locale: ContentLocale, { alt, ...picture }: SamplePicture): Picture {
   return { ...picture, alt: alt[locale], sources: [] };
 }

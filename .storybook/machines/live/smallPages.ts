@@ -1,12 +1,12 @@
 import { createUuid } from '@mallard/domain/client';
 import { ping, uploadImage } from '@mallard/domain/contract';
+import type { ContentLocale } from '@mallard/domain/messages';
 import { type BrowserEvent, type NetworkEffects, networkActors, networkMachine } from '@mallard/state-machines/network';
 import { type UploadEffects, uploadActors, uploadMachine } from '@mallard/state-machines/upload';
 import { createActor } from 'xstate';
 import type { LivePage } from './livePage.ts';
 import { type LiveShop, sampleProducts } from './openLiveShop.ts';
 import { photographOf } from './photographOf.ts';
-import type { StoryLocale } from './storyContext.ts';
 
 /** Prepares a page with the network banner. */
 export async function prepareNetwork({
@@ -48,7 +48,7 @@ export async function prepareNetwork({
 /** Prepares the uploader of the pictures of a review. */
 export async function prepareUpload(
   { client, effects, signIn, time: { clock } }: LiveShop,
-  locale: StoryLocale,
+  locale: ContentLocale,
 ): Promise<() => LivePage<typeof uploadMachine>> {
   await signIn();
   const [first] = sampleProducts(locale);

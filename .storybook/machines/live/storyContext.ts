@@ -1,4 +1,5 @@
-import type { Messages as MessageTree } from '@mallard/domain/messages';
+import type { ContentLocale, Locale, Messages as MessageTree } from '@mallard/domain/messages';
+import { contentLocaleOf, isLocale } from '@mallard/domain/messages';
 import { createTranslate } from '@mallard/ui/createTranslate';
 import enUS from '@mallard/ui/locales/en-US';
 import jaJP from '@mallard/ui/locales/ja-JP';
@@ -6,14 +7,11 @@ import zhCN from '@mallard/ui/locales/zh-CN';
 import type { KeyOf, Messages, TranslateKey } from '@mallard/ui/messages';
 import { expect, waitFor } from 'storybook/test';
 
-const MESSAGES: Readonly<Record<string, Messages>> = { 'zh-CN': zhCN, 'en-US': enUS, 'ja-JP': jaJP };
+const MESSAGES: Readonly<Record<Locale, Messages>> = { 'zh-CN': zhCN, 'en-US': enUS, 'ja-JP': jaJP };
 
-/** Language of a story. */
-export type StoryLocale = 'zh-CN' | 'en-US';
-
-/** Returns the language of a story from its globals. Languages without their own sample data use English. */
-export function localeOf(globals: Readonly<Record<string, unknown>>): StoryLocale {
-  return globals.locale === 'zh-CN' ? 'zh-CN' : 'en-US';
+/** Returns the language of the sample data in a story, from the story's globals. */
+export function localeOf({ locale }: Readonly<Record<string, unknown>>): ContentLocale {
+  return isLocale(locale) ? contentLocaleOf(locale) : 'en-US';
 }
 
 /**
@@ -25,8 +23,8 @@ export function messagesOf<T extends MessageTree>(
   globals: Readonly<Record<string, unknown>>,
   select: (messages: Messages) => T,
 ): TranslateKey<KeyOf<T>> {
-  const locale = String(globals.locale);
-  return createTranslate(select(MESSAGES[locale] ?? enUS), locale);
+  const locale = isLocale(globals.locale) ? globals.locale : 'en-US';
+  return createTranslate(select(MESSAGES[locale]), locale);
 }
 
 /** Waits until a machine is in a state, such as `signedOut.refused`. */

@@ -674,7 +674,7 @@ export const searchCases: readonly SearchCase[] = [
   { query: 'free shipping', locale: en, isFreeShipping: true, first: ['cloud-glaze-mug'] },
   { query: '包邮的台灯', locale: zh, isFreeShipping: true, first: ['evening-linen-lamp'], only: lamps },
 
-  // The product word is kept at every position; parts, sizes and uses are ignored first
+  // The product word is required at every position; parts, sizes and uses are ignored first
   { query: 'lamp;drop', locale: en, first: ['evening-linen-lamp', 'full-moon-lamp'], only: lamps, unmatched: ['drop'] },
   { query: 'lamp battery', locale: en, only: lamps, unmatched: ['battery'] },
   { query: 'watch strap', locale: en, first: ['drake-field-watch'], unmatched: ['strap'] },

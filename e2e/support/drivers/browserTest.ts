@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
+import type { ContentLocale } from '@mallard/domain/messages';
 import { test as base, expect } from '@playwright/test';
 import { type Account, createAccount } from '../accounts.ts';
-import { type Locale, type Messages, messagesOf } from '../messages.ts';
+import { type Messages, messagesOf } from '../messages.ts';
 import { findSampleItem, type SampleItem } from '../sampleItem.ts';
 import type { Driver, WindowOptions } from './driver.ts';
 import { findProgram } from './findProgram.ts';
@@ -36,7 +37,7 @@ function start(engine: Engine, options: WindowOptions): Promise<Driver> | undefi
 /** A test in Firefox or WebKitGTK. It fails on page errors (in WebKitGTK only after page load), and is skipped without the browser. */
 export const browserTest = base.extend<Fixtures>({
   engine: ['firefox', { option: true }],
-  messages: ({ locale }, use) => use(messagesOf(locale as Locale)),
+  messages: ({ locale }, use) => use(messagesOf(locale as ContentLocale)),
   item: async ({ baseURL, messages }, use) => use(await findSampleItem(baseURL ?? '', messages.locale)),
   account: async ({ baseURL, messages }, use) => use(await createAccount(baseURL ?? '', messages.locale)),
   shopper: async ({ engine, viewport, messages: { locale } }, use, testInfo) => {

@@ -64,7 +64,7 @@ describe('a misspelt word', () => {
 
 describe('misspelt Chinese', () => {
   const readings = new Map(
-    Array.from('马可克杯礼历日生', (one, place) => [one, ['ma', 'ke', 'ke', 'bei', 'li', 'li', 'ri', 'sheng'][place]]),
+    Array.from('马可克杯礼历日生', (one, index) => [one, ['ma', 'ke', 'ke', 'bei', 'li', 'li', 'ri', 'sheng'][index]]),
   );
   const lexicon = { readingsOf: (run: string) => Array.from(run, (one) => readings.get(one) ?? one) };
   const suspects = (keyword: string, failed: string) => suspectsOf(keyword, [han(failed)], lexicon, () => undefined);

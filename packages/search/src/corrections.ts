@@ -72,8 +72,8 @@ export function correctParts(
   terms: readonly (readonly Pick<ChosenTerm, 'quality'>[])[],
   lexicon: Pick<Lexicon, 'closestWord' | 'isKnownWord'>,
 ): string | undefined {
-  const corrections = keywordTerms.flatMap((keywordTerm, place) => {
-    const matches = terms[place] ?? [];
+  const corrections = keywordTerms.flatMap((keywordTerm, index) => {
+    const matches = terms[index] ?? [];
     const isPart = matches.length > 0 && matches.every(({ quality }) => quality <= BEGINNING);
     return (isPart && !keywordTerm.isWord && correctWord(keywordTerm, [], lexicon)) || [];
   });
@@ -132,8 +132,8 @@ export function joinedSuspects(
   const isLetters = (token: Token | undefined): token is Token => token !== undefined && /^[a-z]+$/.test(token.text);
   const unknown = new Set(failed.filter(({ alternatives }) => !alternatives.isUnsold).map(({ text }) => text));
   const tokens = tokenize(keyword);
-  return tokens.flatMap((first, place) => {
-    const second = tokens[place + 1];
+  return tokens.flatMap((first, index) => {
+    const second = tokens[index + 1];
     if (!isLetters(first) || !isLetters(second) || second.after === 'break') return [];
     const text = first.text + second.text;
     if (text.length < SHORTEST_JOINED || !(unknown.has(first.text) || unknown.has(second.text))) return [];

@@ -1,4 +1,3 @@
-export { asksForPresent } from './asksForPresent.ts';
 export {
   type Correction,
   correctJoined,
@@ -12,6 +11,8 @@ export {
   suspectsOf,
 } from './corrections.ts';
 export { createTermReader, type TermReader } from './createTermReader.ts';
+export { isGiftSearch as asksForPresent } from './isGiftSearch.ts';
+export { isOnlyMentioned } from './isOnlyMentioned.ts';
 export { describeReading, EMPTY_READING, type KeywordReading } from './keywordReading.ts';
 export { createLexicon, type Lexicon, type LexiconParts, type RelatedWords, type WordGroups } from './lexicon.ts';
 export { type Candidate, type ChosenTerm, chooseTerms } from './matchQuality.ts';
@@ -29,9 +30,9 @@ export {
   type ValuesOfKeyword,
 } from './matchSku.ts';
 export { excludeUnwanted, readNegation } from './negationWords.ts';
-export { isOnlyMentioned } from './onlyMentioned.ts';
 export { type KeywordTerm, parseKeyword, type RunKnowledge, runsOfKeyword } from './parseKeyword.ts';
 export { type PricedQuery, type PricedReading, withoutPriceWords, withPriceWords } from './priceWords.ts';
+export { intendedOnly, type KeywordWords, mostLikely, relaxedWords as someOfWords } from './relaxedWords.ts';
 export { type DocumentHit, type DocumentHits, type DocumentSearch, searchDocuments } from './searchDocuments.ts';
 export {
   hasSkuFilter,
@@ -42,7 +43,6 @@ export {
   type SkuFilter,
   type SkuFilterQuery,
 } from './skuFilter.ts';
-export { intendedOnly, type KeywordWords, mostLikely, someOfWords } from './someOfWords.ts';
 export type { Form } from './termsOfText.ts';
 export { tokenize } from './tokenize.ts';
 export { MAX_CANDIDATES } from './topCandidates.ts';

@@ -30,7 +30,9 @@ export const EMPTY_READING: KeywordReading = {
  */
 export function describeReading(
   { corrected, isRelaxed, unmatched, isOnlyMentioned }: Omit<KeywordReading, 'keywordTerms'>,
-  { price, sale, sort, shipping, rest, unread }: Omit<PricedReading<object>, 'query'> = { unread: [] },
+  { price, sale, sort, shipping, remainingKeyword, unread }: Omit<PricedReading<object>, 'query'> = {
+    unread: [],
+  },
 ) {
   return {
     isOnlyMentioned,
@@ -41,7 +43,7 @@ export function describeReading(
     ...(sale && { keywordSale: sale }),
     ...(sort && { keywordSort: sort }),
     ...(shipping && { keywordShipping: shipping }),
-    ...(rest !== undefined && { keywordRest: rest }),
+    ...(remainingKeyword !== undefined && { keywordRest: remainingKeyword }),
   };
 }
 

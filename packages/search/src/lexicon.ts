@@ -164,8 +164,15 @@ export function createLexicon(parts: LexiconParts): Lexicon {
     isOccasion: (term) => occasionTerms.has(term),
     areSame: (one, other) => asWritten.get(one)?.some((group) => asWritten.get(other)?.includes(group)) ?? false,
     isOtherThing: (word, compound) => {
-      const [own, others] = [lastCharacters(asWritten.get(word)), lastCharacters(asWritten.get(compound))];
-      return own.size > 0 && others.size > 0 && [...others].every((character) => !own.has(character));
+      const [charactersOfWord, charactersOfCompound] = [
+        lastCharacters(asWritten.get(word)),
+        lastCharacters(asWritten.get(compound)),
+      ];
+      return (
+        charactersOfWord.size > 0 &&
+        charactersOfCompound.size > 0 &&
+        [...charactersOfCompound].every((character) => !charactersOfWord.has(character))
+      );
     },
     closestWord: (misspelt) => {
       const repeated = wordParts.find((word) => isRepetition(misspelt, word));
@@ -240,6 +247,6 @@ function isHan(word: string): boolean {
   return /^\p{Script=Han}+$/u.test(word);
 }
 
-function isTerm([first, ...others]: readonly Token[]): boolean {
-  return first?.script === 'han' ? lengthOf(first.text) <= LONGEST_PART : others.length < 2;
+function isTerm([first, ...followingTokens]: readonly Token[]): boolean {
+  return first?.script === 'han' ? lengthOf(first.text) <= LONGEST_PART : followingTokens.length < 2;
 }

@@ -65,9 +65,9 @@ for (const group of GROUPS)
  */
 export function lookAlikes(run: string): string[] {
   const characters = Array.from(run);
-  return characters.flatMap((character, place) =>
+  return characters.flatMap((character, index) =>
     Array.from(alikes.get(character) ?? '', (other) =>
-      [...characters.slice(0, place), other, ...characters.slice(place + 1)].join(''),
+      [...characters.slice(0, index), other, ...characters.slice(index + 1)].join(''),
     ),
   );
 }

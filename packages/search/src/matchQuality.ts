@@ -124,22 +124,23 @@ export function chooseTerms(
   const isText = ({ match, role }: Candidate) => role === 'text' || isNear(match) || (isUnsold && role === 'fact');
   const isUnlike = isNothingLike(keywordTerm.alternatives);
   const bestMatches = [...best.values()].filter(
-    (one) => (!keywordTerm.isColor || isOfColor(one)) && !(isUnlike && isText(one)),
+    (candidate) => (!keywordTerm.isColor || isOfColor(candidate)) && !(isUnlike && isText(candidate)),
   );
-  const isSpare = (one: Candidate) =>
-    one.match === 'prefix' && bestMatches.some(({ term, role }) => role === 'name' && includes(one.term, term));
+  const isSpare = (candidate: Candidate) =>
+    candidate.match === 'prefix' &&
+    bestMatches.some(({ term, role }) => role === 'name' && includes(candidate.term, term));
   const isIntended = intendedAmong(bestMatches, keywordTerm.alternatives.qualities.length > 0);
   return bestMatches
-    .filter((one) => !isSpare(one))
-    .map((one) => ({
-      termId: one.termId,
-      quality: one.quality,
-      products: one.products,
-      heaviest: one.heaviest ?? 0,
-      role: isText(one) ? 'text' : one.role,
-      isMention: isText(one) || isReadAlike(one, lexicon),
+    .filter((candidate) => !isSpare(candidate))
+    .map((candidate) => ({
+      termId: candidate.termId,
+      quality: candidate.quality,
+      products: candidate.products,
+      heaviest: candidate.heaviest ?? 0,
+      role: isText(candidate) ? 'text' : candidate.role,
+      isMention: isText(candidate) || isReadAlike(candidate, lexicon),
       // The 器 of 显示器 is no name that the names with 器 could be meant by.
-      isIntended: keywordTerm.isLoose === true || isIntended(one),
+      isIntended: keywordTerm.isLoose === true || isIntended(candidate),
     }));
 }
 
@@ -166,7 +167,7 @@ function isOfColor({ role, quality }: ChosenCandidate): boolean {
 function syllablesAmong(
   candidates: readonly Candidate[],
   { isWord, alternatives }: Pick<KeywordTerm, 'isWord' | 'alternatives'>,
-): (one: Candidate) => boolean {
+): (candidate: Candidate) => boolean {
   if (isWord || !candidates.some(({ match, kind }) => match === 'prefix' && kind === 'latin')) return () => false;
   const qualities = new Set(alternatives.qualities);
   const names = new Set([...alternatives.names, ...alternatives.vague].filter((term) => !qualities.has(term)));
@@ -182,11 +183,14 @@ interface ChosenCandidate extends Candidate {
 }
 
 /** Words that name things are meant as names, words that describe things may be anywhere. */
-function intendedAmong(chosen: readonly ChosenCandidate[], isQuality: boolean): (one: ChosenCandidate) => boolean {
-  const fitting = chosen.filter(({ quality }) => quality >= LEAST_CERTAIN);
+function intendedAmong(
+  candidates: readonly ChosenCandidate[],
+  isQuality: boolean,
+): (candidate: ChosenCandidate) => boolean {
+  const fitting = candidates.filter(({ quality }) => quality >= LEAST_CERTAIN);
   const names = fitting.filter(({ role }) => role === 'name');
-  if (names.length > 0 && !isQuality) return (one) => names.includes(one);
-  return fitting.length > 0 ? (one) => fitting.includes(one) : () => true;
+  if (names.length > 0 && !isQuality) return (candidate) => names.includes(candidate);
+  return fitting.length > 0 ? (candidate) => fitting.includes(candidate) : () => true;
 }
 
 /** Returns whether a longer word consists of the typed text and another known word. */

@@ -16,10 +16,10 @@ export interface NamedValue {
 
 /** Returns whether a keyword may name a value of a product, instead of only a known thing. */
 export function mayNameValue(keywordTerms: readonly KeywordTerm[]): boolean {
-  const [first, ...others] = keywordTerms;
+  const [first, ...followingTerms] = keywordTerms;
   if (first === undefined) return false;
   const { qualities, names, vague } = first.alternatives;
-  return others.length > 0 || qualities.length > 0 || names.length + vague.length === 0;
+  return followingTerms.length > 0 || qualities.length > 0 || names.length + vague.length === 0;
 }
 
 /** Values of a specification that a keyword names. */
@@ -259,11 +259,11 @@ function fitOf(
   { script, text, spellings, isColor, alternatives }: KeywordTerm,
   { names, swatch }: Pick<NamedValue, 'names' | 'swatch'>,
 ): number {
-  const own = termsOf(names);
-  if (spellings.some((word) => own.has(termOfPhrase(word)))) return NAMED_EXACTLY;
+  const termsOfNames = termsOf(names);
+  if (spellings.some((word) => termsOfNames.has(termOfPhrase(word)))) return NAMED_EXACTLY;
   if (script === 'han' && names.some((name) => name.includes(text))) return NAMED_EXACTLY;
   const plain = termsOf(colorWords(swatch ?? ''));
-  const isMeant = (word: string) => plain.has(termOfPhrase(word)) || own.has(termOfPhrase(word));
+  const isMeant = (word: string) => plain.has(termOfPhrase(word)) || termsOfNames.has(termOfPhrase(word));
   // 黑 is in 黑钢脚.
   const isInside = (word: string) =>
     isColor && /^\p{Script=Han}+$/u.test(word) && names.some((name) => name.includes(word));

@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon.ts';
 import { fitOfValue, type NamedValue } from './matchSku.ts';
 import { type KeywordTerm, parseKeyword } from './parseKeyword.ts';
 import { isQuoted, type PricedQuery, type PricedReading } from './priceWords.ts';
-import { restOf } from './restOf.ts';
+import { remainingKeywordOf } from './remainingKeywordOf.ts';
 import { toSearchable } from './tokenize.ts';
 
 /** Words of a keyword that exclude something. */
@@ -41,7 +41,11 @@ export function readNegation(keyword: string): Negation | undefined {
   for (const pattern of PATTERNS) {
     const [written, unwanted = ''] = pattern.exec(text) ?? [];
     if (written === undefined) continue;
-    return { keyword: restOf(text.replace(written, ' ')), unwanted: unwanted.trim(), written: written.trim() };
+    return {
+      keyword: remainingKeywordOf(text.replace(written, ' ')),
+      unwanted: unwanted.trim(),
+      written: written.trim(),
+    };
   }
   return undefined;
 }

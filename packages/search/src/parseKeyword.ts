@@ -57,7 +57,7 @@ export function runsOfKeyword(keyword: string): string[] {
   const tokens = tokenize(keyword);
   const runs = tokens.filter(({ script }) => script === 'han');
   const parts = runs.flatMap(({ text }) => partsOfRun(text, LONGEST_PART)).map(({ text }) => text);
-  const joined = tokens.flatMap((_, place) => joinedFrom(tokens, place).map(({ text }) => text));
+  const joined = tokens.flatMap((_, index) => joinedFrom(tokens, index).map(({ text }) => text));
   return [...new Set([...parts, ...joined])];
 }
 
@@ -129,23 +129,28 @@ type Phrase = Pick<Token, 'script' | 'text'>;
 function phrasesOf(keyword: string, lexicon: Lexicon, knows: RunKnowledge): Phrase[] {
   const tokens = tokenize(keyword);
   const phrases: Phrase[] = [];
-  for (let place = 0; place < tokens.length; ) {
+  for (let index = 0; index < tokens.length; ) {
     const phrase = [3, 2]
-      .map((length) => tokens.slice(place, place + length))
-      .find((some) => some.length > 1 && some.every(({ script }) => script === 'latin') && isKnown(some, lexicon));
-    const joined = joinedFrom(tokens, place).find(
+      .map((length) => tokens.slice(index, index + length))
+      .find(
+        (tokensOfPhrase) =>
+          tokensOfPhrase.length > 1 &&
+          tokensOfPhrase.every(({ script }) => script === 'latin') &&
+          isKnown(tokensOfPhrase, lexicon),
+      );
+    const joined = joinedFrom(tokens, index).find(
       ({ text }) => knows(text) === 'word' || lexicon.isKnownWord(stemOf(text)) || lexicon.isUnsoldReading(text),
     );
-    const [token, unit, next] = tokens.slice(place);
+    const [token, unit, next] = tokens.slice(index);
     if (token && unit && isMeasure(token, unit, next)) {
       phrases.push({ script: 'latin', text: token.text + unit.text });
-      place += 2;
+      index += 2;
       continue;
     }
     if (phrase) phrases.push({ script: 'latin', text: textOf(phrase) });
     else if (joined) phrases.push(joined);
     else if (token) phrases.push(token);
-    place += phrase?.length ?? joined?.length ?? 1;
+    index += phrase?.length ?? joined?.length ?? 1;
   }
   return phrases;
 }
@@ -166,18 +171,20 @@ function isFigure(text: string): boolean {
  */
 function joinedFrom(
   tokens: readonly Token[],
-  place: number,
+  index: number,
 ): { script: Token['script']; text: string; length: number }[] {
   return Array.from({ length: MAX_JOINED_WORDS - 1 }, (_, fewer) =>
-    tokens.slice(place, place + MAX_JOINED_WORDS - fewer),
+    tokens.slice(index, index + MAX_JOINED_WORDS - fewer),
   )
     .filter(
-      (some, fewer) => some.length === MAX_JOINED_WORDS - fewer && (areLetters(some) || areSpacedCharacters(some)),
+      (tokensOfPhrase, fewer) =>
+        tokensOfPhrase.length === MAX_JOINED_WORDS - fewer &&
+        (areLetters(tokensOfPhrase) || areSpacedCharacters(tokensOfPhrase)),
     )
-    .map((some) => ({
-      script: some[0]?.script ?? 'latin',
-      text: some.map(({ text }) => text).join(''),
-      length: some.length,
+    .map((tokensOfPhrase) => ({
+      script: tokensOfPhrase[0]?.script ?? 'latin',
+      text: tokensOfPhrase.map(({ text }) => text).join(''),
+      length: tokensOfPhrase.length,
     }))
     .filter(({ script, text }) => script === 'han' || text.length >= SHORTEST_JOINED);
 }
@@ -242,7 +249,7 @@ function takeApart(run: string, knows: RunKnowledge): string[] {
 function halvesOf(word: string): string[] {
   return bordersOf(word)
     .slice(2, -2)
-    .map((place) => [word.slice(0, place), word.slice(place)])
+    .map((index) => [word.slice(0, index), word.slice(index)])
     .filter((halves) => halves.every((half) => wordsOfRun(half).length === 1))
     .flat();
 }

@@ -1,6 +1,6 @@
 import type { ProductSort } from '@mallard/domain/contract';
 import { MAX_MINOR, type Minor, minor } from '@mallard/domain/money';
-import { restOf } from './restOf.ts';
+import { remainingKeywordOf } from './remainingKeywordOf.ts';
 import { readSaleWords } from './saleWords.ts';
 import { readShippingWords } from './shippingWords.ts';
 import { readSortWords, type SortReading } from './sortWords.ts';
@@ -117,7 +117,7 @@ export function readPriceWords(keyword: string): PriceReading {
     if (!match) continue;
     const [written, first = '', second = ''] = match;
     if (MEASURED.test(text) && !HAS_CURRENCY.test(written)) continue;
-    const remainingText = restOf(text.replace(written, ' '));
+    const remainingText = remainingKeywordOf(text.replace(written, ' '));
     if (isForeign.test(written)) return { keyword: remainingText, unread: [written.trim()] };
     return {
       keyword: remainingText,
@@ -172,7 +172,7 @@ export interface PricedReading<Query extends PricedQuery> {
   /** The keyword without its words for free shipping, if it has any. */
   shipping?: { keyword: string } | undefined;
   /** The keyword without all of these words, if it has any. */
-  rest?: string | undefined;
+  remainingKeyword?: string | undefined;
   unread: readonly string[];
 }
 
@@ -184,10 +184,10 @@ export interface PricedReading<Query extends PricedQuery> {
 export function withoutPriceWords<Query extends PricedQuery>(
   reading: PricedReading<Query>,
 ): PricedReading<Query> | undefined {
-  const { query, price, written, unread, ...others } = reading;
+  const { query, price, written, unread, ...remainingReading } = reading;
   if (!price || written === undefined || query.keyword === undefined) return undefined;
   const { minPrice: _, maxPrice: __, ...anyPrice } = query;
-  return { ...others, query: anyPrice as typeof query, unread: [...unread, written] };
+  return { ...remainingReading, query: anyPrice as typeof query, unread: [...unread, written] };
 }
 
 /**
@@ -222,7 +222,7 @@ export function withPriceWords<Query extends PricedQuery>(asked: Query): PricedR
   const unsorted = order?.keyword ?? typed;
   const unshipped = readShippingWords(unsorted) ?? unsorted;
   const unreduced = readSaleWords(unshipped);
-  const { keyword: rest, price, written, unread } = readPriceWords(unreduced ?? unshipped);
+  const { keyword: remainingKeyword, price, written, unread } = readPriceWords(unreduced ?? unshipped);
   const isPriced = price !== undefined && asked.minPrice === undefined && asked.maxPrice === undefined;
   const sort = asked.sort === 'comprehensive' ? order : undefined;
   // "Hot sale" asks for best sellers.
@@ -231,17 +231,17 @@ export function withPriceWords<Query extends PricedQuery>(asked: Query): PricedR
   return {
     query: {
       ...query,
-      ...(rest !== '' && { keyword: rest }),
+      ...(remainingKeyword !== '' && { keyword: remainingKeyword }),
       ...(isPriced && price.min !== undefined && { minPrice: price.min }),
       ...(isPriced && price.max !== undefined && { maxPrice: price.max }),
       ...(sale !== undefined && { onSale: true }),
       ...(sort && { sort: sort.sort }),
     },
-    ...(isPriced && { price: { ...price, keyword: withoutPrice(typed) ?? rest }, written }),
+    ...(isPriced && { price: { ...price, keyword: withoutPrice(typed) ?? remainingKeyword }, written }),
     ...(sale !== undefined && { sale: { keyword: sale } }),
     ...(sort && { sort }),
     ...(shipping !== undefined && { shipping: { keyword: shipping } }),
-    ...(rest !== typed && { rest }),
+    ...(remainingKeyword !== typed && { remainingKeyword }),
     unread,
   };
 }

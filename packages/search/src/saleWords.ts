@@ -1,4 +1,4 @@
-import { restWithout } from './restOf.ts';
+import { keywordWithout } from './remainingKeywordOf.ts';
 
 /** Words for reduced prices. Coupons and codes are something else. */
 const SALE =
@@ -11,5 +11,5 @@ const SALE =
  * @example readSaleWords('打折的台灯') // '台灯'
  */
 export function readSaleWords(keyword: string): string | undefined {
-  return restWithout(keyword, SALE);
+  return keywordWithout(keyword, SALE);
 }

@@ -10,13 +10,13 @@ import {
   type KnownSpelling,
   suspectsOf,
 } from './corrections.ts';
+import { isOnlyMentioned } from './isOnlyMentioned.ts';
 import { isTooCommon } from './isTooCommon.ts';
 import { EMPTY_READING, type KeywordReading } from './keywordReading.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Candidate, type ChosenTerm, chooseTerms } from './matchQuality.ts';
-import { isOnlyMentioned } from './onlyMentioned.ts';
 import { type KeywordTerm, parseKeyword, type RunKnowledge } from './parseKeyword.ts';
-import { intendedOnly, mostLikely, someOfWords } from './someOfWords.ts';
+import { intendedOnly, mostLikely, relaxedWords } from './relaxedWords.ts';
 import type { Role } from './termsOfText.ts';
 import { topCandidates } from './topCandidates.ts';
 import { isMisspelling, isTypoOfBeginning, SHORTEST_TYPO, SHORTEST_UNFINISHED, sharesHalf } from './typos.ts';
@@ -24,7 +24,7 @@ import type { WeighedTerm } from './weighProduct.ts';
 
 /** A matching document, by its index. */
 export interface DocumentHit {
-  place: number;
+  index: number;
   /** Higher is better. */
   score: number;
   /** Weight of its heaviest matching term. */
@@ -67,7 +67,7 @@ export function searchDocuments(documents: readonly (readonly WeighedTerm[])[], 
     const corrected = mayCorrect ? correct(keyword, keywordTerms, chosenTerms) : undefined;
     if (corrected !== undefined) {
       const found = find(corrected, false, isBeginning);
-      const unknown = keywordTerms.filter((_, place) => chosenTerms[place]?.terms.length === 0).map(({ text }) => text);
+      const unknown = keywordTerms.filter((_, index) => chosenTerms[index]?.terms.length === 0).map(({ text }) => text);
       if (found.hits.length > 0 && isBetterFound(found, { keyword, unknown }, lexicon)) return { ...found, corrected };
     }
     const words = chosenTerms.map(({ terms }) => terms);
@@ -84,11 +84,11 @@ export function searchDocuments(documents: readonly (readonly WeighedTerm[])[], 
     words: readonly (readonly ChosenEntry[])[],
     isBeginning: boolean,
   ): DocumentHits {
-    for (const { words: some, kinds, isRelaxed, unmatched, isMention } of someOfWords(keywordTerms, words))
-      if (hitsOf(intendedOnly(some), documents.length).length > 0) {
+    for (const { words: wordsToTry, kinds, isRelaxed, unmatched, isMention } of relaxedWords(keywordTerms, words))
+      if (hitsOf(intendedOnly(wordsToTry), documents.length).length > 0) {
         const ofKinds = kinds && !isBeginning ? hitsOfKinds(kinds, documents.length) : undefined;
         return {
-          hits: ofKinds ?? hitsOf(isBeginning ? mostLikely(some) : some, documents.length),
+          hits: ofKinds ?? hitsOf(isBeginning ? mostLikely(wordsToTry) : wordsToTry, documents.length),
           keywordTerms,
           isRelaxed,
           unmatched,
@@ -101,9 +101,9 @@ export function searchDocuments(documents: readonly (readonly WeighedTerm[])[], 
   function correct(
     keyword: string,
     keywordTerms: readonly KeywordTerm[],
-    chosen: readonly ChosenEntries[],
+    chosenEntries: readonly ChosenEntries[],
   ): string | undefined {
-    const failed = keywordTerms.filter(({ isLoose }, place) => isLoose || chosen[place]?.terms.length === 0);
+    const failed = keywordTerms.filter(({ isLoose }, index) => isLoose || chosenEntries[index]?.terms.length === 0);
     const suspects = suspectsOf(keyword, failed, lexicon, knows);
     const forms = new Set(suspects.flatMap((suspect) => suspect.forms));
     const spellings = suspects.length === 0 ? [] : spellingsOf(names, forms);
@@ -111,7 +111,7 @@ export function searchDocuments(documents: readonly (readonly WeighedTerm[])[], 
       ...joinedSuspects(keyword, failed).flatMap(
         (suspect) => correctJoined(suspect, candidatesFor(suspect, telling, typoOf), lexicon) ?? [],
       ),
-      ...chosen.flatMap(({ correction }) => correction ?? []),
+      ...chosenEntries.flatMap(({ correction }) => correction ?? []),
       ...[correctRun(suspects, spellings)].filter((correction) => correction !== undefined),
     ];
     return corrections.length === 0 ? undefined : correctKeyword(keyword, corrections);
@@ -144,10 +144,10 @@ function spellingsOf(names: readonly Entry[], forms: ReadonlySet<string>): Known
 type ChosenEntry = ChosenTerm & Pick<Entry, 'weights'>;
 
 function hitsOf(words: readonly (readonly ChosenEntry[])[], documents: number): DocumentHit[] {
-  return Array.from({ length: documents }, (_, place) => {
-    const scores = words.map((terms) => best(terms.map(({ quality, weights }) => quality * (weights.get(place) ?? 0))));
-    const weight = best(words.flat().map(({ weights }) => weights.get(place) ?? 0));
-    return { place, weight, score: scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0) };
+  return Array.from({ length: documents }, (_, index) => {
+    const scores = words.map((terms) => best(terms.map(({ quality, weights }) => quality * (weights.get(index) ?? 0))));
+    const weight = best(words.flat().map(({ weights }) => weights.get(index) ?? 0));
+    return { index, weight, score: scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0) };
   })
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score);
@@ -158,7 +158,7 @@ function hitsOfKinds(kinds: readonly (readonly ChosenEntry[])[], documents: numb
   const hits = kinds.flatMap((terms, kind) =>
     hitsOf([terms], documents).map((hit, index) => ({ ...hit, score: -(index * kinds.length + kind) })),
   );
-  const once = new Map(hits.toSorted((a, b) => a.score - b.score).map((hit) => [hit.place, hit]));
+  const once = new Map(hits.toSorted((a, b) => a.score - b.score).map((hit) => [hit.index, hit]));
   return [...once.values()].toSorted((a, b) => b.score - a.score);
 }
 
@@ -169,7 +169,7 @@ function best(values: readonly number[]): number {
 function indexDocuments(documents: readonly (readonly WeighedTerm[])[]): Entry[] {
   const entries: Entry[] = [];
   const byTerm: Readonly<Record<Role, Map<string, Entry>>> = { name: new Map(), fact: new Map(), text: new Map() };
-  for (const [place, terms] of documents.entries())
+  for (const [index, terms] of documents.entries())
     for (const { term, role, isWord, forms, weight } of terms) {
       const existingEntry = byTerm[role].get(term);
       const entry = existingEntry ?? { term, role, isWord, forms, termId: entries.length, weights: new Map() };
@@ -178,18 +178,18 @@ function indexDocuments(documents: readonly (readonly WeighedTerm[])[]): Entry[]
         byTerm[role].set(term, entry);
         entries.push(entry);
       }
-      entry.weights.set(place, weight);
+      entry.weights.set(index, weight);
     }
   return entries;
 }
 
 /** A word in one document is a word in all of them, with all its forms. */
-function learnForms(known: Entry, { forms, isWord }: Pick<WeighedTerm, 'forms' | 'isWord'>): void {
-  if (known.forms === forms) return;
-  const [better, worse] = isWord && !known.isWord ? [forms, known.forms] : [known.forms, forms];
+function learnForms(knownEntry: Entry, { forms, isWord }: Pick<WeighedTerm, 'forms' | 'isWord'>): void {
+  if (knownEntry.forms === forms) return;
+  const [better, worse] = isWord && !knownEntry.isWord ? [forms, knownEntry.forms] : [knownEntry.forms, forms];
   const more = worse.filter(({ text }) => !better.some((form) => form.text === text));
-  known.forms = more.length > 0 ? [...better, ...more] : better;
-  known.isWord ||= isWord;
+  knownEntry.forms = more.length > 0 ? [...better, ...more] : better;
+  knownEntry.isWord ||= isWord;
 }
 
 /** Returns which runs are words, and which occur; of letters only whole words count. */

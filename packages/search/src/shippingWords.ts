@@ -1,4 +1,4 @@
-import { restWithout } from './restOf.ts';
+import { keywordWithout } from './remainingKeywordOf.ts';
 
 /** Words for free shipping. */
 const FREE_SHIPPING =
@@ -11,5 +11,5 @@ const FREE_SHIPPING =
  * @example readShippingWords('包邮的杯子') // '杯子'
  */
 export function readShippingWords(keyword: string): string | undefined {
-  return restWithout(keyword, FREE_SHIPPING);
+  return keywordWithout(keyword, FREE_SHIPPING);
 }

@@ -25,7 +25,7 @@ export interface SkuFilter {
   stock: (sku: SkuFacts) => boolean;
   /** By specification. */
   attributes: ReadonlyMap<string, (sku: SkuFacts) => boolean>;
-  wanted: (sku: SkuFacts) => boolean;
+  notExcluded: (sku: SkuFacts) => boolean;
 }
 
 /**
@@ -56,12 +56,13 @@ export function readSkuFilter({ attributes, minPrice, maxPrice, inStock, exclude
     price: ({ price }) => price >= (minPrice ?? 0) && price <= (maxPrice ?? Number.POSITIVE_INFINITY),
     stock: ({ stock }) => !inStock || stock > 0,
     attributes: new Map(
-      Array.from(parseAttributes(attributes), ([specification, wanted]) => [
+      Array.from(parseAttributes(attributes), ([specification, requiredValues]) => [
         specification,
-        ({ values }: SkuFacts) => wanted.has(values[specification] ?? ''),
+        ({ values }: SkuFacts) => requiredValues.has(values[specification] ?? ''),
       ]),
     ),
-    wanted: ({ values }) => unwanted.every(([specification, some]) => !some.has(values[specification] ?? '')),
+    notExcluded: ({ values }) =>
+      unwanted.every(([specification, excludedValues]) => !excludedValues.has(values[specification] ?? '')),
   };
 }
 
@@ -69,6 +70,6 @@ export function readSkuFilter({ attributes, minPrice, maxPrice, inStock, exclude
  * Returns whether a single SKU matches all parts of a filter. A product is listed if one of its SKUs does: a green S
  * and a red L are not a green L.
  */
-export function meetsSkuFilter(sku: SkuFacts, { price, stock, attributes, wanted }: SkuFilter): boolean {
-  return [price, stock, wanted, ...attributes.values()].every((isMet) => isMet(sku));
+export function meetsSkuFilter(sku: SkuFacts, { price, stock, attributes, notExcluded }: SkuFilter): boolean {
+  return [price, stock, notExcluded, ...attributes.values()].every((isMet) => isMet(sku));
 }

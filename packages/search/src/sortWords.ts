@@ -1,5 +1,5 @@
 import type { KeywordSort } from '@mallard/domain/contract';
-import { restOf } from './restOf.ts';
+import { remainingKeywordOf } from './remainingKeywordOf.ts';
 import { toSearchable } from './tokenize.ts';
 
 /** The sort order of a keyword. */
@@ -56,5 +56,10 @@ export function readSortWords(keyword: string): SortReading | undefined {
   const text = toSearchable(keyword);
   const sort = (Object.keys(PATTERNS) as KeywordSort[]).find((candidate) => text.search(PATTERNS[candidate]) >= 0);
   if (!sort) return undefined;
-  return { sort, keyword: restOf(Object.values(PATTERNS).reduce((rest, pattern) => rest.replace(pattern, ' '), text)) };
+  return {
+    sort,
+    keyword: remainingKeywordOf(
+      Object.values(PATTERNS).reduce((remainingText, pattern) => remainingText.replace(pattern, ' '), text),
+    ),
+  };
 }

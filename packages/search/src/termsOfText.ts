@@ -56,8 +56,8 @@ export function termsOfText(text: string, manner: Manner, lexicon: Lexicon): Ter
 export function termsOfTokens(tokens: readonly Token[], manner: Manner, lexicon: Lexicon): Term[] {
   if (manner === 'value') return termsOfValue(tokens, lexicon);
   if (manner === 'text' || manner === 'fact') {
-    const terms = tokens.flatMap((token, place) =>
-      token.script === 'han' ? wordsInText(token.text, lexicon) : latinInText(token, tokens[place - 1]),
+    const terms = tokens.flatMap((token, index) =>
+      token.script === 'han' ? wordsInText(token.text, lexicon) : latinInText(token, tokens[index - 1]),
     );
     // A fact such as “white oak” says nothing about the product's color, nor 伞径 (cap size) about umbrellas (伞).
     const isFact = ({ term }: Term) => !lexicon.isColor(term) && !(isHanCharacter(term) && !lexicon.isKnownWord(term));
@@ -66,10 +66,10 @@ export function termsOfTokens(tokens: readonly Token[], manner: Manner, lexicon:
   const wordRoles = wordRolesOf(tokens, manner, lexicon);
   // Black walnut is not black.
   const isApparent = ({ term, wordRole }: Term) => wordRole !== 'part' || !lexicon.isColor(term);
-  const terms = tokens.flatMap((token, place) => {
-    const wordRole = (length: number, start = 0) => wordRoles(place, start, length);
+  const terms = tokens.flatMap((token, index) => {
+    const wordRole = (length: number, start = 0) => wordRoles(index, start, length);
     if (token.script === 'han') return partsOfName(token.text, wordRole, lexicon);
-    return latinInName(token, tokens[place - 1], (back) => wordRoles(place - back, 0, back + 1), lexicon);
+    return latinInName(token, tokens[index - 1], (back) => wordRoles(index - back, 0, back + 1), lexicon);
   });
   return terms.filter(isApparent);
 }
@@ -93,9 +93,9 @@ export function mergeTwo(one: Term, other: Term): Term {
   return { term: one.term, isWord: one.isWord || other.isWord, wordRole, forms };
 }
 
-function mergeForms(some: readonly Form[], others: readonly Form[]): Form[] {
-  const forms = new Map(some.map((form) => [form.text, form]));
-  for (const form of others) {
+function mergeForms(firstForms: readonly Form[], otherForms: readonly Form[]): Form[] {
+  const forms = new Map(firstForms.map((form) => [form.text, form]));
+  for (const form of otherForms) {
     const sameForm = forms.get(form.text);
     if (!sameForm || (form.isForgiving && !sameForm.isForgiving)) forms.set(form.text, form);
   }
@@ -230,9 +230,9 @@ function isQualityWord(text: string, lexicon: Lexicon): boolean {
 }
 
 function partOfName({ start, text }: Part, readings: readonly string[], isWord: boolean): Omit<Term, 'wordRole'> {
-  const own = readings.slice(start, start + text.length);
-  const full = own.join('');
-  const initials = own.map((reading) => reading.slice(0, 1)).join('');
+  const ownReadings = readings.slice(start, start + text.length);
+  const full = ownReadings.join('');
+  const initials = ownReadings.map((reading) => reading.slice(0, 1)).join('');
   const forms: Form[] = [{ text, kind: 'han', isForgiving: false }];
   if (isRead(full)) {
     forms.push({ text: full, kind: 'pinyin', isForgiving: isWord && mayForgive(full, SHORTEST_FORGIVING) });
@@ -298,8 +298,8 @@ function unreadWord(text: string): Term {
 function readingsByIndex(run: string, { readingsOf }: Lexicon): readonly string[] {
   const readings = readingsOf(run);
   if (readings.length === run.length) return readings;
-  return Array.from(run).flatMap(({ length }, place) => [
-    readings[place] ?? '',
+  return Array.from(run).flatMap(({ length }, index) => [
+    readings[index] ?? '',
     ...Array.from({ length: length - 1 }, () => ''),
   ]);
 }

@@ -55,8 +55,8 @@ export function tokenize(text: string): Token[] {
     end = match.index + piece.length;
     if (han !== undefined) tokens.push({ script: 'han', text: han, after });
     else
-      for (const [place, part] of partsOf(piece).entries())
-        tokens.push({ script: 'latin', text: part, after: place === 0 ? after : 'hyphen' });
+      for (const [index, part] of partsOf(piece).entries())
+        tokens.push({ script: 'latin', text: part, after: index === 0 ? after : 'hyphen' });
   }
   return tokens;
 }

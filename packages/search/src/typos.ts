@@ -7,7 +7,7 @@
  * @example withoutOneLetter('mug') // ['mug', 'ug', 'mg', 'mu']
  */
 export function withoutOneLetter(word: string): string[] {
-  const shorter = Array.from(word, (_, place) => word.slice(0, place) + word.slice(place + 1));
+  const shorter = Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1));
   return [...new Set([word, ...shorter])];
 }
 
@@ -73,8 +73,8 @@ export function isMisspelling(typed: string, meant: string): boolean {
  */
 export function keepsEnds(typed: string, meant: string): boolean {
   if (typed.length !== meant.length) return true;
-  const wrong = Array.from(typed).flatMap((letter, place) => (letter === meant[place] ? [] : [place]));
-  return wrong.length > 1 || !wrong.some((place) => place === 0 || place === typed.length - 1);
+  const wrong = Array.from(typed).flatMap((letter, index) => (letter === meant[index] ? [] : [index]));
+  return wrong.length > 1 || !wrong.some((index) => index === 0 || index === typed.length - 1);
 }
 
 /**
@@ -131,7 +131,7 @@ const LONG = 6;
 export function isLikelyTypo(typed: string, meant: string): boolean {
   if (typed.length >= LONG || keepsEnds(typed, meant)) return true;
   return [0, typed.length - 1].every(
-    (place) => typed[place] === meant[place] || areNeighbours(typed[place], meant[place]),
+    (index) => typed[index] === meant[index] || areNeighbours(typed[index], meant[index]),
   );
 }
 
@@ -170,14 +170,14 @@ const SHORTEST_REST = 3;
  *
  * @returns `rest` is `undefined` if it is too short to be looked up
  */
-export function halvesOf(typed: string): { beginning: string; rest: string | undefined } {
+export function halvesOf(typed: string): { beginning: string; ending: string | undefined } {
   const middle = Math.ceil(typed.length / 2);
   const ending = typed.slice(middle);
-  return { beginning: typed.slice(0, middle), rest: ending.length < SHORTEST_REST ? undefined : ending };
+  return { beginning: typed.slice(0, middle), ending: ending.length < SHORTEST_REST ? undefined : ending };
 }
 
 /** Returns whether a word has one of the {@link halvesOf} the typed text, where an index would find it. */
 export function sharesHalf(typed: string, meant: string): boolean {
-  const { beginning, rest } = halvesOf(typed);
-  return meant.startsWith(beginning) || (rest !== undefined && meant.includes(rest, 1));
+  const { beginning, ending } = halvesOf(typed);
+  return meant.startsWith(beginning) || (ending !== undefined && meant.includes(ending, 1));
 }

@@ -1,5 +1,5 @@
 import type { TermReader } from './createTermReader.ts';
-import { hasSeparator } from './namesSeveral.ts';
+import { hasSeparator } from './namesSeveralThings.ts';
 import { type Manner, mergeTwo, type Role, type Term } from './termsOfText.ts';
 import type { WordRole } from './wordRolesOf.ts';
 
@@ -105,7 +105,9 @@ export function weighCategory(names: readonly string[], termsOf: TermReader): We
     options: [],
     description: [],
   };
-  const [several, single] = [true, false].map((wanted) => names.filter((name) => hasSeparator(name) === wanted));
+  const [several, single] = [true, false].map((isSeparated) =>
+    names.filter((name) => hasSeparator(name) === isSeparated),
+  );
   return weighProduct({ ...nothing, title: single ?? [], category: several ?? [] }, termsOf);
 }
 

@@ -46,7 +46,11 @@ export function wordRolesOf(tokens: readonly Token[], manner: 'title' | 'label',
     const [from, to] = run ? [start, start + length] : [token, token + length];
     const own = run ? (tokens[token]?.text.slice(from, to) ?? '') : termOfTokens(tokens.slice(from, to));
     const around = compounds.filter(
-      (one) => one.start <= from && one.end >= to && one.end - one.start > to - from && !lexicon.areSame(own, one.term),
+      (compound) =>
+        compound.start <= from &&
+        compound.end >= to &&
+        compound.end - compound.start > to - from &&
+        !lexicon.areSame(own, compound.term),
     );
     const isInside = around.length > 0;
     const isNamesake = around.some(({ term }) => lexicon.isOtherThing(own, term));
@@ -99,17 +103,19 @@ function chineseHeads(tokens: readonly Token[], { isKnownWord }: Lexicon): strin
   });
   const isKnown = (before: string) =>
     Array.from({ length: before.length }, (_, start) => before.slice(start)).some(isKnownWord);
-  const [known, others] = [true, false].map((wanted) => ends.filter(({ before }) => isKnown(before) === wanted));
-  return [...(known ?? []), ...(others ?? [])].map(({ token, end }) => `${token} ${end}`);
+  const [knownEnds, unknownEnds] = [true, false].map((isEndKnown) =>
+    ends.filter(({ before }) => isKnown(before) === isEndKnown),
+  );
+  return [...(knownEnds ?? []), ...(unknownEnds ?? [])].map(({ token, end }) => `${token} ${end}`);
 }
 
 /** Returns the last word before each comma, “and”, “with” and so on. */
 function latinHeads(tokens: readonly Token[]): string[] {
-  const isBorder = ({ text }: Token, place: number) =>
-    text !== 'of' && isStopWord(text) && tokens[place + 1]?.after !== 'hyphen' && tokens[place]?.after !== 'hyphen';
-  return tokens.flatMap((token, place) => {
-    const next = tokens[place + 1];
-    const isEnd = next === undefined || next.after === 'break' || isBorder(next, place + 1);
-    return isEnd && !isBorder(token, place) ? [String(place)] : [];
+  const isBorder = ({ text }: Token, index: number) =>
+    text !== 'of' && isStopWord(text) && tokens[index + 1]?.after !== 'hyphen' && tokens[index]?.after !== 'hyphen';
+  return tokens.flatMap((token, index) => {
+    const next = tokens[index + 1];
+    const isEnd = next === undefined || next.after === 'break' || isBorder(next, index + 1);
+    return isEnd && !isBorder(token, index) ? [String(index)] : [];
   });
 }

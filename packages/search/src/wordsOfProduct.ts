@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@mallard/domain/messages';
 import { colorWords, withoutColors } from './colorWords.ts';
 import type { Lexicon } from './lexicon.ts';
-import { namesSeveral } from './namesSeveral.ts';
+import { namesSeveralThings } from './namesSeveralThings.ts';
 import type { ProductWords } from './weighProduct.ts';
 
 /** Data of a product, in all languages. */
@@ -27,7 +27,7 @@ export function wordsOfProduct(
   [own, ...upper]: readonly LocalizedText[],
   lexicon: Lexicon,
 ): ProductWords {
-  const isMixed = (name: string) => namesSeveral(name, lexicon);
+  const isMixed = (name: string) => namesSeveralThings(name, lexicon);
   const isSingle = (name: string) => !isMixed(name);
   const [ownNames, upperNames] = [own ? spoken([own]) : [], spoken(upper)];
   const choices = specifications.flatMap(({ values }) => values);

@@ -27,20 +27,20 @@ export function wordsOfRun(run: string): readonly Part[] {
 export function meetRuns(runs: readonly string[]): void {
   const strange = [...new Set(runs)].filter((run) => recall(run) === undefined);
   if (strange.length === 0) return;
-  for (const [place, words] of takeApart(strange).entries()) keep(strange[place] ?? '', words);
+  for (const [index, words] of takeApart(strange).entries()) keep(strange[index] ?? '', words);
 }
 
 function takeApart(runs: readonly string[]): Part[][] {
   if (!segmenter) return runs.map((run) => partsOfRun(run, 1));
   const words: Part[][] = [];
-  let own: Part[] = [];
+  let parts: Part[] = [];
   let begin = 0;
   for (const { segment, index } of segmenter.segment(runs.map((run) => `${run}\n`).join('')))
     if (segment === '\n') {
-      words.push(own);
-      own = [];
+      words.push(parts);
+      parts = [];
       begin = index + 1;
-    } else own.push({ start: index - begin, text: segment });
+    } else parts.push({ start: index - begin, text: segment });
   return words;
 }
 
@@ -55,8 +55,8 @@ export function partsOfRun(run: string, longest: number): Part[] {
   // Rare characters are two code units long, and half of one is not text.
   const borders = bordersOf(run);
   for (let length = 1; length <= Math.min(longest, borders.length - 1); length += 1)
-    for (const [place, start] of borders.slice(0, -length).entries())
-      parts.push({ start, text: run.slice(start, borders[place + length]) });
+    for (const [index, start] of borders.slice(0, -length).entries())
+      parts.push({ start, text: run.slice(start, borders[index + length]) });
   return parts;
 }
 

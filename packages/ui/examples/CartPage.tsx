@@ -17,36 +17,37 @@ type Lines = readonly CartItem[];
 
 interface CartPageProps {
   lines: Lines;
-  /** Takes what makes the lines of that moment those that they should be. */
+  /** Called with a function that returns the changed lines, as for a state setter of React. */
   onChange: (change: (lines: Lines) => Lines) => void;
-  /** Saves a number of pieces; rejects when that failed. */
+  /** Saves the quantity of a line; rejects if that fails. */
   onSave: (lineId: string, quantity: number) => Promise<void>;
-  /** The shopper's coupons with what each would save, from the server. */
+  /** The user's coupons with the discount of each, from the server. */
   coupons: OrderPreview['coupons'];
   onCheckout: () => void;
 }
 
-/** How it stands with a change of a line. */
-interface Change {
+/** A quantity that is being saved, or that could not be saved. */
+interface QuantityChange {
   quantity: number;
   hasFailed: boolean;
 }
 
-/** What `cartTotals` counts, once it is selected. */
+/** Returns whether `cartTotals` counts a line if it is selected. */
 const isBuyable = ({ status }: CartItem) => status === 'available';
-const isGone = ({ status }: CartItem) => status === 'soldOut' || status === 'offSale';
+const isUnavailable = ({ status }: CartItem) => status === 'soldOut' || status === 'offSale';
 
 export function CartPage({ lines, onChange, onSave, coupons, onCheckout }: CartPageProps) {
-  const [changes, setChanges] = useState<Readonly<Record<string, Change | undefined>>>({});
+  const [changes, setChanges] = useState<Readonly<Record<string, QuantityChange | undefined>>>({});
   const [couponId, setCouponId] = useState<string | null>(null);
   const [isCouponOpen, setCouponOpen] = useState(false);
   const toasts = useToasts();
 
-  const gone = lines.filter(isGone);
-  const kept = lines.filter((line) => !isGone(line)); // also those with too many pieces, to be lowered
+  const unavailableLines = lines.filter(isUnavailable);
+  // Includes lines whose quantity exceeds the stock, so that the user can reduce it.
+  const availableLines = lines.filter((line) => !isUnavailable(line));
   const buyable = lines.filter(isBuyable);
-  const chosen = buyable.filter(({ isSelected }) => isSelected);
-  const selection = chosen.length === 0 ? 'none' : chosen.length === buyable.length ? 'all' : 'some';
+  const selectedLines = buyable.filter(({ isSelected }) => isSelected);
+  const selection = selectedLines.length === 0 ? 'none' : selectedLines.length === buyable.length ? 'all' : 'some';
   const isSaving = Object.values(changes).some((change) => change && !change.hasFailed);
 
   const totals = cartTotals(lines);
@@ -60,29 +61,29 @@ export function CartPage({ lines, onChange, onSave, coupons, onCheckout }: CartP
   const selectAll = (isSelected: boolean) =>
     onChange((all) => all.map((line) => ({ ...line, isSelected: isSelected && isBuyable(line) })));
   const setQuantity = async (line: CartItem, quantity: number) => {
-    const note = (change: Change | undefined) => setChanges((all) => ({ ...all, [line.id]: change }));
-    note({ quantity, hasFailed: false });
+    const setChange = (change: QuantityChange | undefined) => setChanges((all) => ({ ...all, [line.id]: change }));
+    setChange({ quantity, hasFailed: false });
     try {
       await onSave(line.id, quantity);
-      note(undefined);
+      setChange(undefined);
     } catch {
-      note({ quantity, hasFailed: true });
+      setChange({ quantity, hasFailed: true });
     }
   };
   const remove = (line: CartItem) => {
-    const place = lines.indexOf(line);
+    const index = lines.indexOf(line);
     const without = (all: Lines) => all.filter(({ id }) => id !== line.id);
-    // What was changed since stays as it is.
-    const putBack = (all: Lines) => [...without(all).slice(0, place), line, ...without(all).slice(place)];
+    // Preserves changes to other lines since the removal.
+    const restore = (all: Lines) => [...without(all).slice(0, index), line, ...without(all).slice(index)];
     onChange(without);
     toasts.show({
       message: 'Removed from the cart',
       tone: 'info',
-      action: { label: 'Undo', onAction: () => onChange(putBack) },
+      action: { label: 'Undo', onAction: () => onChange(restore) },
     });
   };
 
-  const draw = (line: CartItem) => {
+  const renderLine = (line: CartItem) => {
     const change = changes[line.id];
     return (
       <CartLine
@@ -92,7 +93,7 @@ export function CartPage({ lines, onChange, onSave, coupons, onCheckout }: CartP
         onSelectionChange={(isSelected) => update(line.id, { isSelected })}
         onQuantityChange={(quantity) => void setQuantity(line, quantity)}
         onRemove={() => remove(line)}
-        isRemovalSilent // the toast says it
+        isRemovalSilent // the toast announces it
         isPending={change !== undefined && !change.hasFailed}
         errorMessage={change?.hasFailed ? 'The quantity was not saved' : undefined}
         onRetry={() => void (change && setQuantity(line, change.quantity))}
@@ -108,17 +109,20 @@ export function CartPage({ lines, onChange, onSave, coupons, onCheckout }: CartP
       <Stack gap={24}>
         <Heading level={1}>Cart</Heading>
         <CartGroup title="Stoneware shop" selection={selection} onSelectionChange={selectAll} hasColumnNames>
-          {kept.map(draw)}
+          {availableLines.map(renderLine)}
         </CartGroup>
-        {gone.length > 0 && (
-          <CartGroup title="No longer available" onClear={() => onChange((all) => all.filter((line) => !isGone(line)))}>
-            {gone.map(draw)}
+        {unavailableLines.length > 0 && (
+          <CartGroup
+            title="No longer available"
+            onClear={() => onChange((all) => all.filter((line) => !isUnavailable(line)))}
+          >
+            {unavailableLines.map(renderLine)}
           </CartGroup>
         )}
       </Stack>
       <CartSummary
         rows={[
-          { label: 'Goods', amount: totals.selectedGoods },
+          { label: 'Items', amount: totals.selectedGoods },
           { label: 'Coupon', amount: saved, isSaving: true },
         ]}
         total={total}

@@ -21,26 +21,26 @@ import { useState } from 'react';
 
 interface ProductPageProps {
   product: Product;
-  /** Pieces in the cart, for the number on its icon. */
+  /** Units in the cart, shown on the cart icon. */
   cartCount: number;
-  /** Puts pieces into the cart and says how many there was room for; rejects when that failed. */
+  /** Adds units to the cart and resolves with the number that was added; rejects if that fails. */
   onAdd: (skuId: string, quantity: number) => Promise<number>;
-  /** Goes to checkout with these pieces alone. */
+  /** Opens the checkout for these units only. */
   onBuy: (skuId: string, quantity: number) => void;
 }
 
 export function ProductPage({ product, cartCount, onAdd, onBuy }: ProductPageProps) {
   const { specifications, skus } = product;
   const { selection, resolution, sku, choose } = useSkuPicker({ specifications, skus });
-  const [wanted, setWanted] = useState(1);
+  const [requestedQuantity, setRequestedQuantity] = useState(1);
   const [sheet, setSheet] = useState<'add' | 'buy'>();
   const [isAdding, setAdding] = useState(false);
   const [isFavorite, setFavorite] = useState(false);
   const toasts = useToasts();
 
-  const most = sku ? quantityLimit(sku.stock, sku.limit) : PURCHASE_LIMIT;
-  // Another SKU may have fewer left. What was asked for is kept, and counts again when its shopper goes back.
-  const quantity = Math.max(1, clampQuantity(wanted, most));
+  const max = sku ? quantityLimit(sku.stock, sku.limit) : PURCHASE_LIMIT;
+  // Another SKU may have less stock. The requested quantity is used again if the user returns to the first SKU.
+  const quantity = Math.max(1, clampQuantity(requestedQuantity, max));
 
   const add = async (skuId: string) => {
     setAdding(true);
@@ -58,10 +58,10 @@ export function ProductPage({ product, cartCount, onAdd, onBuy }: ProductPagePro
   const choices = specifications.map(
     ({ id, name, values }) => `${name}: ${values.find((value) => value.id === selection[id])?.name ?? 'choose'}`,
   );
-  const take = (skuId: string, intent: 'add' | 'buy') => (intent === 'add' ? void add(skuId) : onBuy(skuId, quantity));
-  const press = (intent: 'add' | 'buy') => {
-    if (sku) take(sku.id, intent);
-    // Phones are asked in a sheet; wide pages have the picker in view.
+  const order = (skuId: string, intent: 'add' | 'buy') => (intent === 'add' ? void add(skuId) : onBuy(skuId, quantity));
+  const handlePress = (intent: 'add' | 'buy') => {
+    if (sku) order(sku.id, intent);
+    // Phones show the options in a sheet. Wide pages already show them.
     else if (window.matchMedia(below('lg')).matches) setSheet(intent);
     else toasts.show({ message: 'Choose the options first', tone: 'info' });
   };
@@ -85,10 +85,10 @@ export function ProductPage({ product, cartCount, onAdd, onBuy }: ProductPagePro
             <SkuPicker specifications={specifications} resolution={resolution} onChange={choose} />
             <QuantityStepper
               value={quantity}
-              onChange={setWanted}
-              max={Math.max(1, most)}
+              onChange={setRequestedQuantity}
+              max={Math.max(1, max)}
               maxReason={sku ? quantityBound(sku.stock, sku.limit) : 'limit'}
-              isDisabled={most === 0}
+              isDisabled={max === 0}
             />
             {sku && <StockBadge state={sku.stock === 0 ? 'out' : sku.stock < 10 ? 'low' : 'in'} left={sku.stock} />}
           </Stack>
@@ -98,8 +98,8 @@ export function ProductPage({ product, cartCount, onAdd, onBuy }: ProductPagePro
             </Button>
           )}
           <BuyBar
-            onAddToCart={() => press('add')}
-            onBuyNow={() => press('buy')}
+            onAddToCart={() => handlePress('add')}
+            onBuyNow={() => handlePress('buy')}
             pendingAction={isAdding ? 'addToCart' : undefined}
             isSoldOut={product.stock === 0 || resolution.state === 'soldOut'}
             isFavorite={isFavorite}
@@ -125,8 +125,8 @@ export function ProductPage({ product, cartCount, onAdd, onBuy }: ProductPagePro
         resolution={resolution}
         onChange={choose}
         quantity={quantity}
-        onQuantityChange={setWanted}
-        onConfirm={({ id }) => take(id, sheet ?? 'add')}
+        onQuantityChange={setRequestedQuantity}
+        onConfirm={({ id }) => order(id, sheet ?? 'add')}
         isPending={isAdding}
       />
     </Stack>

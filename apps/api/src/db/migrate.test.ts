@@ -24,7 +24,7 @@ it('0010 hides savings that only count the discount, for orders from before savi
     });
     const couponUuid = await addCoupon(shop.db, now, { kind: 'amount', value: 1000 });
     await addCouponClaim(shop.db, shopper.id, couponUuid, now);
-    return (await purchase.place(skuId, 1, { couponUuid })).id;
+    return (await purchase.placeOrder(skuId, 1, { couponUuid })).id;
   }
   const old = await placeOrder();
   const oldWithReductions = await placeOrder(25_000);

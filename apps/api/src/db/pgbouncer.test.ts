@@ -35,7 +35,7 @@ describe.skipIf(program === null)('PgBouncer in transaction mode', () => {
   it('supports migrations, orders and payments', async () => {
     const { skuId } = await addProduct(shop.db, { stock: 40 });
     const buyers = await Promise.all(Array.from({ length: 20 }, () => shop.signUp()));
-    const orders = await Promise.all(buyers.map((buyer) => purchaseOf(shop, buyer).place(skuId)));
+    const orders = await Promise.all(buyers.map((buyer) => purchaseOf(shop, buyer).placeOrder(skuId)));
     expect(new Set(orders.map(({ id }) => id)).size).toBe(20);
   });
 

@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   purchase = purchaseOf(shop, await shop.signUp());
   const { skuId } = await addProduct(shop.db, { price: 1990 });
-  orderId = (await purchase.place(skuId)).id;
+  orderId = (await purchase.placeOrder(skuId)).id;
   ({ payUrl } = await purchase.start(orderId));
 });
 

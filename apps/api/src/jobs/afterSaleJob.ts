@@ -48,6 +48,7 @@ export const continueAfterSales: Job = {
 
 function nextStep(request: AfterSaleRow): { event: AfterSaleEvent; actor: AfterSaleActor } | undefined {
   const event = nextSellerEvent(request);
-  const actor = event && afterSaleActors.find((one) => findAfterSaleTransition(request, event, one));
+  const actor =
+    event && afterSaleActors.find((afterSaleActor) => findAfterSaleTransition(request, event, afterSaleActor));
   return event && actor ? { event, actor } : undefined;
 }

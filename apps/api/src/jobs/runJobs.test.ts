@@ -41,7 +41,7 @@ describe('an unpaid order', () => {
   it('expires after 30 minutes, and restores stock and coupon once', { tags: ['P11'] }, async () => {
     const couponUuid = await addCoupon(shop.db, shop.deps.clock());
     await addCouponClaim(shop.db, shopper.id, couponUuid, shop.deps.clock());
-    const order = await purchase.place(skuId, 5, { couponUuid });
+    const order = await purchase.placeOrder(skuId, 5, { couponUuid });
     shop.advance(30 * MINUTE - 1);
     await runJobsOnce(shop.deps);
     expect((await orderOf(order.id))?.status).toBe('unpaid');
@@ -54,11 +54,11 @@ describe('an unpaid order', () => {
   });
 
   it('does not block the expiry of others when its own fails', async () => {
-    const broken = await purchase.place(skuId);
-    const fine = await purchase.place(skuId);
+    const broken = await purchase.placeOrder(skuId);
+    const fine = await purchase.placeOrder(skuId);
     // The maximum integer: restoring stock fails with an overflow.
     const otherProduct = await addProduct(shop.db, { price: 100, stock: 1 });
-    const stuck = await purchase.place(otherProduct.skuId);
+    const stuck = await purchase.placeOrder(otherProduct.skuId);
     await shop.db.update(skus).set({ stock: 2_147_483_647 }).where(eq(skus.id, otherProduct.skuId));
     shop.advance(31 * MINUTE);
     await runJobsOnce(shop.deps);
@@ -74,7 +74,7 @@ describe('an unpaid order', () => {
     const placedOrders = [];
     // Sixty at once would wait for the same stock for longer than a busy machine allows.
     for (let round = 0; round < 6; round += 1)
-      placedOrders.push(...(await Promise.all(Array.from({ length: 10 }, () => purchase.place(skuId)))));
+      placedOrders.push(...(await Promise.all(Array.from({ length: 10 }, () => purchase.placeOrder(skuId)))));
     shop.advance(30 * MINUTE);
     await runJobsOnce(shop.deps);
     expect(await stock()).toBe(200);
@@ -187,7 +187,7 @@ describe('a job with many due rows', () => {
 
 describe('the loop', () => {
   it('processes due rows and can be stopped twice', async () => {
-    const order = await purchase.place(skuId);
+    const order = await purchase.placeOrder(skuId);
     shop.advance(30 * MINUTE);
     const jobs = startJobs(shop.deps, { everyMs: 1 });
     await expect.poll(async () => (await orderOf(order.id))?.status).toBe('cancelled');

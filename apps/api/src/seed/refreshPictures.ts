@@ -149,7 +149,7 @@ async function refreshWithinProducts(tx: Database): Promise<void> {
   const merged = stored.map(({ id, description, specifications }) => {
     const { description: blocks = [], specifications: groups = [] } = replacements.get(id) ?? {};
     const pictureOf = (group: string, value: string): StoredPicture | null =>
-      groups.find((one) => one.id === group)?.values.find((one) => one.id === value)?.picture ?? null;
+      groups.find((value) => value.id === group)?.values.find((group) => group.id === value)?.picture ?? null;
     return {
       id,
       description: withIllustration(description, blocks),

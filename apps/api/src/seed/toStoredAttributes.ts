@@ -7,7 +7,7 @@ export function toStoredAttributes(
   selectedValues: Readonly<Record<string, string>>,
 ): StoredAttribute[] {
   return specifications.flatMap(({ slug, name, values }) => {
-    const value = values.find((one) => one.slug === selectedValues[slug]);
+    const value = values.find((value) => value.slug === selectedValues[slug]);
     return value ? [{ name, value: value.name }] : [];
   });
 }

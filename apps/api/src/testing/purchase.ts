@@ -24,7 +24,7 @@ export interface Purchase {
   /** Creates an order body with the total of a preview. */
   draft(skuId: string, quantity?: number, change?: Partial<CreateBody>): Promise<CreateBody>;
   /** Places an order. */
-  place(skuId: string, quantity?: number, change?: Partial<CreateBody>): Promise<Order>;
+  placeOrder(skuId: string, quantity?: number, change?: Partial<CreateBody>): Promise<Order>;
   /** Starts a payment. */
   start(orderUuid: string, method?: PaymentMethod): Promise<Payment>;
   /** Places and pays an order. */
@@ -75,11 +75,12 @@ export function purchaseOf(shop: TestApp, shopper: TestShopper): Purchase {
         ...change,
       };
     },
-    place: async (...args) => must(await shop.call(createOrder, { body: await purchase.draft(...args) }, { token })),
+    placeOrder: async (...args) =>
+      must(await shop.call(createOrder, { body: await purchase.draft(...args) }, { token })),
     start: async (orderUuid, method = 'alipay') =>
       must(await shop.call(createPayment, { body: { orderUuid, method } }, { token })),
     placePaid: async (skuId, quantity = 1) => {
-      const order = await purchase.place(skuId, quantity);
+      const order = await purchase.placeOrder(skuId, quantity);
       must(await sendReport(shop, reportOf(await purchase.start(order.id))));
       return order;
     },

@@ -31,8 +31,8 @@ export function connectSession(
   window.addEventListener(
     'storage',
     ({ key }) => {
-      guestCart.opened()?.look(key);
-      changeQueue.look(key);
+      guestCart.opened()?.onStorageChange(key);
+      changeQueue.onStorageChange(key);
     },
     { signal },
   );

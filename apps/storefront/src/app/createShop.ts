@@ -6,7 +6,7 @@ import { createDeferredStore, type DeferredStore } from '../hydration/index.ts';
 import { createChangeQueue, type DeferredChangeQueue } from '../offline/changeQueue.ts';
 import { cachedProductOf } from '../shared/cart/cachedProductOf.ts';
 import { type CartHandle, createCartHandle } from '../shared/cart/cartHandle.ts';
-import type { VisitorCart } from '../shared/cart/openGuestCart.ts';
+import type { GuestCartStore } from '../shared/cart/openGuestCart.ts';
 import type { ViewedProduct, ViewedProducts } from '../shared/products/viewedProducts.ts';
 import type { SearchHistory } from '../shared/search/searchHistory.ts';
 
@@ -17,7 +17,7 @@ export interface Shop {
   /** Local storage, shared by all tabs. */
   store: Store;
   /** The cart of a guest. */
-  guestCart: DeferredStore<readonly GuestLine[], VisitorCart>;
+  guestCart: DeferredStore<readonly GuestLine[], GuestCartStore>;
   /** Changes of the cart and the favorites that the server may not have. */
   changeQueue: DeferredChangeQueue;
   /** The cart of the signed-in user. */
@@ -51,7 +51,7 @@ export function createShop({
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  const guestCart = createDeferredStore<readonly GuestLine[], VisitorCart>(EMPTY, async () =>
+  const guestCart = createDeferredStore<readonly GuestLine[], GuestCartStore>(EMPTY, async () =>
     (await import('../shared/cart/openGuestCart.ts')).openGuestCart(store, now),
   );
   const searchHistory = createDeferredStore<readonly string[], SearchHistory>(EMPTY, async () =>

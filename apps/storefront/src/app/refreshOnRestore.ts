@@ -52,8 +52,8 @@ export function refreshOnRestore(
     style.visibility = '';
     actors.auth.send({ type: 'session.changedElsewhere' });
     actors.network.send({ type: 'network.check' });
-    guestCart.opened()?.look(null);
-    changeQueue.look(null);
+    guestCart.opened()?.onStorageChange(null);
+    changeQueue.onStorageChange(null);
     if (owner !== null) cart.send({ type: 'cart.refresh' });
     void queryClient.invalidateQueries();
   }

@@ -52,9 +52,9 @@ describe('a guest cart in two tabs', () => {
     const area = memoryArea();
     const [here, there] = [openCart(area), openCart(area)];
     there.change({ kind: 'add', skuUuid, quantity: 1 });
-    here.look('mallard:somethingElse');
+    here.onStorageChange('mallard:somethingElse');
     expect(here.read()).toEqual([]);
-    here.look(null);
+    here.onStorageChange(null);
     expect(here.read()).toEqual([{ skuUuid, quantity: 1 }]);
   });
 });

@@ -27,6 +27,6 @@ export function useHasMessages(namespace: string): boolean {
 export function useTranslation<const Ns extends Namespace>(namespaces: Ns): Translator<Ns> {
   const i18n = useI18n();
   const locale = useSyncExternalStore(i18n.subscribe, i18n.locale, i18n.renderedLocale);
-  const [own = 'shell'] = [namespaces].flat() as FlatNamespace[];
-  return i18n.translator(locale, own) as Translator<Ns>;
+  const [firstNamespace = 'shell'] = [namespaces].flat() as FlatNamespace[];
+  return i18n.translator(locale, firstNamespace) as Translator<Ns>;
 }

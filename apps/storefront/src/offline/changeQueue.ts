@@ -13,8 +13,8 @@ export interface DeferredChangeQueue extends Omit<DeferredStore<IntentState, Cha
   /** Sets whose changes they are: `null` for a guest. */
   setOwner(userUuid: string | null): void;
   setOnline(isOnline: boolean): void;
-  /** Reads again what another tab has written under this key of the storage, or has cleared (`null`). */
-  look(key: string | null): void;
+  /** Reads the changes again if another tab changed their storage key, or cleared the storage (`null`). */
+  onStorageChange(key: string | null): void;
 }
 
 interface ChangeQueueParts {
@@ -48,6 +48,6 @@ export function createChangeQueue({ client, store, now }: ChangeQueueParts): Def
     setOnline(next) {
       isOnline = next;
     },
-    look: (key) => opened()?.look(key),
+    onStorageChange: (key) => opened()?.onStorageChange(key),
   };
 }

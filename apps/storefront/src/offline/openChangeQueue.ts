@@ -42,8 +42,8 @@ export interface ChangeQueue {
   submit(change: QueuedChange, id?: string): Promise<Accepted>;
   /** Sets the listener that gets the server's cart of each answer, with its owner. */
   onCart(listener: (message: { userUuid: string; cart: Cart }) => void): void;
-  /** Reads again what another tab has written under this key of the storage, or has cleared (`null`). */
-  look(key: string | null): void;
+  /** Reads the changes again if another tab changed their storage key, or cleared the storage (`null`). */
+  onStorageChange(key: string | null): void;
 }
 
 interface ChangeQueueOptions {
@@ -100,7 +100,7 @@ export function openChangeQueue({ client, store, isOnline, now }: ChangeQueueOpt
     onCart(listener) {
       deliver = listener;
     },
-    look(key) {
+    onStorageChange(key) {
       if (user && (key === null || key === intentKey(user.log.userUuid))) user.log.readStorage();
     },
   };

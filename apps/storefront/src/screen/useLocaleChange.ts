@@ -9,25 +9,25 @@ import { useServices } from '../services/services.ts';
 import { useLocale } from '../services/usePreferences.ts';
 
 /** Returns the language and a function that changes it everywhere: messages are loaded first, so that no key is ever shown; if that fails, nothing changes. */
-export function useLocaleChange(): { locale: Locale; changeLocale: (chosen: string) => void } {
+export function useLocaleChange(): { locale: Locale; changeLocale: (newLocale: string) => void } {
   const { preferences } = useServices();
   const i18n = useI18n();
   const showError = useErrorToast();
   const locale = useLocale();
 
   const changeLocale = useCallback(
-    async (chosen: string) => {
-      if (!isOfferedLocale(chosen)) return;
+    async (newLocale: string) => {
+      if (!isOfferedLocale(newLocale)) return;
       try {
-        await loadMessages(i18n, chosen, i18n.namespaces());
+        await loadMessages(i18n, newLocale, i18n.namespaces());
       } catch {
         showError(new ApiFailure(networkError()));
         return;
       }
-      i18n.changeLocale(chosen);
-      preferences.write({ locale: chosen });
+      i18n.changeLocale(newLocale);
+      preferences.write({ locale: newLocale });
     },
     [i18n, preferences, showError],
   );
-  return { locale, changeLocale: (chosen) => void changeLocale(chosen) };
+  return { locale, changeLocale: (newLocale) => void changeLocale(newLocale) };
 }

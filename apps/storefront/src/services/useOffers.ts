@@ -3,7 +3,7 @@ import type { Endpoint } from '@mallard/domain/contract';
 import { useServices } from './services.ts';
 
 /**
- * Returns a function that tells whether the back end offers an endpoint. Hide controls that need an endpoint it doesn't offer.
+ * Returns a function that returns whether the back end offers an endpoint. Hide controls that need an endpoint it doesn't offer.
  *
  * @example
  * const offers = useOffers();

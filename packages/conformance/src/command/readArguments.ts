@@ -45,8 +45,9 @@ export function readArguments(args: readonly string[]): Arguments | undefined {
   });
   if (values.help) return undefined;
   // npx runs the only command of a package without its name, but the name is accepted too.
-  const [url, ...others] = positionals[0] === COMMAND ? positionals.slice(1) : positionals;
-  if (url === undefined || others.length > 0) throw new Error('Name one address, such as http://localhost:8080/api.');
+  const [url, ...extraArguments] = positionals[0] === COMMAND ? positionals.slice(1) : positionals;
+  if (url === undefined || extraArguments.length > 0)
+    throw new Error('Name one address, such as http://localhost:8080/api.');
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw new Error(`${url} is no http address.`);
   const only = (values.only ?? []).flatMap((names) => names.split(',')).map((name) => name.trim());
   return {

@@ -3,7 +3,7 @@ import { ping, register } from '@mallard/domain/contract';
 import { endpoints } from '@mallard/domain/contract/all';
 import type { ContractTarget } from '../contract/contractTarget.ts';
 import { isOffered } from '../contract/contractTarget.ts';
-import { newUsername, worldOf } from '../contract/world.ts';
+import { newUsername, runContextOf } from '../contract/runContext.ts';
 import { type ConformanceConfig, readConformanceConfig } from '../kit/conformanceConfig.ts';
 import { createHttpTarget } from '../kit/createHttpTarget.ts';
 import { formatReport } from '../kit/formatReport.ts';
@@ -105,7 +105,7 @@ async function assertReachable({ backend, baseUrl }: ContractTarget): Promise<vo
 async function registerDemo(target: ContractTarget): Promise<void> {
   if (!isOffered(target, register)) return;
   const demo = { username: newUsername(), password: 'contract1234' };
-  const registered = await worldOf({ ...target })
+  const registered = await runContextOf({ ...target })
     .call(register, { body: { ...demo, nickname: 'Contract' } })
     .then(() => true)
     .catch(() => false);

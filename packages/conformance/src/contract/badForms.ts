@@ -2,7 +2,7 @@ import { MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES } from '@mallard/domain/contract';
 import { testPicture } from '@mallard/domain/testing';
 
 interface BadForm {
-  what: string;
+  description: string;
   body: string | FormData;
   headers?: Record<string, string>;
   statuses: readonly number[];
@@ -27,32 +27,36 @@ export function badForms(): BadForm[] {
   const statuses = [400, 413, 415, 422];
   const many = Array.from({ length: MAX_UPLOAD_FILES + 1 }, () => ['files', testPicture()] as [string, Blob]);
   return [
-    { what: 'an empty form', body: form(), statuses },
-    { what: 'text instead of a file', body: form(['files', 'mallard']), statuses },
-    { what: 'an unknown field', body: form(['mallard', testPicture()]), statuses },
-    { what: 'too many files', body: form(...many), statuses },
-    { what: 'an empty file', body: form(['files', file('', 'image/png')]), statuses },
-    { what: 'a page', body: form(['files', file('<html></html>', 'text/html')]), statuses },
-    { what: 'a page that calls itself a picture', body: form(['files', file('<html></html>', 'image/png')]), statuses },
+    { description: 'an empty form', body: form(), statuses },
+    { description: 'text instead of a file', body: form(['files', 'mallard']), statuses },
+    { description: 'an unknown field', body: form(['mallard', testPicture()]), statuses },
+    { description: 'too many files', body: form(...many), statuses },
+    { description: 'an empty file', body: form(['files', file('', 'image/png')]), statuses },
+    { description: 'a page', body: form(['files', file('<html></html>', 'text/html')]), statuses },
     {
-      what: 'an SVG',
+      description: 'a page that calls itself a picture',
+      body: form(['files', file('<html></html>', 'image/png')]),
+      statuses,
+    },
+    {
+      description: 'an SVG',
       body: form(['files', file('<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml')]),
       statuses,
     },
     {
-      what: 'a file above the limit',
+      description: 'a file above the limit',
       body: form(['files', file(new Uint8Array(MAX_UPLOAD_BYTES + 1), 'image/png')]),
       statuses,
     },
-    { what: 'JSON', body: '{"files":[]}', headers: { 'Content-Type': 'application/json' }, statuses },
+    { description: 'JSON', body: '{"files":[]}', headers: { 'Content-Type': 'application/json' }, statuses },
     {
-      what: 'a form without its boundary',
+      description: 'a form without its boundary',
       body: 'mallard',
       headers: { 'Content-Type': 'multipart/form-data' },
       statuses,
     },
     {
-      what: 'a form that breaks off',
+      description: 'a form that breaks off',
       body: '--b\r\nContent-Disposition: form-data; name="files"; filename="a.png"\r\n\r\nx',
       headers: { 'Content-Type': 'multipart/form-data; boundary=b' },
       statuses,

@@ -4,12 +4,12 @@ import type { Endpoint } from '@mallard/domain/contract';
 import { safeParse } from 'valibot';
 import { badForms } from './badForms.ts';
 import { mutationsOf, queryMutationsOf } from './mutations.ts';
-import { encodeWireBody } from './wire.ts';
+import { encodeWireBody } from './wireRequest.ts';
 
 /** A request that must be refused. */
 export interface BadInput {
   /** The error, for messages. */
-  what: string;
+  description: string;
   path: string;
   body?: string | FormData;
   /** Replaces headers of a valid call. */
@@ -28,7 +28,7 @@ export function badInputs(endpoint: Endpoint, valid: CallInput): BadInput[] {
   return [...badParams(endpoint, valid), ...badQueries(endpoint, valid), ...badBodies(endpoint, valid)];
 }
 
-function good(endpoint: Endpoint, input: CallInput): Pick<BadInput, 'path' | 'body'> {
+function validInput(endpoint: Endpoint, input: CallInput): Pick<BadInput, 'path' | 'body'> {
   const body = encodeWireBody(endpoint, input.body);
   return { path: createRequestUrl('', endpoint, input), ...(body === undefined ? {} : { body }) };
 }
@@ -48,19 +48,19 @@ function badParams(endpoint: Endpoint, valid: CallInput): BadInput[] {
   ];
   return Object.keys(valid.params ?? {}).flatMap((name) => [
     ...wrong.map((value) => ({
-      ...good(endpoint, { ...valid, params: { ...valid.params, [name]: value } }),
-      what: `${name} = ${JSON.stringify(value)} in the path`,
+      ...validInput(endpoint, { ...valid, params: { ...valid.params, [name]: value } }),
+      description: `${name} = ${JSON.stringify(value)} in the path`,
       // Dots and control characters may be refused before the route is found.
       statuses: /^[\w-]+$/.test(value) ? [400] : [400, 404, 405],
       fields: /^[\w-]+$/.test(value) ? [name] : [],
     })),
     {
-      ...good(endpoint, valid),
+      ...validInput(endpoint, valid),
       path: createRequestUrl('', endpoint, { ...valid, params: { ...valid.params, [name]: 'MALLARD' } }).replace(
         'MALLARD',
         '%E9%B8',
       ),
-      what: `a broken escape for ${name} in the path`,
+      description: `a broken escape for ${name} in the path`,
       statuses: [400, 404],
       fields: [],
     },
@@ -69,10 +69,10 @@ function badParams(endpoint: Endpoint, valid: CallInput): BadInput[] {
 
 function badQueries(endpoint: Endpoint, valid: CallInput): BadInput[] {
   if (endpoint.query === null) return [];
-  return queryMutationsOf(endpoint.query, valid.query ?? {}).map(({ what, value, fields }) => {
-    const request = good(endpoint, { ...valid, query: value as Record<string, unknown> });
+  return queryMutationsOf(endpoint.query, valid.query ?? {}).map(({ description, value, fields }) => {
+    const request = validInput(endpoint, { ...valid, query: value as Record<string, unknown> });
     const isLong = request.path.length > LONG_PATH;
-    return { ...request, what: `${what} in the query`, statuses: isLong ? [400, 414] : [400], fields };
+    return { ...request, description: `${description} in the query`, statuses: isLong ? [400, 414] : [400], fields };
   });
 }
 
@@ -83,27 +83,44 @@ function badBodies(endpoint: Endpoint, valid: CallInput): BadInput[] {
   const whole = { path, fields: [], statuses: [400] };
   const json = JSON.stringify(valid.body ?? {});
   return [
-    ...mutationsOf(endpoint.body, valid.body ?? {}).map(({ what, value, fields }) => ({
+    ...mutationsOf(endpoint.body, valid.body ?? {}).map(({ description, value, fields }) => ({
       path,
-      what,
+      description,
       body: JSON.stringify(value),
       statuses: [400],
       fields,
     })),
-    { ...whole, what: 'an empty body', body: '' },
-    { ...whole, what: 'half a body', body: json.slice(0, -1) },
-    { ...whole, what: 'no JSON at all', body: '<html>' },
-    { ...whole, what: 'text after the JSON', body: `${json}x` },
-    { ...whole, what: 'a list in 5000 lists', body: `${'['.repeat(5000)}${']'.repeat(5000)}` },
+    { ...whole, description: 'an empty body', body: '' },
+    { ...whole, description: 'half a body', body: json.slice(0, -1) },
+    { ...whole, description: 'no JSON at all', body: '<html>' },
+    { ...whole, description: 'text after the JSON', body: `${json}x` },
+    { ...whole, description: 'a list in 5000 lists', body: `${'['.repeat(5000)}${']'.repeat(5000)}` },
     // Reports of other systems may contain unknown fields; calls of clients may not.
     ...(safeParse(endpoint.body, { ...(valid.body as object), mallard: 1 }).success
       ? []
-      : [{ ...whole, what: 'a field named __proto__', body: `{"__proto__":{"a":1},"mallard":1,${json.slice(1)}` }]),
-    { ...whole, what: 'a megabyte', body: JSON.stringify({ mallard: 'x'.repeat(1 << 20) }), statuses: [400, 413] },
-    { ...whole, what: 'plain text', body: json, headers: { 'Content-Type': 'text/plain' }, statuses: [400, 415] },
+      : [
+          {
+            ...whole,
+            description: 'a field named __proto__',
+            body: `{"__proto__":{"a":1},"mallard":1,${json.slice(1)}`,
+          },
+        ]),
     {
       ...whole,
-      what: 'a form',
+      description: 'a megabyte',
+      body: JSON.stringify({ mallard: 'x'.repeat(1 << 20) }),
+      statuses: [400, 413],
+    },
+    {
+      ...whole,
+      description: 'plain text',
+      body: json,
+      headers: { 'Content-Type': 'text/plain' },
+      statuses: [400, 415],
+    },
+    {
+      ...whole,
+      description: 'a form',
       body: 'a=1',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       statuses: [400, 415],

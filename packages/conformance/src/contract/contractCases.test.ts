@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { contractCases } from './contractCases.ts';
 import type { ContractTarget } from './contractTarget.ts';
 import { scenarios } from './scenarios/index.ts';
-import { sendCall } from './wire.ts';
+import { sendCall } from './wireRequest.ts';
 
 const passwordHashing = { salt: 'mallard.v1' };
 const demo = { username: 'demo', password: 'demo1234' };
@@ -61,9 +61,9 @@ describe('the contract tests', () => {
     ['breaks on bad input', /createAddress refuses bad input/, /500/],
     ['names no fields', /createAddress refuses bad input/, /data\.fields must name/],
     ['takes unknown fields', /createAddress refuses bad input/, /unknown field mallard/],
-    ['trusts any token', /listAddresses refuses whoever is not signed in/, /must be refused with 401/],
+    ['trusts any token', /listAddresses rejects callers who are not signed in/, /must be refused with 401/],
     ['shows what others own', /deleteAddress hides/, /must be refused with 404/],
-    ['tells others from nobody', /updateAddress hides/, /must answer alike/],
+    ['reveals which items exist', /updateAddress hides/, /must answer alike/],
     ['does things twice', /createAddress takes effect once/, /took effect twice: 1 became 2/],
     ['takes any body for a key', /createAddress takes effect once/, /must be refused with 422/],
     ['answers other data', /ping succeeds/, /break the schema at data\.time/],

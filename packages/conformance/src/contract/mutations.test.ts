@@ -28,16 +28,18 @@ describe('breaking a valid value', () => {
     'items.0.quantity = 1.5',
     'the whole = null',
   ])('includes: %s', (what) => {
-    expect(mutations.map((mutation) => mutation.what)).toContain(what);
+    expect(mutations.map((mutation) => mutation.description)).toContain(what);
   });
 
   it('returns the invalid field', () => {
-    expect(mutations.find(({ what }) => what === 'items.0.quantity = 1000')?.fields).toEqual(['items.0.quantity']);
-    expect(mutations.find(({ what }) => what === 'the whole = null')?.fields).toEqual([]);
+    expect(mutations.find(({ description }) => description === 'items.0.quantity = 1000')?.fields).toEqual([
+      'items.0.quantity',
+    ]);
+    expect(mutations.find(({ description }) => description === 'the whole = null')?.fields).toEqual([]);
   });
 
   it('keeps all other values', () => {
-    const { value } = mutations.find(({ what }) => what === 'items.0.quantity = 1000') ?? {};
+    const { value } = mutations.find(({ description }) => description === 'items.0.quantity = 1000') ?? {};
     expect(value).toEqual({ items: [{ skuUuid: uuid, quantity: 1000 }] });
   });
 
@@ -45,7 +47,7 @@ describe('breaking a valid value', () => {
     const schema = v.strictObject({
       name: v.optional(v.pipe(v.string(), v.trim(), v.pipe(v.string(), v.maxLength(4)))),
     });
-    expect(mutationsOf(schema, {}).map(({ what }) => what)).toContain('name = "xxxxx"');
+    expect(mutationsOf(schema, {}).map(({ description }) => description)).toContain('name = "xxxxx"');
   });
 
   it('breaks every body and query of the contract', () => {
@@ -71,6 +73,6 @@ describe('breaking a query', () => {
     'categoryUuid = "mallard"',
     'an unknown field mallard',
   ])('includes: %s', (what) => {
-    expect(mutations.map((mutation) => mutation.what)).toContain(what);
+    expect(mutations.map((mutation) => mutation.description)).toContain(what);
   });
 });

@@ -3,7 +3,7 @@ import { type GenericSchema, getDotPath, safeParse } from 'valibot';
 /** An invalid value that differs in one point from a valid one. */
 export interface Mutation {
   /** The change, for messages: `quantity = -1`. */
-  what: string;
+  description: string;
   value: unknown;
   /** The invalid fields, dotted; none if the whole value is invalid. */
   fields: readonly string[];
@@ -23,7 +23,7 @@ interface Node {
 }
 
 interface Candidate {
-  what: string;
+  description: string;
   value: unknown;
 }
 
@@ -60,12 +60,12 @@ export function mutationsOf(schema: GenericSchema, valid: unknown): Mutation[] {
 /** Does the same for a query string, in which every value is text. */
 export function queryMutationsOf(schema: GenericSchema, valid: Readonly<Record<string, unknown>>): Mutation[] {
   const texts = Object.fromEntries(Object.entries(valid).map(([name, value]) => [name, String(value)]));
-  const asText = candidatesOf(schema as unknown as Node, texts, '').flatMap(({ what, value }) => {
+  const asText = candidatesOf(schema as unknown as Node, texts, '').flatMap(({ description, value }) => {
     if (!isRecord(value)) return [];
     const entries = Object.entries(value).map(([name, entry]) => [name, textOf(entry)] as const);
     // A URL cannot contain a lone surrogate.
     return entries.every(([, text]) => text !== undefined && !/\p{Surrogate}/u.test(text))
-      ? [{ what, value: Object.fromEntries(entries) }]
+      ? [{ description, value: Object.fromEntries(entries) }]
       : [];
   });
   return mutationsThatBreak(schema, asText);
@@ -77,13 +77,13 @@ function textOf(value: unknown): string | undefined {
 
 function mutationsThatBreak(schema: GenericSchema, candidates: readonly Candidate[]): Mutation[] {
   const seen = new Set<string>();
-  return candidates.flatMap(({ what, value }) => {
+  return candidates.flatMap(({ description, value }) => {
     const text = JSON.stringify(value);
     const result = safeParse(schema, value);
     if (result.success || seen.has(text)) return [];
     seen.add(text);
     const fields = result.issues.map((issue) => getDotPath(issue)).filter((path) => path !== null);
-    return [{ what, value, fields: [...new Set(fields)] }];
+    return [{ description, value, fields: [...new Set(fields)] }];
   });
 }
 
@@ -102,14 +102,14 @@ function entryCandidates(
   valid: Readonly<Record<string, unknown>>,
   path: string,
 ): Candidate[] {
-  const place = (name: string) => (path === '' ? name : `${path}.${name}`);
+  const pathOf = (name: string) => (path === '' ? name : `${path}.${name}`);
   const without = (name: string) => Object.fromEntries(Object.entries(valid).filter(([other]) => other !== name));
   return [
-    { what: `an unknown field ${place('mallard')}`, value: { ...valid, mallard: 1 } },
+    { description: `an unknown field ${pathOf('mallard')}`, value: { ...valid, mallard: 1 } },
     ...Object.entries(entries).flatMap(([name, entry]) => [
-      { what: `no ${place(name)}`, value: without(name) },
-      ...candidatesOf(entry, valid[name], place(name)).map(({ what, value }) => ({
-        what,
+      { description: `no ${pathOf(name)}`, value: without(name) },
+      ...candidatesOf(entry, valid[name], pathOf(name)).map(({ description, value }) => ({
+        description,
         value: { ...valid, [name]: value },
       })),
     ]),
@@ -120,9 +120,9 @@ function listCandidates(node: Node, valid: readonly unknown[], path: string): Ca
   const [first] = valid;
   const broken = node.item ? candidatesOf(node.item, first, `${path}.0`) : [];
   return [
-    ...broken.map(({ what, value }) => ({ what, value: [value, ...valid.slice(1)] })),
+    ...broken.map(({ description, value }) => ({ description, value: [value, ...valid.slice(1)] })),
     ...requirementsOf(node, 'max_length').map((most) => ({
-      what: `${path} with ${most + 1} entries`,
+      description: `${path} with ${most + 1} entries`,
       value: Array(most + 1).fill(first),
     })),
   ];
@@ -152,15 +152,15 @@ function longestOf(node: Node): number[] {
 
 /** Returns the numbers of all checks of one type, in this schema and in its pipe. */
 function requirementsOf(node: Node, type: string): number[] {
-  const own = node.type === type && typeof node.requirement === 'number' ? [node.requirement] : [];
+  const ownLimits = node.type === type && typeof node.requirement === 'number' ? [node.requirement] : [];
   const steps = (node.pipe ?? []).filter((step) => step !== node);
-  return [...new Set([...own, ...steps.flatMap((step) => requirementsOf(step, type))])];
+  return [...new Set([...ownLimits, ...steps.flatMap((step) => requirementsOf(step, type))])];
 }
 
 function set(path: string, value: unknown): Candidate {
   const text = JSON.stringify(value);
   return {
-    what: `${path || 'the whole'} = ${text.length > 60 ? `${text.slice(0, 60)}… (${text.length})` : text}`,
+    description: `${path || 'the whole'} = ${text.length > 60 ? `${text.slice(0, 60)}… (${text.length})` : text}`,
     value,
   };
 }

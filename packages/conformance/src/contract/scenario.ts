@@ -1,8 +1,8 @@
 import type { CallInput } from '@mallard/domain/client';
 import type { Endpoint, EndpointInput } from '@mallard/domain/contract';
+import type { RunContext, Shopper } from './runContext.ts';
 import { Skipped } from './skipped.ts';
-import type { WireCall } from './wire.ts';
-import type { Shopper, World } from './world.ts';
+import type { WireCall } from './wireRequest.ts';
 
 /** A call that must succeed now. */
 export interface ScenarioCall<Input = CallInput> {
@@ -21,20 +21,20 @@ interface ScenarioParts<Input> {
    *
    * @throws {Skipped} when the target lacks a hook for it
    */
-  prepare(world: World): Promise<ScenarioCall<Input>>;
+  prepare(context: RunContext): Promise<ScenarioCall<Input>>;
   /**
    * Prepares a valid call that the state of the shop refuses, for cases about earlier refusals, when `prepare` is
    * skipped.
    */
-  prepareRefused?(world: World): Promise<ScenarioCall<Input>>;
+  prepareRefused?(context: RunContext): Promise<ScenarioCall<Input>>;
   /** Prepares a list of several entries for paging. @default `prepare` */
-  prepareList?(world: World): Promise<ScenarioCall<Input>>;
+  prepareList?(context: RunContext): Promise<ScenarioCall<Input>>;
   /** Returns another valid input with a different body, which must be refused under the same key. */
   other?(input: Input): Input;
   /** Counts the effects of the call, to check that a repetition has none. */
-  count?(call: ScenarioCall<Input>, world: World): Promise<number>;
+  count?(call: ScenarioCall<Input>, context: RunContext): Promise<number>;
   /** Checks the effect of the call; throws a {@link ContractViolation}. */
-  verify?(call: ScenarioCall<Input>, world: World, data: unknown): Promise<void>;
+  verify?(call: ScenarioCall<Input>, context: RunContext, data: unknown): Promise<void>;
 }
 
 export interface Scenario extends ScenarioParts<CallInput> {
@@ -48,11 +48,14 @@ export function scenario<E extends Endpoint>(endpoint: E, parts: ScenarioParts<E
 }
 
 /** Prepares a call for a case that makes it invalid: one that would succeed, or at least a valid one. */
-export async function prepareToBeRefused({ prepare, prepareRefused }: Scenario, world: World): Promise<ScenarioCall> {
+export async function prepareToBeRefused(
+  { prepare, prepareRefused }: Scenario,
+  context: RunContext,
+): Promise<ScenarioCall> {
   try {
-    return await prepare(world);
+    return await prepare(context);
   } catch (caught) {
-    if (prepareRefused && caught instanceof Skipped) return prepareRefused(world);
+    if (prepareRefused && caught instanceof Skipped) return prepareRefused(context);
     throw caught;
   }
 }
@@ -60,6 +63,6 @@ export async function prepareToBeRefused({ prepare, prepareRefused }: Scenario, 
 /** Declares the scenario of a call that needs only its input: without a caller, or for the shared shopper. */
 export function simply<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Scenario {
   return scenario(endpoint, {
-    prepare: async (world) => ({ input, shopper: endpoint.access === 'member' ? await world.shopper() : null }),
+    prepare: async (context) => ({ input, shopper: endpoint.access === 'member' ? await context.shopper() : null }),
   });
 }

@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { badInputs } from './badInputs.ts';
 import type { ContractTarget } from './contractTarget.ts';
 import { differenceOf } from './differenceOf.ts';
+import { runContextOf } from './runContext.ts';
 import { scenarios } from './scenarios/index.ts';
-import { worldOf } from './world.ts';
 
 const requestSample = sampleOf(afterSale) as object;
 
@@ -60,7 +60,7 @@ describe.each(scenarios.map((scenario) => [scenario.endpoint.name, scenario] as 
     const { endpoint } = scenario;
 
     it('prepares a valid input, for a caller with access', async () => {
-      const { input, shopper } = await scenario.prepare(worldOf(createPuppet()));
+      const { input, shopper } = await scenario.prepare(runContextOf(createPuppet()));
       for (const part of ['params', 'query', 'body'] as const)
         if (endpoint[part]) expect(is(endpoint[part], input[part] ?? {}), part).toBe(true);
       if (endpoint.access === 'member') expect(shopper).not.toBeNull();
@@ -75,7 +75,7 @@ describe('the other body under a used key', () => {
   );
 
   it.each(withOther)('is valid, and differs (%s)', async (_, endpoint, prepare, other) => {
-    const { input } = await prepare(worldOf(createPuppet()));
+    const { input } = await prepare(runContextOf(createPuppet()));
     expect(differenceOf(other(input), input)).toBeDefined();
     if (endpoint.body) expect(is(endpoint.body, other(input).body)).toBe(true);
   });

@@ -8,7 +8,7 @@ import { Skipped } from './skipped.ts';
  */
 export function signCallback(target: ContractTarget): (body: string) => Promise<Record<string, string>> {
   const secret = target.callbackSecret;
-  if (secret === undefined) throw new Skipped('the target tells no callbackSecret');
+  if (secret === undefined) throw new Skipped('the target has no callbackSecret');
   return async (body) => {
     const seconds = Math.floor((target.now?.() ?? Date.now()) / 1000);
     return { 'X-Mallard-Signature': `t=${seconds},v1=${await hmac(secret, `${seconds}.${body}`)}` };

@@ -24,11 +24,11 @@ import {
   sendVerificationCode,
 } from '@mallard/domain/contract';
 import { ContractViolation } from './contractViolation.ts';
+import type { RunContext, Shopper } from './runContext.ts';
 import { signCallback } from './signCallback.ts';
 import { Skipped } from './skipped.ts';
 import { validateSuccess } from './validateAnswer.ts';
-import { sendCall } from './wire.ts';
-import type { Shopper, World } from './world.ts';
+import { sendCall } from './wireRequest.ts';
 
 /** Milliseconds between two checks of an order. */
 const POLL_MS = 250;
@@ -48,18 +48,18 @@ export function newPhone(): string {
 }
 
 /** Returns a new phone with the code that was sent to it. @throws {Skipped} when codes can't be read */
-export async function verifyNewPhone(world: World): Promise<{ phone: string; code: string }> {
-  const { readVerificationCode } = world.target;
+export async function verifyNewPhone(context: RunContext): Promise<{ phone: string; code: string }> {
+  const { readVerificationCode } = context.target;
   if (!readVerificationCode) throw new Skipped('the target offers no readVerificationCode hook');
   const phone = newPhone();
-  await world.call(sendVerificationCode, { body: { phone } });
+  await context.call(sendVerificationCode, { body: { phone } });
   return { phone, code: await readVerificationCode(phone) };
 }
 
 /** Creates an account that signs in with a phone. @throws {Skipped} when codes can't be read */
-export async function newPhoneAccount(world: World): Promise<{ phone: string; account: SignedIn }> {
-  const body = await verifyNewPhone(world);
-  return { phone: body.phone, account: await world.call(loginByCode, { body }) };
+export async function newPhoneAccount(context: RunContext): Promise<{ phone: string; account: SignedIn }> {
+  const body = await verifyNewPhone(context);
+  return { phone: body.phone, account: await context.call(loginByCode, { body }) };
 }
 
 /**
@@ -67,15 +67,17 @@ export async function newPhoneAccount(world: World): Promise<{ phone: string; ac
  *
  * @throws {Skipped} when codes can't be read, or the second one is sent only a minute after the first
  */
-export async function verifyAccountPhone(world: World): Promise<{ phone: string; code: string; account: SignedIn }> {
-  const { phone, account } = await newPhoneAccount(world);
-  return { phone, code: await sendCodeAgain(world, phone), account };
+export async function verifyAccountPhone(
+  context: RunContext,
+): Promise<{ phone: string; code: string; account: SignedIn }> {
+  const { phone, account } = await newPhoneAccount(context);
+  return { phone, code: await sendCodeAgain(context, phone), account };
 }
 
 /**
  * Sends another code to a phone after the last one was used. @throws {Skipped} when the back end refuses it so early
  */
-async function sendCodeAgain({ target }: World, phone: string): Promise<string> {
+async function sendCodeAgain({ target }: RunContext, phone: string): Promise<string> {
   const answer = await sendCall(target, sendVerificationCode, { body: { phone } });
   if (answer.status === 429) throw new Skipped('a second code is sent only after a minute');
   validateSuccess(sendVerificationCode, answer);
@@ -85,29 +87,29 @@ async function sendCodeAgain({ target }: World, phone: string): Promise<string> 
 /**
  * Returns the product that test shoppers buy: the target's, or the one with the largest stock among the best sellers.
  */
-export async function pickProduct(world: World): Promise<string> {
-  return world.target.productUuid ?? findWellStocked(world);
+export async function pickProduct(context: RunContext): Promise<string> {
+  return context.target.productUuid ?? findWellStocked(context);
 }
 
 /** Returns the SKU that test shoppers buy: the one with the largest stock. */
-export async function pickSku(world: World): Promise<{ product: Product; sku: Sku }> {
-  const id = await pickProduct(world);
-  const product = await world.call(getProduct, { params: { id } });
+export async function pickSku(context: RunContext): Promise<{ product: Product; sku: Sku }> {
+  const id = await pickProduct(context);
+  const product = await context.call(getProduct, { params: { id } });
   const [sku] = product.skus.toSorted((a, b) => b.stock - a.stock);
   if (!sku || sku.stock === 0) throw new ContractViolation(`product ${id} must have a SKU in stock, but has none`);
   return { product, sku };
 }
 
-async function findWellStocked(world: World): Promise<string> {
-  const { items } = await world.call(listProducts, { query: { inStock: true, sort: 'sales', pageSize: 20 } });
+async function findWellStocked(context: RunContext): Promise<string> {
+  const { items } = await context.call(listProducts, { query: { inStock: true, sort: 'sales', pageSize: 20 } });
   const [most] = items.toSorted((a, b) => b.stock - a.stock);
   if (!most) throw new Skipped('the shop has no product in stock');
   return most.id;
 }
 
 /** Adds a unit to the shopper's cart. @returns the id of its line */
-export async function fillCart(world: World, shopper: Shopper): Promise<{ id: string; skuUuid: string }> {
-  const { sku } = await pickSku(world);
+export async function fillCart(context: RunContext, shopper: Shopper): Promise<{ id: string; skuUuid: string }> {
+  const { sku } = await pickSku(context);
   const cart = await shopper.call(addToCart, { body: { skuUuid: sku.id, quantity: 1 } });
   const line = cart.items.find(({ skuUuid }) => skuUuid === sku.id);
   if (!line) throw new ContractViolation('addToCart answered a cart without the line that it added');
@@ -125,8 +127,8 @@ export async function haveAddress(shopper: Shopper): Promise<string> {
  *
  * @param skuUuid the SKU to buy; by default the one with the largest stock, which may change after each order
  */
-export async function draftOrder(world: World, shopper: Shopper, skuUuid?: string) {
-  const items = [{ skuUuid: skuUuid ?? (await pickSku(world)).sku.id, quantity: 1 }];
+export async function draftOrder(context: RunContext, shopper: Shopper, skuUuid?: string) {
+  const items = [{ skuUuid: skuUuid ?? (await pickSku(context)).sku.id, quantity: 1 }];
   const preview = await shopper.call(previewOrder, { body: { items, couponUuid: null } });
   return {
     items,
@@ -138,8 +140,8 @@ export async function draftOrder(world: World, shopper: Shopper, skuUuid?: strin
 }
 
 /** Places an order of one unit, without paying it. */
-export async function placeOrder(world: World, shopper: Shopper): Promise<Order> {
-  return shopper.call(createOrder, { body: await draftOrder(world, shopper) });
+export async function placeOrder(context: RunContext, shopper: Shopper): Promise<Order> {
+  return shopper.call(createOrder, { body: await draftOrder(context, shopper) });
 }
 
 /** Returns the payment provider's report of a paid payment. */
@@ -152,11 +154,11 @@ export function paidReport(payment: Payment) {
  * Places and pays an order: by the target's hook, or by a callback that the kit signs. The seller may have shipped it
  * already.
  */
-export async function payOrderOf(world: World, shopper: Shopper): Promise<Order> {
-  const { target } = world;
+export async function payOrderOf(context: RunContext, shopper: Shopper): Promise<Order> {
+  const { target } = context;
   if (!target.approvePayment && !target.callbackSecret)
     throw new Skipped('the target offers neither approvePayment nor callbackSecret');
-  const order = await placeOrder(world, shopper);
+  const order = await placeOrder(context, shopper);
   const payment = await shopper.call(createPayment, { body: { orderUuid: order.id, method: 'alipay' } });
   if (target.approvePayment) await target.approvePayment(payment.id);
   else {
@@ -168,22 +170,22 @@ export async function payOrderOf(world: World, shopper: Shopper): Promise<Order>
     );
     validateSuccess(paymentCallback, answer);
   }
-  return expectStatus(world, shopper, order.id, 'unshipped', 'shipped');
+  return expectStatus(context, shopper, order.id, 'unshipped', 'shipped');
 }
 
 /** Places an order that is paid and shipped. */
-export async function shipOrderOf(world: World, shopper: Shopper): Promise<Order> {
-  const { ship } = world.target;
+export async function shipOrderOf(context: RunContext, shopper: Shopper): Promise<Order> {
+  const { ship } = context.target;
   if (!ship) throw new Skipped('the target offers no ship hook');
-  const order = await payOrderOf(world, shopper);
+  const order = await payOrderOf(context, shopper);
   if (order.status === 'shipped') return order;
   await ship(order.id);
-  return expectStatus(world, shopper, order.id, 'shipped');
+  return expectStatus(context, shopper, order.id, 'shipped');
 }
 
 /** Places an order that has arrived. */
-export async function completeOrderOf(world: World, shopper: Shopper): Promise<Order> {
-  const order = await shipOrderOf(world, shopper);
+export async function completeOrderOf(context: RunContext, shopper: Shopper): Promise<Order> {
+  const order = await shipOrderOf(context, shopper);
   return shopper.call(confirmOrder, { params: { id: order.id } });
 }
 
@@ -195,17 +197,17 @@ export function refundDraft({ items }: Order) {
 }
 
 /** Requests the return of the first line of an order that has arrived. */
-export async function requestReturnOf(world: World, shopper: Shopper): Promise<AfterSale> {
-  const order = await completeOrderOf(world, shopper);
+export async function requestReturnOf(context: RunContext, shopper: Shopper): Promise<AfterSale> {
+  const order = await completeOrderOf(context, shopper);
   const body = { ...refundDraft(order), kind: 'returnAndRefund' as const };
   return shopper.call(requestAfterSale, { params: { id: order.id }, body });
 }
 
 /** Requests a return that the seller has approved. */
-export async function approvedReturnOf(world: World, shopper: Shopper): Promise<AfterSale> {
-  const { approveAfterSale, patience = 0 } = world.target;
+export async function approvedReturnOf(context: RunContext, shopper: Shopper): Promise<AfterSale> {
+  const { approveAfterSale, patience = 0 } = context.target;
   if (!approveAfterSale) throw new Skipped('the target offers no approveAfterSale hook');
-  const request = await requestReturnOf(world, shopper);
+  const request = await requestReturnOf(context, shopper);
   await approveAfterSale(request.id);
   for (let waited = 0; ; waited += POLL_MS) {
     const { items } = await shopper.call(listAfterSales, { params: { id: request.orderUuid } });
@@ -220,13 +222,18 @@ export async function approvedReturnOf(world: World, shopper: Shopper): Promise<
 }
 
 /** Places and cancels an order. */
-export async function cancelledOrderOf(world: World, shopper: Shopper): Promise<Order> {
-  const order = await placeOrder(world, shopper);
+export async function cancelledOrderOf(context: RunContext, shopper: Shopper): Promise<Order> {
+  const order = await placeOrder(context, shopper);
   return shopper.call(cancelOrder, { params: { id: order.id }, body: { reason: 'changedMind' } });
 }
 
 /** Waits for a status, limited by the target's `patience`. */
-async function expectStatus({ target }: World, shopper: Shopper, id: string, ...statuses: string[]): Promise<Order> {
+async function expectStatus(
+  { target }: RunContext,
+  shopper: Shopper,
+  id: string,
+  ...statuses: string[]
+): Promise<Order> {
   const { patience = 0 } = target;
   for (let waited = 0; ; waited += POLL_MS) {
     const order = await shopper.call(getOrder, { params: { id } });

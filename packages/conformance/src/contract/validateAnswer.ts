@@ -4,7 +4,7 @@ import { type BusinessCode, isBusinessCode } from '@mallard/domain/errors';
 import { type GenericSchema, getDotPath, safeParse } from 'valibot';
 import { ContractViolation } from './contractViolation.ts';
 import type { Difference } from './differenceOf.ts';
-import type { WireAnswer } from './wire.ts';
+import type { WireAnswer } from './wireRequest.ts';
 
 /** Maximum characters of a body in a message. */
 const MAX_BODY_CHARACTERS = 300;

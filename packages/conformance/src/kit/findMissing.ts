@@ -2,10 +2,10 @@ import { createRequestUrl } from '@mallard/domain/client';
 import type { Endpoint } from '@mallard/domain/contract';
 import { type ContractTarget, isOffered } from '../contract/contractTarget.ts';
 import { ContractViolation } from '../contract/contractViolation.ts';
+import { runContextOf } from '../contract/runContext.ts';
 import { scenarios } from '../contract/scenarios/index.ts';
 import { Skipped } from '../contract/skipped.ts';
-import { sendCall, sendWire, type WireAnswer } from '../contract/wire.ts';
-import { worldOf } from '../contract/world.ts';
+import { sendCall, sendWire, type WireAnswer } from '../contract/wireRequest.ts';
 
 /** Statuses of a router for unknown paths or methods. */
 const UNROUTED: ReadonlySet<number> = new Set([404, 405, 501]);
@@ -32,8 +32,8 @@ export async function findMissing(
 }
 
 async function requestExisting(target: ContractTarget, endpoint: Endpoint): Promise<WireAnswer | null> {
-  const scenario = scenarios.find((one) => one.endpoint.name === endpoint.name);
-  const call = await scenario?.prepare(worldOf(target));
+  const scenario = scenarios.find((scenario) => scenario.endpoint.name === endpoint.name);
+  const call = await scenario?.prepare(runContextOf(target));
   return call ? sendCall(target, endpoint, call.input) : null;
 }
 

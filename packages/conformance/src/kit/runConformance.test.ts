@@ -2,7 +2,7 @@ import type { Backend } from '@mallard/domain/client';
 import { register } from '@mallard/domain/contract';
 import { describe, expect, it } from 'vitest';
 import type { ContractTarget } from '../contract/contractTarget.ts';
-import { worldOf } from '../contract/world.ts';
+import { runContextOf } from '../contract/runContext.ts';
 import { type ConformanceConfig, readConformanceConfig } from './conformanceConfig.ts';
 import { createHttpTarget } from './createHttpTarget.ts';
 import { runConformance } from './runConformance.ts';
@@ -35,11 +35,11 @@ const unique = (texts: readonly string[]) =>
 describe('a shop without registration', () => {
   async function openClosedShop(accounts: number): Promise<ContractTarget> {
     const shop = openSoundShop();
-    const world = worldOf({ ...shop });
+    const context = runContextOf({ ...shop });
     const lent = [];
     for (let index = 0; index < accounts; index += 1) {
       const account = { username: `lent_${index}`, password: 'lent1234' };
-      await world.call(register, { body: { ...account, nickname: 'Lent' } });
+      await context.call(register, { body: { ...account, nickname: 'Lent' } });
       lent.push(account);
     }
     return { ...shop, notOffered: [register.name], accounts: lent };

@@ -5,7 +5,7 @@ import { contractCases } from '../contract/contractCases.ts';
 import { type ContractTarget, DEFAULT_BASE_URL, isOffered } from '../contract/contractTarget.ts';
 import { ContractViolation } from '../contract/contractViolation.ts';
 import { describeAnswer } from '../contract/validateAnswer.ts';
-import type { WireAnswer } from '../contract/wire.ts';
+import type { WireAnswer } from '../contract/wireRequest.ts';
 import { findMissing } from './findMissing.ts';
 import { type ConformanceReport, type ConformanceResult, countOutcomes } from './report.ts';
 
@@ -43,7 +43,8 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
 
   const cases = contractCases({ endpoints: contract.filter((endpoint) => isOffered(target, endpoint)) });
   async function tryAll(name: string, area: string): Promise<void> {
-    for (const one of cases.filter(({ endpoint }) => endpoint === name)) add(await run(one, area, target, now));
+    for (const contractCase of cases.filter(({ endpoint }) => endpoint === name))
+      add(await run(contractCase, area, target, now));
   }
   if (selectedCases.areas.has(SERVICE)) await tryAll('*', SERVICE);
   for (const endpoint of selectedCases.endpoints) {
@@ -68,22 +69,24 @@ function choose(only: readonly string[]): { areas: ReadonlySet<string>; endpoint
   if (unknown.length > 0)
     throw new RangeError(`There is no area or endpoint ${unknown.join(', ')}. The areas are ${areas.join(', ')}.`);
   const isChosen = ({ name, area }: Endpoint) => only.length === 0 || only.includes(name) || only.includes(area);
-  const endpoints = areas.flatMap((area) => contract.filter((one) => one.area === area && isChosen(one)));
+  const endpoints = areas.flatMap((area) =>
+    contract.filter((contractCase) => contractCase.area === area && isChosen(contractCase)),
+  );
   return { areas: new Set(areas.filter((area) => only.length === 0 || only.includes(area))), endpoints };
 }
 
-async function run(one: ContractCase, area: string, target: ContractTarget, now: () => number) {
+async function run(contractCase: ContractCase, area: string, target: ContractTarget, now: () => number) {
   const start = now();
   const result = (found: Pick<ConformanceResult, 'outcome'> & Partial<ConformanceResult>): ConformanceResult => ({
     area,
-    endpoint: one.endpoint,
-    kind: one.kind,
-    sentence: one.name.slice(one.endpoint.length + 1),
+    endpoint: contractCase.endpoint,
+    kind: contractCase.kind,
+    sentence: contractCase.name.slice(contractCase.endpoint.length + 1),
     ...found,
     milliseconds: now() - start,
   });
   try {
-    const { skipped } = await one.run(target);
+    const { skipped } = await contractCase.run(target);
     return result(skipped === undefined ? { outcome: 'passed' } : { outcome: 'skipped', message: skipped });
   } catch (caught) {
     if (caught instanceof ContractViolation)

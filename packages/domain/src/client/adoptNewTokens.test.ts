@@ -37,7 +37,7 @@ describe('tokens in the headers of a response', () => {
     ['from another origin', from('https://evil.test/api/cart/count')],
     ['after a redirect', from('https://mall.test/api/cart/count', true)],
     ['from a cache', answer({ ...given, Age: '3' })],
-    ['naming somebody else', answer({ 'X-New-Token': jwt('cccccccc-cccc-4ccc-8ccc-cccccccccccc') })],
+    ['of another user', answer({ 'X-New-Token': jwt('cccccccc-cccc-4ccc-8ccc-cccccccccccc') })],
     ['on an answer that breaks the contract', success({ unitCount: 'x' }, given)],
     ['without an access token', answer({ 'X-New-Refresh-Token': 'refresh-9' })],
   ])('are ignored: %s', async (_, response) => {

@@ -45,11 +45,11 @@ export function createRenewal({ session, locks, timers, requestTokens, onSession
 
   /** @returns whether the server accepts the session, possibly with the same token */
   async function fly(rejected: SessionTokens): Promise<boolean> {
-    const held = session.read();
-    if (held?.token !== rejected.token) return false; // Another tab was faster, or another user signed in.
+    const storedSession = session.read();
+    if (storedSession?.token !== rejected.token) return false; // Another tab was faster, or another user signed in.
     try {
-      const tokens = await limited((signal) => requestTokens(held.refreshToken, signal), timers);
-      if (session.read()?.token === rejected.token) session.write({ ...held, ...tokens });
+      const tokens = await limited((signal) => requestTokens(storedSession.refreshToken, signal), timers);
+      if (session.read()?.token === rejected.token) session.write({ ...storedSession, ...tokens });
       return true;
     } catch (caught) {
       if (!ending.has(toApiError(caught).kind)) throw caught;

@@ -48,12 +48,12 @@ export function createDraftKeys({ store, random = systemRandom }: { store: Store
   const entry = store.entry({ key: 'draftKeys', version: 1, schema: keptKeys, fallback: () => [] });
 
   function without(draft: string): v.InferOutput<typeof keptKeys> {
-    return entry.read().filter((kept) => kept.draft !== draft);
+    return entry.read().filter((storedKey) => storedKey.draft !== draft);
   }
 
   function keyFor(draft: string, body: unknown): string {
     const print = fingerprint(body);
-    const existingKey = entry.read().find((kept) => kept.draft === draft && kept.fingerprint === print);
+    const existingKey = entry.read().find((storedKey) => storedKey.draft === draft && storedKey.fingerprint === print);
     if (existingKey) return existingKey.key;
     const key = createUuid(random);
     entry.write([...without(draft), { draft, key, fingerprint: print }].slice(-MAX_DRAFTS));
@@ -63,7 +63,7 @@ export function createDraftKeys({ store, random = systemRandom }: { store: Store
   /** Only this key: another tab may have created a new one. */
   function forget(draft: string, key: string): void {
     const storedKeys = entry.read();
-    if (storedKeys.some((one) => one.draft === draft && one.key === key)) entry.write(without(draft));
+    if (storedKeys.some((storedKey) => storedKey.draft === draft && storedKey.key === key)) entry.write(without(draft));
   }
 
   return {

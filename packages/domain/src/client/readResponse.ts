@@ -59,17 +59,17 @@ function refused(
   const frame = safeParse(refusalFrame, body);
   const { message, data } = frame.success ? frame.output : {};
   const failure = safeParse(failureData, data);
-  const said = failure.success ? failure.output : undefined;
+  const parsedError = failure.success ? failure.output : undefined;
   return new ApiFailure(
     errorFromResponse({
       status,
-      code: said?.error,
+      code: parsedError?.error,
       message,
-      requestId: said?.requestId ?? requestId,
-      fields: said?.fields,
+      requestId: parsedError?.requestId ?? requestId,
+      fields: parsedError?.fields,
       data,
-      errorType: said?.errorType ?? errorTypeOf(data) ?? errorTypeOf(body),
-      retryAfter: said?.retryAfter ?? parseRetryAfter(answer.headers.get('Retry-After'), madeAt(answer) ?? now),
+      errorType: parsedError?.errorType ?? errorTypeOf(data) ?? errorTypeOf(body),
+      retryAfter: parsedError?.retryAfter ?? parseRetryAfter(answer.headers.get('Retry-After'), madeAt(answer) ?? now),
       isForeign: body === undefined,
       isSignIn: isSignIn(endpoint.name),
     }),

@@ -97,7 +97,7 @@ describe('an expired token', () => {
     expect(ended).toHaveLength(1);
   });
 
-  it('is sent once more when the server accepts it again, and refreshes automatically', async () => {
+  it('is sent again when the server accepts it again, and refreshes automatically', async () => {
     let refused = 0;
     const backend: Backend = async (request) => {
       if (isRefresh(request)) return success({ token: 'access-1', refreshToken: 'refresh-2' });

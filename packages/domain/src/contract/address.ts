@@ -128,7 +128,7 @@ export const deleteAddress = defineEndpoint({
   area: 'address',
   method: 'DELETE',
   path: '/api/address/delete/:id',
-  summary: 'Removes an address; when it was the default, the newest other one becomes it.',
+  summary: 'Removes an address. If it was the default, the newest other one becomes the default.',
   access: 'member',
   owns: { resource: 'address', in: 'params', field: 'id' },
   params: idParams,

@@ -50,7 +50,7 @@ export const getCategoryTree = defineEndpoint({
   area: 'categories',
   method: 'GET',
   path: '/categories/tree',
-  summary: 'The whole tree of categories, or what is below one of them.',
+  summary: 'The complete category tree, or the subtree of one category.',
   access: 'public',
   budget: 'quick',
   freshFor: 1_800_000,

@@ -26,7 +26,7 @@ export const getHome = defineEndpoint({
   area: 'home',
   method: 'GET',
   path: '/api/home',
-  summary: 'Everything that the first screen shows.',
+  summary: 'All data of the home screen.',
   access: 'public',
   data: v.object({
     carousels,
@@ -44,7 +44,7 @@ export const getHomeCarousels = defineEndpoint({
   area: 'home',
   method: 'GET',
   path: '/api/home/carousels',
-  summary: 'The slides of the first screen.',
+  summary: 'The slides of the home screen.',
   access: 'public',
   data: carousels,
 });
@@ -54,7 +54,7 @@ export const getHomeCategories = defineEndpoint({
   area: 'home',
   method: 'GET',
   path: '/api/home/categories',
-  summary: 'The categories that the first screen offers.',
+  summary: 'The categories of the home screen.',
   access: 'public',
   data: topCategories,
 });

@@ -20,7 +20,7 @@ export const listNotifications = defineEndpoint({
   area: 'notifications',
   method: 'GET',
   path: '/api/notifications',
-  summary: 'Messages to the shopper, newest first, and how many are unread.',
+  summary: 'Notifications of the user, newest first, with the number of unread ones.',
   access: 'member',
   owns: null,
   query: v.strictObject({ ...pageFields }),

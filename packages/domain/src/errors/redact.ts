@@ -32,7 +32,7 @@ const replacements: readonly [RegExp, string][] = [
  * the log contains no text of a server or a shopper.
  */
 export function redact(text: string): string {
-  return replacements.reduce((rest, [pattern, shown]) => rest.replace(pattern, shown), text);
+  return replacements.reduce((redactedText, [pattern, shown]) => redactedText.replace(pattern, shown), text);
 }
 
 /** Returns a URL without query, fragment and credentials, with hidden ids. */

@@ -18,9 +18,9 @@ export function splitMinor(total: Minor, weights: readonly number[]): Minor[] {
     const product = BigInt(total) * BigInt(weight);
     return { line, share: Number(product / sum), left: product % sum };
   });
-  const rest = exact.reduce((left, { share }) => left - share, Number(total));
+  const remainder = exact.reduce((left, { share }) => left - share, Number(total));
   const byRemainder = exact.toSorted((a, b) => (a.left === b.left ? a.line - b.line : a.left > b.left ? -1 : 1));
-  const lucky = new Set(byRemainder.slice(0, rest).map(({ line }) => line));
+  const lucky = new Set(byRemainder.slice(0, remainder).map(({ line }) => line));
   return exact.map(({ line, share }) => (share + (lucky.has(line) ? 1 : 0)) as Minor);
 }
 

@@ -87,10 +87,10 @@ describe('shippingRefund', () => {
   it('is paid with the last unit of the order', () => {
     const order = { shipping: minor(1000), lines: [{ quantity: 1 }, { quantity: 2 }] };
     const other = (status: string) => [{ status, quantity: 1 }];
-    expect(shippingRefund({ ...order, others: [], quantity: 2 })).toBe(0);
-    expect(shippingRefund({ ...order, others: other('approved'), quantity: 2 })).toBe(0);
-    expect(shippingRefund({ ...order, others: other('refunded'), quantity: 2 })).toBe(1000);
-    expect(shippingRefund({ ...order, others: [], quantity: 3 })).toBe(1000);
+    expect(shippingRefund({ ...order, otherRequests: [], quantity: 2 })).toBe(0);
+    expect(shippingRefund({ ...order, otherRequests: other('approved'), quantity: 2 })).toBe(0);
+    expect(shippingRefund({ ...order, otherRequests: other('refunded'), quantity: 2 })).toBe(1000);
+    expect(shippingRefund({ ...order, otherRequests: [], quantity: 3 })).toBe(1000);
   });
 });
 
@@ -154,7 +154,10 @@ describe('any sequence of requests about an order', () => {
         const end = (request: Simulated, outcome: string) => {
           if (outcome === 'refunded') {
             const others = requests.filter((other) => other !== request);
-            paidBack.push(request.amount, shippingRefund({ shipping, lines, others, quantity: request.quantity }));
+            paidBack.push(
+              request.amount,
+              shippingRefund({ shipping, lines, otherRequests: others, quantity: request.quantity }),
+            );
           }
           request.status = outcome;
         };

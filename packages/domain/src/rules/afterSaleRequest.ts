@@ -117,7 +117,7 @@ export interface ShippingRefund {
   /** Every line of the order. */
   lines: readonly { quantity: number }[];
   /** Every other request about the order. */
-  others: readonly { status: string; quantity: number }[];
+  otherRequests: readonly { status: string; quantity: number }[];
   /** Units of the request. */
   quantity: number;
 }
@@ -126,9 +126,9 @@ export interface ShippingRefund {
  * Returns the refund of the shipping fee: all of it if every other unit of the order is refunded already, otherwise 0.
  * The refunds of all units thus add up to the order's total.
  */
-export function shippingRefund({ shipping, lines, others, quantity }: ShippingRefund): Minor {
+export function shippingRefund({ shipping, lines, otherRequests, quantity }: ShippingRefund): Minor {
   const ordered = countUnits(lines);
-  const refunded = countUnits(others.filter(({ status }) => status === 'refunded'));
+  const refunded = countUnits(otherRequests.filter(({ status }) => status === 'refunded'));
   return refunded + quantity >= ordered ? shipping : minor(0);
 }
 

@@ -46,13 +46,13 @@ export interface CouponLine {
 
 /** Units of a SKU to buy. */
 export interface CouponDemand {
-  good: Omit<CouponLine, 'quantity'>;
+  sku: Omit<CouponLine, 'quantity'>;
   quantity: number;
 }
 
 /** Converts units of SKUs to lines for the rules about coupons and prices. */
 export function toCouponLines(demand: readonly CouponDemand[]): CouponLine[] {
-  return demand.map(({ good: { price, originalPrice, categoryUuids }, quantity }) => ({
+  return demand.map(({ sku: { price, originalPrice, categoryUuids }, quantity }) => ({
     price,
     originalPrice,
     quantity,
@@ -135,7 +135,7 @@ export function bestCoupon<Coupon extends CouponTerms>(
 
 /** Returns whether this version knows a coupon's kind: a newer server may have others. */
 export function isKnownCoupon({ kind }: { kind: string }): boolean {
-  return couponKinds.some((known) => known === kind);
+  return couponKinds.some((couponKind) => couponKind === kind);
 }
 
 /** Terms may come from elsewhere than the contract, whose schema refuses these. */

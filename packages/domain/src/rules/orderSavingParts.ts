@@ -28,7 +28,7 @@ export function orderSavingParts(
   { amounts, savings, items, shippingMethod }: SavedOrder,
   shop: ShippingRules,
 ): SavingParts {
-  const method = shippingMethods.find((known) => known === shippingMethod);
+  const method = shippingMethods.find((candidate) => candidate === shippingMethod);
   const fee = method === undefined ? amounts.shipping : shippingFeeOf(shop, method, items);
   const otherSavings = Math.max(0, savings - amounts.discount);
   const shipping = Math.min(otherSavings, Math.max(0, fee - amounts.shipping));

@@ -40,7 +40,7 @@ export function pictureSize(bytes: Uint8Array): PictureSize | 'FILE_TYPE' | 'FIL
 
 function startsWith(view: DataView, at: number, text: string): boolean {
   return [...text].every(
-    (letter, place) => view.byteLength > at + place && view.getUint8(at + place) === letter.charCodeAt(0),
+    (letter, index) => view.byteLength > at + index && view.getUint8(at + index) === letter.charCodeAt(0),
   );
 }
 

@@ -82,7 +82,7 @@ describe('priceCart', { tags: ['P12'] }, () => {
         fc.constantFrom('standard' as const, 'express' as const),
         (items, held, shippingMethod) => {
           const bought = items.filter(({ isSelected, status }) => isSelected && status === 'available');
-          const lines = toCouponLines(bought.map(({ quantity, ...good }) => ({ good, quantity })));
+          const lines = toCouponLines(bought.map(({ quantity, ...sku }) => ({ sku, quantity })));
           const checkout = priceWithCoupons({ lines, coupons: held, shippingMethod, shop: DEFAULT_SHOP, now });
           const reductions = bought.map(({ price, originalPrice, quantity }) =>
             Math.max(0, ((originalPrice ?? price) - price) * quantity),

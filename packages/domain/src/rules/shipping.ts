@@ -65,7 +65,7 @@ export function expectedArrival(
   paidAt: number | null,
   { shippingMethods: terms }: ShippingRules,
 ): [number, number] | null {
-  const method = shippingMethods.find((known) => known === shippingMethod);
+  const method = shippingMethods.find((candidate) => candidate === shippingMethod);
   const days = method && terms[method]?.days;
   if (paidAt === null || days === undefined || (status !== 'unshipped' && status !== 'shipped')) return null;
   const [least, most] = days;

@@ -87,8 +87,8 @@ function availabilityOf(skus: readonly SkuCandidate[]): OptionAvailability {
   return skus.some(({ stock }) => stock > 0) ? 'available' : 'soldOut';
 }
 
-function matchesAll(sku: SkuCandidate, chosen: ReadonlyMap<string, string>): boolean {
-  for (const [specification, value] of chosen) if (valueIn(sku, specification) !== value) return false;
+function matchesAll(sku: SkuCandidate, selectedValues: ReadonlyMap<string, string>): boolean {
+  for (const [specification, value] of selectedValues) if (valueIn(sku, specification) !== value) return false;
   return true;
 }
 

@@ -67,13 +67,13 @@ export function checkFiles<File extends FileProperties>(
 }
 
 function faultOf({ type, size }: FileProperties, accept: readonly string[], maxBytes: number): FileRefusal | null {
-  if (!accept.some((wanted) => isOfType(type, wanted))) return 'type';
+  if (!accept.some((acceptedType) => isOfType(type, acceptedType))) return 'type';
   if (size === 0) return 'empty';
   return size > maxBytes ? 'size' : null;
 }
 
-function isOfType(type: string, wanted: string): boolean {
-  return wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
+function isOfType(type: string, acceptedType: string): boolean {
+  return acceptedType.endsWith('/*') ? type.startsWith(acceptedType.slice(0, -1)) : type === acceptedType;
 }
 
 function isSameFile(a: FileProperties, b: FileProperties): boolean {

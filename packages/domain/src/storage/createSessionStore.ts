@@ -79,13 +79,13 @@ function sessionEntries(store: Store) {
     write(next: StoredSession): boolean {
       // If the page crashes in between, a name must never be beside another user's token.
       if (userUuid.read() !== next.userUuid) token.clear();
-      const kept = [
+      const outcomes = [
         rememberMe.write(next.rememberMe),
         userUuid.write(next.userUuid),
         refreshToken.write(next.refreshToken),
         token.write(next.token),
       ];
-      return kept.every((place) => place === 'stored');
+      return outcomes.every((outcome) => outcome === 'stored');
     },
     clear(): void {
       for (const entry of [token, refreshToken, userUuid, rememberMe]) entry.clear();

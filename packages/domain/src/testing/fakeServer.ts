@@ -20,7 +20,7 @@ export type Defect =
   | 'takes unknown fields'
   | 'trusts any token'
   | 'shows what others own'
-  | 'tells others from nobody'
+  | 'reveals which items exist'
   | 'does things twice'
   | 'takes any body for a key'
   | 'answers other data';
@@ -64,7 +64,7 @@ export function createFakeServer(...defects: Defect[]): Backend {
   function owned({ user, params: { id } }: Call): Address & { owner: string } {
     const found = addresses.get(id);
     if (found && (found.owner === user || has('shows what others own'))) return found;
-    throw new Refusal(404, found && has('tells others from nobody') ? 'NOT_YOURS' : 'NOT_FOUND');
+    throw new Refusal(404, found && has('reveals which items exist') ? 'NOT_YOURS' : 'NOT_FOUND');
   }
 
   function keep(owner: string, id: string, draft: AddressDraft): Address {
@@ -131,13 +131,13 @@ export function createFakeServer(...defects: Defect[]): Backend {
     const call = { user: user ?? '', params, body } as Call;
 
     const key = `${user} ${endpoint.name} ${request.headers.get('Idempotency-Key')}`;
-    const known = endpoint.repeat === 'keyed' ? answers.get(key) : undefined;
-    if (known && known.body !== text && !has('takes any body for a key'))
+    const storedAnswer = endpoint.repeat === 'keyed' ? answers.get(key) : undefined;
+    if (storedAnswer && storedAnswer.body !== text && !has('takes any body for a key'))
       throw new Refusal(422, 'IDEMPOTENCY_MISMATCH');
-    if (known && !has('does things twice')) return known.data;
+    if (storedAnswer && !has('does things twice')) return storedAnswer.data;
     const data = handlers[endpoint.name]?.(call);
-    answers.set(key, { body: text, data: known?.data ?? data });
-    return known?.data ?? data;
+    answers.set(key, { body: text, data: storedAnswer?.data ?? data });
+    return storedAnswer?.data ?? data;
   }
 
   return async (request) => {

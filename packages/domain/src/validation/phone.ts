@@ -59,9 +59,9 @@ function readNumber(written: string, region: PhoneRegion): string | null {
   const digits = compact.replace('+', '');
   // Without a plus only the codes of the mainland and of the region itself are unambiguous.
   const candidates = compact.startsWith('+') ? regions : new Set<PhoneRegion>(['mainland', region]);
-  for (const one of candidates) {
-    const code = callingCodes[one];
-    const number = digits.startsWith(code) ? readNational(digits.slice(code.length), one) : null;
+  for (const candidate of candidates) {
+    const code = callingCodes[candidate];
+    const number = digits.startsWith(code) ? readNational(digits.slice(code.length), candidate) : null;
     if (number !== null) return number;
   }
   return null;
@@ -70,9 +70,9 @@ function readNumber(written: string, region: PhoneRegion): string | null {
 /** Numbers of the mainland are longer than all others, so they are unambiguous in every region. */
 function readLocal(digits: string, region: PhoneRegion): string | null {
   if (mobilePhonePattern.test(digits)) return digits;
-  const own = region === 'mainland' ? null : readNational(digits, region);
+  const nationalNumber = region === 'mainland' ? null : readNational(digits, region);
   // Landlines begin with 0 when dialled without a country code.
-  return own ?? (digits.startsWith('0') ? readNational(digits, 'mainland') : null);
+  return nationalNumber ?? (digits.startsWith('0') ? readNational(digits, 'mainland') : null);
 }
 
 /** Reads the number after its country code, possibly with the 0 of local dialling. */

@@ -9,25 +9,25 @@ export interface ReorderQueue {
 }
 
 export function createReorderQueue(timers: Timers): ReorderQueue {
-  const held = new Set<() => void>();
+  const pendingReleases = new Set<() => void>();
   return {
     async untilNext(milliseconds, signal) {
       let release = () => {};
       const overtaken = new Promise<void>((resolve) => {
         release = resolve;
       });
-      held.add(release);
+      pendingReleases.add(release);
       const over = new AbortController();
       try {
         await Promise.race([overtaken, delay(milliseconds, timers, AbortSignal.any([signal, over.signal]))]);
       } finally {
-        held.delete(release);
+        pendingReleases.delete(release);
         // The timer is no longer needed.
         over.abort();
       }
     },
     pass() {
-      for (const release of held) release();
+      for (const release of pendingReleases) release();
     },
   };
 }

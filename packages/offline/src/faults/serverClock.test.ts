@@ -67,14 +67,14 @@ describe('the clock of a client', () => {
     return serverClock.now();
   }
 
-  const kept = { 'Cache-Control': 'public, max-age=60' };
+  const cacheable = { 'Cache-Control': 'public, max-age=60' };
   it.each<[string, Record<string, string>, boolean]>([
     ['that repeats no id', {}, true],
     ['that has an id of the server’s own', { 'X-Request-Id': 'r-1' }, true],
-    ['to a shopper, whose answers nobody keeps', kept, true],
-    ['to anybody', {}, false],
-    ['to anybody that is not to be kept', { 'Cache-Control': 'no-store', 'Last-Modified': headerOf(0) }, false],
-    ['to anybody that is stale at once', { 'Cache-Control': 'max-age=0, must-revalidate' }, false],
+    ['to a signed-in user, whose responses are not cached', cacheable, true],
+    ['to a guest', {}, false],
+    ['to a guest with no-store', { 'Cache-Control': 'no-store', 'Last-Modified': headerOf(0) }, false],
+    ['to a guest that is stale at once', { 'Cache-Control': 'max-age=0, must-revalidate' }, false],
   ])('uses a response %s', async (_what, headers, isSignedIn) => {
     expect(Math.abs((await skewAfter(success({ unitCount: 1 }, headers), isSignedIn)) - HOUR)).toBeLessThanOrEqual(500);
   });
@@ -86,17 +86,20 @@ describe('the clock of a client', () => {
   it('uses a response that repeats the request id, even if it is cacheable', async () => {
     const serverClock = createServerClock(() => 0);
     const backend = async ({ headers }: Request) =>
-      success({ unitCount: 1 }, { ...kept, Date: headerOf(HOUR), 'X-Request-Id': headers.get('X-Request-Id') ?? '' });
+      success(
+        { unitCount: 1 },
+        { ...cacheable, Date: headerOf(HOUR), 'X-Request-Id': headers.get('X-Request-Id') ?? '' },
+      );
     await testClient(backend, { serverClock, session: memorySession() }).client.call(getCartCount);
     expect(Math.abs(serverClock.now() - HOUR)).toBeLessThanOrEqual(500);
   });
 
   it.each<[string, Record<string, string>, boolean]>([
-    ['that a proxy kept', { Age: '3' }, true],
-    ['that the browser may have kept', kept, false],
-    ['that is kept for a year', { 'Cache-Control': 'max-age=031536000' }, false],
-    ['that it may have kept for some time', { 'Last-Modified': headerOf(0) }, false],
-    ['that it may have kept until some time', { Expires: headerOf(1e12) }, false],
+    ['that a proxy cached', { Age: '3' }, true],
+    ['that the browser may have cached', cacheable, false],
+    ['that is cached for a year', { 'Cache-Control': 'max-age=031536000' }, false],
+    ['that it may have cached for some time', { 'Last-Modified': headerOf(0) }, false],
+    ['that it may have cached until some time', { Expires: headerOf(1e12) }, false],
   ])('ignores a response %s', async (_what, headers, isSignedIn) => {
     expect(await skewAfter(success({ unitCount: 1 }, headers), isSignedIn)).toBe(0);
   });

@@ -107,7 +107,7 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
   /** Ids of the intents that this tab has in flight. */
   const inFlight = new Set<string>();
   const options = { onlyFor: log.userUuid };
-  const tell = (cart: Cart | null) => {
+  const notifyCart = (cart: Cart | null) => {
     if (cart) onCart?.(cart);
   };
 
@@ -152,7 +152,7 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
         return addConflict(intent, error.code);
       },
     );
-    await log.settle(intent.id, conflict, () => tell(cart));
+    await log.settle(intent.id, conflict, () => notifyCart(cart));
     return conflict;
   }
 
@@ -205,7 +205,7 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
     try {
       if (isCartChange(toSend)) await repeatAddsBefore(toSend);
       const { cart, conflict } = await deliver(toSend);
-      await log.settle(toSend.id, conflict, () => tell(cart));
+      await log.settle(toSend.id, conflict, () => notifyCart(cart));
       return { state: 'done' };
     } catch (caught) {
       const error = toApiError(caught);
@@ -242,7 +242,7 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
     const serverCart = await client.tryCall(getCart, {}, options);
     if (!serverCart.ok) return null;
     const cart = serverCart.data;
-    await log.settle(intent.id, null, () => tell(cart));
+    await log.settle(intent.id, null, () => notifyCart(cart));
     return isApplied(intent, cart) ? { state: 'done' } : { state: 'refused', error };
   }
 

@@ -126,7 +126,7 @@ export function createGuestCart({ store, createUuid, locks, timers, now }: Guest
   }
 
   /** Returns the lines to send; lines that may have arrived are sent first, and alone. */
-  function take(userUuid: string): SentLines | null {
+  function takeLines(userUuid: string): SentLines | null {
     const { lines: waiting, sent } = entry.read();
     if (sent) return sent.userUuid === userUuid ? sent : null;
     if (waiting.length === 0) return null;
@@ -156,11 +156,11 @@ export function createGuestCart({ store, createUuid, locks, timers, now }: Guest
       return state < line.quantity ? [{ ...line, quantity: line.quantity - state }] : [];
     });
     follow(old, (state) => ({ ...state, sent: remaining.length === 0 ? null : toSend(old.userUuid, remaining) }));
-    return take(old.userUuid);
+    return takeLines(old.userUuid);
   }
 
   async function mergeOnce(client: Client, userUuid: string): Promise<MergedGuestCart | null> {
-    const pending = take(userUuid);
+    const pending = takeLines(userUuid);
     const sending = pending && isKeyExpired(pending.sentAt, now()) ? await takeRemaining(client, pending) : pending;
     if (sending === null) return null;
     const merged = await client.tryCall(
@@ -222,8 +222,8 @@ function changeLines(
   const { skuUuid } = change;
   if (change.kind === 'add') return gather([...pending, { skuUuid, quantity: change.quantity, product }]);
   if (change.kind === 'remove') return pending.filter((line) => line.skuUuid !== skuUuid);
-  const { quantity: wanted } = change;
+  const { quantity: requestedQuantity } = change;
   return pending.map((line) =>
-    line.skuUuid === skuUuid && wanted !== undefined ? { ...line, quantity: wanted } : line,
+    line.skuUuid === skuUuid && requestedQuantity !== undefined ? { ...line, quantity: requestedQuantity } : line,
   );
 }

@@ -38,7 +38,7 @@ describe('folding changes', () => {
     ['a line that only this device knows is taken back', [add(3), remove(null)], []],
     ['and set by what is added', [add(3), set(7, null)], ['add 7']],
     ['as is a line that was removed and added again', [remove(), add(3), set(7)], ['remove', 'add 7']],
-    ['of hearts the last word counts', [press(true), press(false), press(true)], ['favorite']],
+    ['of several changes of a favorite the last one counts', [press(true), press(false), press(true)], ['favorite']],
   ])('%s', (_what, changes, expected) => {
     expect(brief(fold(changes))).toEqual(expected);
   });

@@ -58,8 +58,11 @@ export function foldCartChange<Other extends object>(
   const sent = otherChanges.filter(isOfLine);
   // The line that the user sees is not the server's any more once that one is to be removed or saved.
   const isReplaced = sent.some(({ kind }) => kind === 'remove' || kind === 'save');
-  const known = change.kind === 'add' || !isReplaced ? change : { ...change, lineId: null };
-  return [...otherChanges, ...foldLine(waiting.filter(isOfLine), known, { id, isOnServer: isOnServer(sent, change) })];
+  const normalizedChange = change.kind === 'add' || !isReplaced ? change : { ...change, lineId: null };
+  return [
+    ...otherChanges,
+    ...foldLine(waiting.filter(isOfLine), normalizedChange, { id, isOnServer: isOnServer(sent, change) }),
+  ];
 }
 
 /** Whether the server has a line of it once everything that was sent has arrived. */
@@ -183,15 +186,15 @@ function changeSaved(
             item === line ? changeItem(line, { quantity: line.quantity + quantity, isSelected }) : item,
           )
         : [changeItem({ ...savedLine, addedPrice: savedLine.price }, { quantity, isSelected }), ...items];
-      const rest = saved.map((item) => (item === savedLine ? changeItem(savedLine, { quantity: left }) : item));
-      return { items: moved, saved: left > 0 ? rest : saved.filter(isOther) };
+      const reducedLines = saved.map((item) => (item === savedLine ? changeItem(savedLine, { quantity: left }) : item));
+      return { items: moved, saved: left > 0 ? reducedLines : saved.filter(isOther) };
     }
     case 'addSaved': {
       const { skuUuid, quantity } = change;
-      const known = savedLine ?? line;
+      const existingLine = savedLine ?? line;
       const product = cachedProductOf(skuUuid) ?? change.product;
       const fresh = product && toItem(product, { id: skuUuid, quantity, isSelected: false });
-      const added = known ? { ...known, quantity } : fresh;
+      const added = existingLine ? { ...existingLine, quantity } : fresh;
       return { items, saved: added ? addToSaved(saved, added) : saved };
     }
     case 'deleteSaved':
@@ -201,11 +204,13 @@ function changeSaved(
 
 /** Returns the saved lines with one more line; a line of the same SKU gets more units. */
 function addToSaved(saved: CartItem[], line: CartItem): CartItem[] {
-  const known = saved.find(({ skuUuid }) => skuUuid === line.skuUuid);
+  const existingLine = saved.find(({ skuUuid }) => skuUuid === line.skuUuid);
   const addedPrice = line.price;
-  if (!known) return [{ ...line, isSelected: false, addedPrice }, ...saved];
-  const quantity = Math.min(known.quantity + line.quantity, MAX_QUANTITY);
-  return saved.map((item) => (item === known ? changeItem({ ...known, addedPrice }, { quantity }) : item));
+  if (!existingLine) return [{ ...line, isSelected: false, addedPrice }, ...saved];
+  const quantity = Math.min(existingLine.quantity + line.quantity, MAX_QUANTITY);
+  return saved.map((item) =>
+    item === existingLine ? changeItem({ ...existingLine, addedPrice }, { quantity }) : item,
+  );
 }
 
 function toItem(

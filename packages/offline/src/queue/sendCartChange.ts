@@ -87,14 +87,14 @@ export async function sendCartChange(
 /** Returns the conflict of a change that was done in part. The server doesn't say why; stock and limit of the line do. */
 function shortfall(
   change: Extract<QueuedCartChange, { kind: 'add' | 'moveToCart' }>,
-  kept: number,
+  addedUnits: number,
   { items }: Cart,
 ): CartConflict {
   const { id, kind, skuUuid, quantity: wanted } = change;
   const line = items.find((item) => item.skuUuid === skuUuid);
   const limit = line && quantityBound(line.stock, line.limit) === 'stock' ? 'OUT_OF_STOCK' : 'PURCHASE_LIMIT';
   const isClosed = !line || line.status === 'offSale' || line.status === 'soldOut';
-  return { id, kind, skuUuid, code: isClosed ? 'UNAVAILABLE' : limit, wanted, actual: kept };
+  return { id, kind, skuUuid, code: isClosed ? 'UNAVAILABLE' : limit, wanted, actual: addedUnits };
 }
 
 /**
@@ -106,7 +106,7 @@ function shortfall(
 export function toCartConflict(change: QueuedCartChange, code: string, cart: Cart | null): CartConflict {
   const { id, kind, skuUuid } = change;
   const line = cart?.items.find((item) => item.skuUuid === skuUuid);
-  const held = cart === null ? null : (line?.quantity ?? 0);
+  const unitsInCart = cart === null ? null : (line?.quantity ?? 0);
   const isUnknown = code === 'OUTCOME_UNKNOWN';
   if (kind === 'deleteSaved') {
     const savedUnits = cart?.saved.find((item) => item.skuUuid === skuUuid)?.quantity ?? 0;
@@ -114,8 +114,8 @@ export function toCartConflict(change: QueuedCartChange, code: string, cart: Car
   }
   if (kind === 'add' || kind === 'moveToCart' || kind === 'addSaved')
     return { id, kind, code, skuUuid, wanted: change.quantity, actual: isUnknown ? null : 0 };
-  if (kind === 'remove' || kind === 'save') return { id, kind, code, skuUuid, wanted: 0, actual: held };
-  return { id, kind, code, skuUuid, wanted: change.quantity ?? held ?? 0, actual: held };
+  if (kind === 'remove' || kind === 'save') return { id, kind, code, skuUuid, wanted: 0, actual: unitsInCart };
+  return { id, kind, code, skuUuid, wanted: change.quantity ?? unitsInCart ?? 0, actual: unitsInCart };
 }
 
 /** A change with the target state of a line: the cart shows whether it was applied. */

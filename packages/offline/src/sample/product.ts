@@ -83,7 +83,7 @@ export function product(outlined: Outlined): SampleProduct {
     tags: outlined.tags ?? [],
     purchaseLimit: outlined.purchaseLimit ?? null,
     deal: outlined.deal ?? null,
-    skus: combinations(options).map((chosen) => toSku(outlined, chosen)),
+    skus: combinations(options).map((optionValues) => toSku(outlined, optionValues)),
     pictures: (swatches.length > 0 ? swatches : [outlinePicture.color]).map(pictureIn),
   };
 }
@@ -98,12 +98,12 @@ function combinations(options: readonly Options[]): Choice[] {
   );
 }
 
-function toSku({ price, originalPrice, stock = 60, stockOf = {} }: Outlined, chosen: Choice): SampleSku {
-  const surcharge = chosen.reduce((sum, [, option]) => sum + (option.surcharge ?? 0), 0);
+function toSku({ price, originalPrice, stock = 60, stockOf = {} }: Outlined, optionValues: Choice): SampleSku {
+  const surcharge = optionValues.reduce((sum, [, option]) => sum + (option.surcharge ?? 0), 0);
   return {
-    values: Object.fromEntries(chosen.map(([group, { slug }]) => [group, slug])),
+    values: Object.fromEntries(optionValues.map(([group, { slug }]) => [group, slug])),
     price: price + surcharge,
     originalPrice: originalPrice === undefined ? null : originalPrice + surcharge,
-    stock: stockOf[chosen.map(([, { slug }]) => slug).join(' ')] ?? stock,
+    stock: stockOf[optionValues.map(([, { slug }]) => slug).join(' ')] ?? stock,
   };
 }

@@ -39,8 +39,8 @@ export function mergeReport({ cart, clamped, lines }: GuestMerge): MergeReport {
   return {
     unitCount: Math.max(0, sent - refused),
     clamped: clamped.map(({ skuUuid, asked, kept }) => {
-      const item = cart.items.find((one) => one.skuUuid === skuUuid);
-      const line = lines.find((one) => one.skuUuid === skuUuid);
+      const item = cart.items.find((item) => item.skuUuid === skuUuid);
+      const line = lines.find((line) => line.skuUuid === skuUuid);
       const inCart = item?.quantity ?? kept;
       return {
         skuUuid,

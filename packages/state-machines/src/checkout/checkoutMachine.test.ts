@@ -186,7 +186,7 @@ describe('a checkout', () => {
     expect(sent()).toMatchObject({ checkoutUuid: 'key-3', idempotencyKey: 'key-4', draft: { expectedTotal: 9_900 } });
   });
 
-  it('asks again when the total changes once more, but not after the shopper’s own changes', async () => {
+  it('asks again when the total changes again, but not after the shopper’s own changes', async () => {
     const checkout = await priced();
     const { actor, replies, state } = checkout;
     actor.send({ type: 'checkout.refresh' });

@@ -162,7 +162,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         src: 'forgetAttempt',
         input: ({ context: { source } }) => ({ source }),
         onDone: 'loading',
-        // A leftover attempt does no harm: it is looked up once more, and not found.
+        // A leftover attempt does no harm: it is looked up again, and not found.
         onError: { target: 'loading', actions: { type: 'ignoreError', params: failed } },
       },
     },

@@ -25,8 +25,8 @@ export function orderWith(client: Client, store: Store): CheckoutEffects {
     forgetAttempt: async () => storedAttempt.clear(),
     readLines: async ({ signal }) => {
       const { items } = await client.call(getCart, {}, { signal });
-      const chosen = items.filter(({ isSelected, status }) => isSelected && status === 'available');
-      return chosen.map(({ skuUuid, quantity }) => ({ skuUuid, quantity }));
+      const selectedItems = items.filter(({ isSelected, status }) => isSelected && status === 'available');
+      return selectedItems.map(({ skuUuid, quantity }) => ({ skuUuid, quantity }));
     },
     preview: ({ input, signal }) => client.call(previewOrder, { body: input }, { signal }),
     placeOrder: ({ input: { draft: order, checkoutUuid, idempotencyKey } }) =>

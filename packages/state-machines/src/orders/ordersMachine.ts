@@ -84,7 +84,7 @@ export const ordersMachine = setup({
   },
   actors: { orderAction: orderActionMachine },
   guards: {
-    isTab: (_, { tab, chosen }: { tab: OrderTab; chosen: OrderTab }) => tab === chosen,
+    isTab: (_, { tab, chosen: requestedTab }: { tab: OrderTab; chosen: OrderTab }) => tab === requestedTab,
     isAllowed: ({ context }, { orderId, action, status, hasUnreviewedLines = false, ...facts }: OrderRequest) =>
       allowedActions(status, { hasUnreviewedLines, ...facts }).includes(action) &&
       !(isOrderChange(action) && orderId in context.changes),

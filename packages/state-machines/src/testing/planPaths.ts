@@ -58,13 +58,13 @@ export function planPaths(machine: AnyStateMachine, options: PlanOptions): Machi
   };
   const shortest = getShortestPaths(machine, traversal);
   const pathTo = new Map(shortest.map((path) => [key(path.state), path.steps]));
-  const taken = new Set<unknown>();
+  const transitions = new Set<unknown>();
   const hasEventless = getStateNodes(machine.root).some(({ always }) => (always?.length ?? 0) > 0);
   const note = (snapshot: AnyMachineSnapshot, event: AnyEventObject, next: AnyMachineSnapshot): boolean => {
     // An eventless transition can only be identified by its target.
     const targets = hasEventless ? [JSON.stringify([snapshot.value, next.value])] : [];
-    const fresh = [...machine.getTransitionData(snapshot, event), ...targets].filter((step) => !taken.has(step));
-    for (const step of fresh) taken.add(step);
+    const fresh = [...machine.getTransitionData(snapshot, event), ...targets].filter((step) => !transitions.has(step));
+    for (const step of fresh) transitions.add(step);
     return fresh.length > 0;
   };
   const paths: MachinePath['steps'][] = shortest.map(({ steps }) => steps);

@@ -14,8 +14,8 @@ export type * from './uploadTypes.ts';
 /** Default number of parallel uploads. */
 export const UPLOADS_AT_ONCE = 3;
 
-function has({ items }: UploadContext, wanted: UploadStatus): boolean {
-  return items.some(({ status }) => status === wanted);
+function has({ items }: UploadContext, requiredStatus: UploadStatus): boolean {
+  return items.some(({ status }) => status === requiredStatus);
 }
 
 /** Returns progress in percent; `undefined` for an unknown or wrong size. */

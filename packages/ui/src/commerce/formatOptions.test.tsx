@@ -32,7 +32,7 @@ const nothing = () => {};
 const [line] = sampleCartItems('en-US').map((one) => ({ ...one, attributes }));
 const items = sampleOrder('en-US', 'completed').items.map((one) => ({ ...one, attributes }));
 const [review] = sampleReviews('en-US').map((one) => ({ ...one, attributes }));
-const places: Record<string, ReactElement | undefined> = {
+const examples: Record<string, ReactElement | undefined> = {
   cart: line && (
     <CartLine line={line} href="#" onSelectionChange={nothing} onQuantityChange={nothing} onRemove={nothing} />
   ),
@@ -45,7 +45,7 @@ const places: Record<string, ReactElement | undefined> = {
   review: review && <ReviewItem review={review} />,
 };
 
-it.each(Object.entries(places))('uses the messages of the application in the %s', (_, element) => {
+it.each(Object.entries(examples))('uses the messages of the application in the %s', (_, element) => {
   const messages = mergeMessages(enUS, { shared: { common: { optionSeparator: ' + ' } } });
   render(
     <SampleProvider locale="en-US" messages={messages}>

@@ -1,2 +1,2 @@
 export { type CardOrder, OrderCard, type OrderCardProps } from '../commerce/OrderCard/OrderCard.tsx';
-export type { CardTracking } from '../commerce/OrderCard/OrderCardNews.tsx';
+export type { CardTracking } from '../commerce/OrderCard/OrderCardNotice.tsx';

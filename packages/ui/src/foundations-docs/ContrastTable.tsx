@@ -5,7 +5,7 @@ import * as styles from './tokenPages.css.ts';
 import { useTokenValues } from './useTokenValues.ts';
 
 const propertyOf = (path: string) => `--mallard-color-${path.replaceAll('.', '-')}`;
-const properties = contrastPairs.flatMap(({ over, ground }) => [propertyOf(over), propertyOf(ground)]);
+const properties = contrastPairs.flatMap(({ over, background }) => [propertyOf(over), propertyOf(background)]);
 
 /** Shows every pair of colors in use, and its contrast in the theme of the page. */
 export function ContrastTable() {
@@ -27,10 +27,10 @@ export function ContrastTable() {
         <tbody>
           {contrastPairs.map((pair) => (
             <PairRow
-              key={`${pair.over} ${pair.ground} ${pair.where}`}
+              key={`${pair.over} ${pair.background} ${pair.where}`}
               pair={pair}
               over={values.get(propertyOf(pair.over))}
-              ground={values.get(propertyOf(pair.ground))}
+              background={values.get(propertyOf(pair.background))}
             />
           ))}
         </tbody>
@@ -42,26 +42,26 @@ export function ContrastTable() {
 interface PairRowProps {
   pair: ContrastPair;
   over: string | undefined;
-  ground: string | undefined;
+  background: string | undefined;
 }
 
-function PairRow({ pair, over, ground }: PairRowProps) {
+function PairRow({ pair, over, background }: PairRowProps) {
   const t = useStoryMessages('tokens');
   const isText = pair.atLeast === 4.5;
   return (
     <tr>
       <td className={styles.cell}>
-        <span className={styles.ground} style={{ background: ground, color: over }}>
+        <span className={styles.colorSample} style={{ background: background, color: over }}>
           {isText ? t('sample') : <span className={styles.shape} style={{ background: over }} />}
         </span>
       </td>
       <td className={styles.cell}>
-        {pair.over} <span aria-hidden="true">/</span> {pair.ground}
+        {pair.over} <span aria-hidden="true">/</span> {pair.background}
       </td>
       <td className={styles.cell} lang="en">
         {pair.where}
       </td>
-      <td className={styles.cell}>{over && ground && contrast(over, ground).toFixed(2)}</td>
+      <td className={styles.cell}>{over && background && contrast(over, background).toFixed(2)}</td>
       <td className={styles.cell}>{pair.atLeast}</td>
     </tr>
   );

@@ -23,7 +23,7 @@ export const cell = style(
   }),
 );
 /** A color sample on its background. */
-export const ground = style(
+export const colorSample = style(
   layered({
     display: 'inline-grid',
     placeItems: 'center',

@@ -17,7 +17,9 @@ export function useTokenValues(names: readonly string[]): ReadonlyMap<string, st
   useEffect(() => {
     const style = getComputedStyle(document.documentElement);
     const read = names.map((name) => [name, constants.get(name) ?? style.getPropertyValue(name).trim()] as const);
-    setValues((known) => (read.every(([name, value]) => known.get(name) === value) ? known : new Map(read)));
+    setValues((previousValues) =>
+      read.every(([name, value]) => previousValues.get(name) === value) ? previousValues : new Map(read),
+    );
   });
   return values;
 }

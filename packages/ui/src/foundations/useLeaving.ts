@@ -34,12 +34,12 @@ export function useLeaving(entry: RefObject<HTMLElement | null>, options: Leavin
   const leave = useEffectEvent((element: HTMLElement) => {
     // A new error means that the request failed.
     const text = problem === undefined || problem === request.current?.problem ? request.current?.text : undefined;
-    const places = placesAround(element);
+    const candidates = placesAround(element);
     // Also covers Safari, which does not focus buttons on click.
     const isLost = () => {
       const active = document.activeElement;
       const layer = active?.closest(LAYER);
-      return active === document.body || (layer != null && !places.includes(layer));
+      return active === document.body || (layer != null && !candidates.includes(layer));
     };
     // In this cleanup the entry and its neighbors are still in the document.
     const partOf = (sibling: Element | null) => sibling?.querySelector<HTMLElement>(part);
@@ -51,8 +51,8 @@ export function useLeaving(entry: RefObject<HTMLElement | null>, options: Leavin
     requestAnimationFrame(() => {
       // The entry is still connected when React only hides its page.
       if (element.isConnected) return;
-      if (text && (places[0]?.isConnected || (isOwn && !next))) announce(text);
-      if (isOwn && isLost()) (target?.isConnected ? target : (lastResort?.() ?? headingIn(places)))?.focus();
+      if (text && (candidates[0]?.isConnected || (isOwn && !next))) announce(text);
+      if (isOwn && isLost()) (target?.isConnected ? target : (lastResort?.() ?? headingIn(candidates)))?.focus();
     });
   });
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
  * also receives the element
  */
 export function useOwnRef<Element>(host: Ref<Element> | undefined): RefObject<Element | null> {
-  const own = useRef<Element>(null);
-  useImperativeHandle<Element | null, Element | null>(host, () => own.current, []);
-  return own;
+  const ownRef = useRef<Element>(null);
+  useImperativeHandle<Element | null, Element | null>(host, () => ownRef.current, []);
+  return ownRef;
 }

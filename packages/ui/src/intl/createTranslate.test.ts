@@ -17,7 +17,7 @@ it('returns messages by their keys, with variables and plural forms', () => {
   expect(t('statuses.NOT_PAID')).toBe('Not paid');
 });
 
-it('tells whether there is a message for a code from the server', () => {
+it('returns whether there is a message for a code from the server', () => {
   for (const key of ['statuses.paid', 'title']) expect(t.has(key)).toBe(true);
   for (const key of ['statuses.lost', 'statuses', 'constructor', 'statuses.constructor.name'])
     expect(t.has(key)).toBe(false);

@@ -9,7 +9,7 @@ import { type CompositionEvent, type FormEvent, useState } from 'react';
  */
 export function useComposed(text: string, onText: (text: string) => void) {
   const [composed, setComposed] = useState<string>();
-  function take(next: string) {
+  function setText(next: string) {
     setComposed(undefined);
     if (next !== text) onText(next);
   }
@@ -19,8 +19,8 @@ export function useComposed(text: string, onText: (text: string) => void) {
     onChange: ({ nativeEvent, target }: FormEvent) => {
       const typed = (target as HTMLInputElement).value;
       if ((nativeEvent as InputEvent).isComposing) setComposed(typed);
-      else take(typed);
+      else setText(typed);
     },
-    onCompositionEnd: ({ target }: CompositionEvent) => take((target as HTMLInputElement).value),
+    onCompositionEnd: ({ target }: CompositionEvent) => setText((target as HTMLInputElement).value),
   };
 }

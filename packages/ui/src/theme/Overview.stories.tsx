@@ -90,8 +90,8 @@ function Labels() {
         <Tag tone="craft">{t('handmade')}</Tag>
         <Tag tone="info">{t('preorder')}</Tag>
         <Tag>{t('work')}</Tag>
-        <Badge count={3} ground="surface" />
-        <Badge count={120} ground="surface" />
+        <Badge count={3} background="surface" />
+        <Badge count={120} background="surface" />
         <CountDown targetTime={8_000_000} now={() => 0} variant="tiles" />
       </Inline>
       <Inline gap={16}>

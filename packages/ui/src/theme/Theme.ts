@@ -41,7 +41,7 @@ export const mallard: Theme = { light, dark, contrastLight, contrastDark, radius
  * @example defineTheme({ light: { color: { line: { focus: '#1B2A6B' } } }, radius: { lg: 4 } })
  */
 export function defineTheme(brand: Brand): Theme {
-  check(brand, known);
+  check(brand, defaults);
   const byDay = onPictures(brand.light);
   const more = onPictures(brand.contrastLight);
   return {
@@ -60,7 +60,7 @@ const TEXT = 'CSS in text';
 const GROUP = 'a group of tokens';
 const faces: Faces = { sans: [], numeric: [] };
 /** All names that a brand may set, each with a value of the accepted kind. */
-const known = { light, dark: light, contrastLight: light, contrastDark: light, radius, fontFamily: faces };
+const defaults = { light, dark: light, contrastLight: light, contrastDark: light, radius, fontFamily: faces };
 
 /** @param ours all names that `changes` may contain; the tokens of `group` */
 function check(changes: object, ours: object, group = ''): void {

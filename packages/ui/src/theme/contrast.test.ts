@@ -11,10 +11,10 @@ import { scene } from './tokens/scene.ts';
 
 function valueAt(tree: unknown, path: string): string {
   const value = path.split('.').reduce<unknown>((node, key) => {
-    if (typeof node !== 'object' || node === null || !(key in node)) throw new RangeError(`No colour called ${path}`);
+    if (typeof node !== 'object' || node === null || !(key in node)) throw new RangeError(`No color called ${path}`);
     return Reflect.get(node, key);
   }, tree);
-  if (typeof value !== 'string') throw new RangeError(`${path} is a group, not a colour`);
+  if (typeof value !== 'string') throw new RangeError(`${path} is a group, not a color`);
   return value;
 }
 
@@ -37,10 +37,10 @@ describe('contrast', () => {
     { name: 'high contrast by night', color: mergeTokens(dark, contrastDark).color, isHigh: true },
   ];
   for (const { name, color, isHigh } of themes) {
-    it.each(contrastPairs)(`${name}: $over on $ground is readable ($where)`, ({ over, ground, atLeast }) => {
+    it.each(contrastPairs)(`${name}: $over on $background is readable ($where)`, ({ over, background, atLeast }) => {
       const requested = isHigh ? highContrast[atLeast] : atLeast;
       const colors = { ...color, scene };
-      expect(contrast(valueAt(colors, over), valueAt(colors, ground))).toBeGreaterThanOrEqual(requested);
+      expect(contrast(valueAt(colors, over), valueAt(colors, background))).toBeGreaterThanOrEqual(requested);
     });
   }
 });

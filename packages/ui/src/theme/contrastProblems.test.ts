@@ -10,7 +10,7 @@ it('finds no problem in Mallard’s theme and in the sample brand', () => {
 
 it('reports the pair with too little contrast, with theme and location', () => {
   const faint = defineTheme({ light: { color: { foreground: { link: '#B8C4FF' } } } });
-  const problem = { over: 'foreground.link', ground: 'background.canvas', where: 'links' };
+  const problem = { over: 'foreground.link', background: 'background.canvas', where: 'links' };
   expect(contrastProblems(faint)).toMatchObject([{ ...problem, theme: 'light', atLeast: 4.5 }]);
 });
 

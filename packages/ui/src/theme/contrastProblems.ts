@@ -41,7 +41,7 @@ function problemsOf(theme: ContrastProblem['theme'], { color }: ThemeTokens, isH
     .map((pair) => ({
       ...pair,
       theme,
-      ratio: contrast(valueAt(colors, pair.over), valueAt(colors, pair.ground)),
+      ratio: contrast(valueAt(colors, pair.over), valueAt(colors, pair.background)),
       atLeast: isHigh ? highContrast[pair.atLeast] : pair.atLeast,
     }))
     .filter(({ ratio, atLeast }) => !(ratio >= atLeast));
@@ -49,9 +49,9 @@ function problemsOf(theme: ContrastProblem['theme'], { color }: ThemeTokens, isH
 
 function valueAt(tree: unknown, path: string): string {
   const value = path.split('.').reduce<unknown>((node, key) => {
-    if (typeof node !== 'object' || node === null || !(key in node)) throw new RangeError(`No colour called ${path}`);
+    if (typeof node !== 'object' || node === null || !(key in node)) throw new RangeError(`No color called ${path}`);
     return Reflect.get(node, key);
   }, tree);
-  if (typeof value !== 'string') throw new RangeError(`${path} is a group, not a colour`);
+  if (typeof value !== 'string') throw new RangeError(`${path} is a group, not a color`);
   return value;
 }

@@ -12,9 +12,9 @@ export function family(names: readonly string[]): string {
 }
 
 /** Text sizes are in rem, so that they follow the browser's own text size. */
-function font(role: TextRole, width: 'mobile' | 'desktop', face: keyof Faces): string {
+function font(role: TextRole, width: 'mobile' | 'desktop', family: keyof Faces): string {
   const { size: textSize, lineHeight } = role[width];
-  return `${role.weight} ${textSize / 16}rem/${Number((lineHeight / textSize).toFixed(4))} var(--mallard-fontFamily-${face})`;
+  return `${role.weight} ${textSize / 16}rem/${Number((lineHeight / textSize).toFixed(4))} var(--mallard-fontFamily-${family})`;
 }
 
 /** Font families of text and of digits, the preferred one first. */

@@ -37,5 +37,5 @@ export function toAfterSale(request: AfterSaleRow, stored: StoredAfterSales, loc
 export function shippingOf(request: AfterSaleRow, { order, items, requests }: StoredAfterSales): Minor {
   if (request.status === 'refunded' || isReleased(request.status)) return request.shipping;
   const otherRequests = requests.filter(({ id }) => id !== request.id);
-  return shippingRefund({ shipping: order.shipping, lines: items, others: otherRequests, quantity: request.quantity });
+  return shippingRefund({ shipping: order.shipping, lines: items, otherRequests, quantity: request.quantity });
 }

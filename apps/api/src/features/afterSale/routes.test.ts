@@ -227,7 +227,7 @@ describe('a refund without a return', () => {
   it('includes the shipping fee with the last item, and adds up to the total', async () => {
     const couponUuid = await addCoupon(shop.db, shop.deps.clock());
     await addCouponClaim(shop.db, shopper.id, couponUuid, shop.deps.clock());
-    const placed = await purchase.place(skuId, 3, { couponUuid });
+    const placed = await purchase.placeOrder(skuId, 3, { couponUuid });
     await sendReport(shop, reportOf(await purchase.start(placed.id)));
     await wait((shop.deps.config.shipAfterSeconds ?? 0) * 1000);
     const order = await read(placed.id);

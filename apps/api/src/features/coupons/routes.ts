@@ -15,7 +15,7 @@ export const couponsRoutes: Route[] = [
     if (user === null && (query.scope !== 'all' || raw.headers.has('authorization'))) throw refuse('UNAUTHORIZED');
     const { scope, ...page } = query;
     const userCoupons = await readCoupons(db, user?.id ?? null, scope, now);
-    const all = userCoupons.map((one) => toCoupon(one, now, locale)).toSorted(compareCoupons);
+    const all = userCoupons.map((userCoupon) => toCoupon(userCoupon, now, locale)).toSorted(compareCoupons);
     const start = (page.pageNumber - 1) * page.pageSize;
     return toPaged(all.slice(start, start + page.pageSize), all.length, page);
   }),
@@ -29,7 +29,7 @@ export const couponsRoutes: Route[] = [
     const userCoupon = await readCoupon(db, user.id, params.id);
     if (!userCoupon) throw refuse.notFound();
     const demand = await readDemand(db, body.items);
-    const available = demand.filter(({ good: sku, quantity }) => lineStatus(sku, quantity) === 'available');
+    const available = demand.filter(({ sku, quantity }) => lineStatus(sku, quantity) === 'available');
     return evaluateCoupon(
       userCoupon,
       toCouponLines(available),

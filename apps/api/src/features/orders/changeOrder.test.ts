@@ -46,7 +46,7 @@ it('only allows transitions of the table, for any sequence of actions and actors
       const couponUuid = await addCoupon(shop.db, now);
       const claimId = await addCouponClaim(shop.db, shopper.id, couponUuid, now);
       const before = await stock();
-      const { id: orderId } = await purchase.place(skuId, 2, { couponUuid });
+      const { id: orderId } = await purchase.placeOrder(skuId, 2, { couponUuid });
 
       let status: string = 'unpaid';
       for (const { event, actor, skew } of attempts) {

@@ -182,7 +182,7 @@ describe('placing an order', () => {
 
   it('keeps its items and address when product and address change later', async () => {
     const { skuId, id } = await addProduct(shop.db, { price: 100 });
-    const order = await purchase.place(skuId);
+    const order = await purchase.placeOrder(skuId);
     await shop.db
       .update(products)
       .set({ title: { 'zh-CN': '新', 'en-US': 'New' } })
@@ -295,9 +295,9 @@ describe('placing an order', () => {
     const token = shopper.token;
     for (const { skuId } of [one, two])
       await shop.call(addToCart, { body: { skuUuid: skuId, quantity: 2 } }, { token });
-    await purchase.place(one.skuId, 1);
+    await purchase.placeOrder(one.skuId, 1);
     expect((await shop.call(getCart, {}, { token })).data.items).toHaveLength(2);
-    await purchase.place(one.skuId, 1, { isFromCart: true });
+    await purchase.placeOrder(one.skuId, 1, { isFromCart: true });
     const { data } = await shop.call(getCart, {}, { token });
     expect(data.items.map(({ skuUuid }) => skuUuid)).toEqual([two.skuId]);
     expect(data.version).toBe(3);
@@ -342,7 +342,7 @@ describe('ordering with a coupon', () => {
     const { skuId } = await addProduct(shop.db, { price: 5000, originalPrice: 6500 });
     const couponUuid = await addCoupon(shop.db, now(), { kind: 'freeShipping', value: 0 });
     await addCouponClaim(shop.db, shopper.id, couponUuid, now());
-    const { id, savings } = await purchase.place(skuId, 2, { couponUuid });
+    const { id, savings } = await purchase.placeOrder(skuId, 2, { couponUuid });
     expect(savings).toBe(2 * 1500 + 1000);
     await shop.db.update(skus).set({ originalPrice: null }).where(eq(skus.id, skuId));
     expect((await shop.call(getOrder, { params: { id } }, { token: shopper.token })).data.savings).toBe(4000);
@@ -352,7 +352,7 @@ describe('ordering with a coupon', () => {
     const { skuId } = await addProduct(shop.db, { price: 20_000 });
     const couponUuid = await addCoupon(shop.db, now(), { kind: 'percent', value: 1000 });
     await addCouponClaim(shop.db, shopper.id, couponUuid, now());
-    const order = await purchase.place(skuId, 1, { couponUuid });
+    const order = await purchase.placeOrder(skuId, 1, { couponUuid });
     expect(order.amounts).toEqual({ goods: 20_000, discount: 2000, shipping: 0, total: 18_000 });
     const used = await shop.call(listCoupons, { query: { scope: 'used' } }, { token: shopper.token });
     expect(used.data.items.map(({ id }) => id)).toEqual([couponUuid]);

@@ -16,7 +16,7 @@ export type DeductStock = (tx: Database, demand: readonly Demand[]) => Promise<D
  */
 export const deductStock: DeductStock = async (tx, demand) => {
   const itemsBySku = new Map<string, Demand>();
-  for (const { good: sku, quantity } of demand.toSorted((a, b) => bySkuId(a.good.skuUuid, b.good.skuUuid))) {
+  for (const { sku, quantity } of demand.toSorted((a, b) => bySkuId(a.sku.skuUuid, b.sku.skuUuid))) {
     const { skuUuid } = sku;
     const [row] = await tx
       .update(skus)
@@ -24,9 +24,9 @@ export const deductStock: DeductStock = async (tx, demand) => {
       .where(and(eq(skus.id, skuUuid), gte(skus.stock, quantity)))
       .returning({ price: skus.price });
     if (!row) throw await refuseStock(tx, skuUuid, quantity);
-    itemsBySku.set(skuUuid, { good: { ...sku, price: row.price }, quantity });
+    itemsBySku.set(skuUuid, { sku: { ...sku, price: row.price }, quantity });
   }
-  return demand.map((entry) => itemsBySku.get(entry.good.skuUuid) ?? entry);
+  return demand.map((entry) => itemsBySku.get(entry.sku.skuUuid) ?? entry);
 };
 
 /** Restores the stock of an order. The caller ensures that it is called once. */

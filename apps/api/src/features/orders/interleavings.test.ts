@@ -124,7 +124,7 @@ it('gives the same result as one call after another, in whatever order concurren
         const cartProduct = await addProduct(shop.db, { stock: 500, limit: CART_LIMIT, categoryId });
         const [shopper, other] = await Promise.all([shop.signUp(), shop.signUp()]);
         const purchase = purchaseOf(shop, shopper);
-        const order = await purchase.place(skuId, ordered);
+        const order = await purchase.placeOrder(skuId, ordered);
         const report = reportOf(await purchase.start(order.id));
         const addressUuid = await addAddress(shop.db, other.id, shop.deps.clock());
         const repeatedCheckout = randomUUID();

@@ -49,7 +49,7 @@ export async function placeOrder(tx: Database, draft: OrderDraft, context: Place
 
   const address = await readAddress(tx, userId, draft.addressUuid);
   const requestedItems = await readDemand(tx, draft.items);
-  for (const { good: sku, quantity } of requestedItems) assertBuyable(sku, quantity, 0);
+  for (const { sku, quantity } of requestedItems) assertBuyable(sku, quantity, 0);
   const demand = await (context.deductStock ?? deductStock)(tx, requestedItems);
   const claimedCoupons = await readClaimedCoupons(tx, userId);
   const priced = priceChoice({
@@ -103,7 +103,7 @@ export async function placeOrder(tx: Database, draft: OrderDraft, context: Place
   return { order, items, afterSales: [] };
 }
 
-function toLine({ good: sku, quantity }: Demand) {
+function toLine({ sku, quantity }: Demand) {
   const { productUuid, skuUuid, title, attributes, picture, price } = sku;
   return { productId: productUuid, skuId: skuUuid, title, attributes, picture, price, quantity };
 }

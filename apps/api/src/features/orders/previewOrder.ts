@@ -39,7 +39,7 @@ export async function previewOrder(
   const all = await readDemand(db, choice.items);
   const claimedCoupons = await readClaimedCoupons(db, userId);
   const { shippingMethod, couponUuid } = choice;
-  const demand = all.filter(({ good: sku, quantity }) => lineStatus(sku, quantity) === 'available');
+  const demand = all.filter(({ sku, quantity }) => lineStatus(sku, quantity) === 'available');
   const { pricing, coupon } = priceChoice({ demand, claimedCoupons, couponUuid, shippingMethod, shop, now });
   const { goods, discount, shipping, total, savings, trace } = pricing;
   const unclaimed = await readUnclaimedCoupons(db, userId, now);
@@ -52,7 +52,7 @@ export async function previewOrder(
     couponUuid: pricing.coupon?.isUsable ? (coupon?.coupon.id ?? null) : null,
     coupons: couponChoices({
       lines,
-      claimed: claimedCoupons.map((one) => toCoupon(one, now, locale)),
+      claimed: claimedCoupons.map((claimedCoupon) => toCoupon(claimedCoupon, now, locale)),
       unclaimed: unclaimed.map((one) => toCoupon(one, now, locale)),
       shippingMethod,
       shop,
@@ -67,7 +67,7 @@ export async function previewOrder(
   };
 }
 
-function toLine({ good: sku, quantity }: Demand, locale: ContentLocale): OrderPreview['lines'][number] {
+function toLine({ sku, quantity }: Demand, locale: ContentLocale): OrderPreview['lines'][number] {
   const { skuUuid, productUuid, title, attributes, picture, price, stock, limit } = sku;
   return {
     skuUuid,

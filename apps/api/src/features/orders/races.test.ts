@@ -106,12 +106,12 @@ describe('fifty concurrent buyers of ten units', { tags: ['P1'] }, () => {
     const readAll = barrier(RIVALS);
     // The obvious but wrong implementation: read, check, then write the computed value.
     const lookThenWrite: DeductStock = async (tx, demand) => {
-      for (const { good, quantity } of demand) {
-        const [row] = await tx.select({ stock: skus.stock }).from(skus).where(eq(skus.id, good.skuUuid));
+      for (const { sku, quantity } of demand) {
+        const [row] = await tx.select({ stock: skus.stock }).from(skus).where(eq(skus.id, sku.skuUuid));
         const left = (row?.stock ?? 0) - quantity;
         if (left < 0) throw new Error('Out of stock');
         await readAll();
-        await tx.update(skus).set({ stock: left }).where(eq(skus.id, good.skuUuid));
+        await tx.update(skus).set({ stock: left }).where(eq(skus.id, sku.skuUuid));
       }
       return [...demand];
     };
@@ -192,7 +192,7 @@ describe('ids that two concurrent requests use', { tags: ['P3', 'P9'] }, () => {
       const purchase = purchaseOf(shop, await shop.signUp());
       const reports: Parameters<typeof sendReport>[1][] = [];
       for (let n = 0; n < 2; n += 1) {
-        const order = await purchase.place(skuId);
+        const order = await purchase.placeOrder(skuId);
         reports.push(reportOf(await purchase.start(order.id), { eventId: `event of round ${round}` }));
       }
       const answers = await Promise.all([...reports, ...reports].map((report) => sendReport(shop, report)));
@@ -277,7 +277,7 @@ describe('concurrent payment, cancellation and expiry', { tags: ['P10', 'P13'] }
       await freshSku(10);
       const shopper = await shop.signUp();
       const purchase = purchaseOf(shop, shopper);
-      const order = await purchase.place(skuId, 2);
+      const order = await purchase.placeOrder(skuId, 2);
       const payment = await purchase.start(order.id);
       const report = reportOf(payment);
       const [cancelled, ...reports] = await Promise.all([
@@ -297,7 +297,7 @@ describe('concurrent payment, cancellation and expiry', { tags: ['P10', 'P13'] }
       const shopper = await shop.signUp();
       shopper.token = await signInAgain(shop, shopper);
       const purchase = purchaseOf(shop, shopper);
-      const order = await purchase.place(skuId, 3);
+      const order = await purchase.placeOrder(skuId, 3);
       const payment = await purchase.start(order.id);
       shop.advance(30 * 60_000);
       const [report] = await Promise.all([

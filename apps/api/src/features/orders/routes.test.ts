@@ -59,8 +59,8 @@ describe('the order list', () => {
       .update(products)
       .set({ title: { 'zh-CN': '100% 手冲壶', 'en-US': 'Gooseneck kettle' } })
       .where(eq(products.id, kettleId));
-    const otherOrder = await purchase.place(skuId);
-    const kettleOrder = await purchase.place(kettle);
+    const otherOrder = await purchase.placeOrder(skuId);
+    const kettleOrder = await purchase.placeOrder(kettle);
     const find = async (keyword: string) =>
       (await shop.call(listOrders, { query: { keyword } }, { token: shopper.token })).data.items.map(({ id }) => id);
     expect(await find('goose')).toEqual([kettleOrder.id]);
@@ -80,7 +80,7 @@ describe('the order list', () => {
   });
 
   it('filters by tab, newest first, and counts all tabs', async () => {
-    const old = await purchase.place(skuId);
+    const old = await purchase.placeOrder(skuId);
     shop.advance(1000);
     const paid = await purchase.placePaid(skuId);
     await cancel(old.id);
@@ -104,12 +104,12 @@ describe('the order list', () => {
     const find = async () =>
       (await shop.call(listOrders, { query: { checkoutUuid: body.checkoutUuid } }, { token: shopper.token })).data;
     expect((await find()).items).toEqual([]);
-    const order = await purchase.place(skuId, 1, { checkoutUuid: body.checkoutUuid });
+    const order = await purchase.placeOrder(skuId, 1, { checkoutUuid: body.checkoutUuid });
     expect((await find()).items.map(({ id }) => id)).toEqual([order.id]);
   });
 
   it('is paginated, and excludes orders of other users', async () => {
-    for (let count = 0; count < 3; count += 1) await purchase.place(skuId);
+    for (let count = 0; count < 3; count += 1) await purchase.placeOrder(skuId);
     const { data } = await shop.call(listOrders, { query: { pageNumber: 2, pageSize: 2 } }, { token: shopper.token });
     expect(data).toMatchObject({ total: 3, totalPages: 2, pageNumber: 2 });
     expect(data.items).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('cancelling', () => {
   it('restores stock and coupon of an unpaid order once', { tags: ['P11'] }, async () => {
     const couponUuid = await addCoupon(shop.db, shop.deps.clock());
     const claimId = await addCouponClaim(shop.db, shopper.id, couponUuid, shop.deps.clock());
-    const order = await purchase.place(skuId, 3, { couponUuid });
+    const order = await purchase.placeOrder(skuId, 3, { couponUuid });
     expect(await stock()).toBe(7);
     const { status, data } = await cancel(order.id);
     expect(status).toBe(200);
@@ -136,7 +136,7 @@ describe('cancelling', () => {
     const [coupon] = await shop.db.select().from(coupons).where(eq(coupons.id, couponUuid));
     expect(claim).toMatchObject({ status: 'claimed', orderId: null });
     expect(coupon?.used).toBe(0);
-    const again = await purchase.place(skuId, 1, { couponUuid });
+    const again = await purchase.placeOrder(skuId, 1, { couponUuid });
     expect(again.amounts.discount).toBe(1000);
   });
 
@@ -158,7 +158,7 @@ describe('cancelling', () => {
   });
 
   it('requires a reason', async () => {
-    const order = await purchase.place(skuId);
+    const order = await purchase.placeOrder(skuId);
     const call = shop.call(cancelOrder, { params: { id: order.id }, body: { reason: '  ' } }, { token: shopper.token });
     expect((await call).failure.fields).toHaveProperty('reason');
   });
@@ -213,7 +213,7 @@ describe('a shipment', () => {
 
 describe('deleting', () => {
   it('hides a closed order, which is then not found', async () => {
-    const order = await purchase.place(skuId);
+    const order = await purchase.placeOrder(skuId);
     expect(await remove(order.id)).toMatchObject({ status: 409, failure: { error: 'ORDER_STATE' } });
     await cancel(order.id);
     expect(await remove(order.id)).toMatchObject({ status: 200, data: null });
@@ -226,7 +226,7 @@ describe('deleting', () => {
 
 describe('paying', () => {
   it('works the same through all three endpoints, and continues an open attempt', async () => {
-    const order = await purchase.place(skuId);
+    const order = await purchase.placeOrder(skuId);
     const first = await purchase.start(order.id, 'wechat');
     expect(first).toMatchObject({
       orderUuid: order.id,
@@ -245,7 +245,7 @@ describe('paying', () => {
   });
 
   it('fails after the payment deadline, and after cancellation', async () => {
-    const order = await purchase.place(skuId);
+    const order = await purchase.placeOrder(skuId);
     await cancel(order.id);
     const pay = (id: string, token: string) =>
       shop.call(payOrder, { params: { id }, body: { method: 'card' } }, { token });
@@ -253,7 +253,7 @@ describe('paying', () => {
       error: 'ORDER_STATE',
       details: { status: 'cancelled' },
     });
-    const expiredOrder = await purchase.place(skuId);
+    const expiredOrder = await purchase.placeOrder(skuId);
     shop.advance(30 * 60_000);
     const token = await signInAgain(shop, shopper);
     expect((await pay(expiredOrder.id, token)).failure).toMatchObject({
@@ -263,7 +263,7 @@ describe('paying', () => {
   });
 
   it('returns its status', async () => {
-    const order = await purchase.place(skuId);
+    const order = await purchase.placeOrder(skuId);
     const ask = async () =>
       (await shop.call(getOrderPaymentStatus, { query: { orderUuid: order.id } }, { token: shopper.token })).data;
     expect(await ask()).toMatchObject({ orderStatus: 'unpaid', paymentStatus: 'pending', payment: null });
@@ -337,7 +337,7 @@ describe('reviewing', () => {
 
 describe('an order of another user', () => {
   it('gives the same response as a missing order on every endpoint', async () => {
-    const order = await purchase.place(skuId);
+    const order = await purchase.placeOrder(skuId);
     const { token } = await shop.signUp();
     const all = async (id: string, as?: string) => {
       const options = as === undefined ? {} : { token: as };

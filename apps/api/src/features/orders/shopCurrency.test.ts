@@ -25,7 +25,7 @@ afterAll(() => shop.close());
 describe('a shop in US dollars', () => {
   it('has dollars in its settings, orders and payments', async () => {
     expect((await shop.call(getShop, {})).data.currency).toBe('USD');
-    const order = await purchase.place(skuId);
+    const order = await purchase.placeOrder(skuId);
     const payment = await purchase.start(order.id);
     const read = await shop.call(getPayment, { params: { id: payment.id } }, { token: shopper.token });
     expect([payment.currency, read.data.currency]).toEqual(['USD', 'USD']);
@@ -35,7 +35,7 @@ describe('a shop in US dollars', () => {
   });
 
   it('shows dollars on the simulated payment page', async () => {
-    const { payUrl } = await purchase.start((await purchase.place(skuId)).id);
+    const { payUrl } = await purchase.start((await purchase.placeOrder(skuId)).id);
     const page = await shop.app.request(payUrl, { headers: { 'Accept-Language': 'en-US' } });
     const html = await page.text();
     expect(html).toContain('$29.90');
@@ -43,7 +43,7 @@ describe('a shop in US dollars', () => {
   });
 
   it('accepts callbacks in dollars only', async () => {
-    const payment = await purchase.start((await purchase.place(skuId)).id);
+    const payment = await purchase.start((await purchase.placeOrder(skuId)).id);
     const report = reportOf(payment);
     const refused = await sendReport(shop, { ...report, currency: 'CNY' });
     expect(refused).toMatchObject({ status: 409, failure: { fields: { currency: { code: 'MISMATCH' } } } });
@@ -51,7 +51,7 @@ describe('a shop in US dollars', () => {
   });
 
   it('does not start with the orders of a shop in another currency', async () => {
-    await purchase.place(skuId);
+    await purchase.placeOrder(skuId);
     await expect(assertOrderCurrency(shop.db, usdShop)).resolves.toBeUndefined();
     const check = assertOrderCurrency(shop.db, DEFAULT_SHOP);
     await expect(check).rejects.toThrow(StartupError);

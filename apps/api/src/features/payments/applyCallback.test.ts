@@ -34,7 +34,7 @@ it('applies each callback and payment at most once, for replayed, reordered, for
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(delivery, { minLength: 1, maxLength: 10 }), async (deliveries) => {
-      const order = await purchase.place(skuId);
+      const order = await purchase.placeOrder(skuId);
       const payment = await purchase.start(order.id);
       const seen = new Set<string>();
       let state: 'pending' | 'failed' | 'paid' = 'pending';

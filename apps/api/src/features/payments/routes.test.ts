@@ -30,7 +30,7 @@ beforeEach(async () => {
   ({ skuId } = await addProduct(shop.db, { price: 1990 }));
 });
 
-const started = async () => purchase.start((await purchase.place(skuId)).id);
+const started = async () => purchase.start((await purchase.placeOrder(skuId)).id);
 const orderOf = async (id: string) => (await shop.db.select().from(orders).where(eq(orders.id, id)))[0];
 const stateOf = async (id: string) =>
   (await shop.db.select({ status: payments.status }).from(payments).where(eq(payments.id, id)))[0]?.status;
@@ -51,7 +51,7 @@ describe('a payment', () => {
   });
 
   it('requires the user’s own order and a known method', async () => {
-    const order = await purchase.place(skuId);
+    const order = await purchase.placeOrder(skuId);
     const create = (orderUuid: string, method: string, token?: string) =>
       shop.call(createPayment, { body: { orderUuid, method: method as 'card' } }, token ? { token } : {});
     const { token } = await shop.signUp();
@@ -87,7 +87,7 @@ describe('a payment callback', () => {
 
   it('of a failure is the status that the user sees, also after another method was cancelled', async () => {
     const { token } = shopper;
-    const { id: orderUuid } = await purchase.place(skuId);
+    const { id: orderUuid } = await purchase.placeOrder(skuId);
     const start = async (method: 'alipay' | 'wechat') => {
       shop.advance(1000);
       return (await shop.call(createPayment, { body: { orderUuid, method } }, { token })).data;

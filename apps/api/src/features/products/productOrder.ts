@@ -115,8 +115,8 @@ export function offerRank({ named = [] }: ProductFilter, columns: OfferColumns =
 /** Position of the level that contains the SKU's value; values that the keyword doesn't contain come last. */
 function levelOf({ specification, levels }: NamedLevels, values: AnyPgColumn): SQL {
   const cases = levels.map(
-    (level, place) =>
-      sql`WHEN ${values} ->> ${specification}::text = ANY(${texts([...level])}) THEN ${sql.raw(String(place))}`,
+    (level, index) =>
+      sql`WHEN ${values} ->> ${specification}::text = ANY(${texts([...level])}) THEN ${sql.raw(String(index))}`,
   );
   return sql`CASE ${sql.join(cases, sql` `)} ELSE ${sql.raw(String(levels.length))} END`;
 }

@@ -41,6 +41,6 @@ export async function readProductDetail(db: Database, id: string): Promise<Produ
   return {
     product: row.product,
     skus: productSkus,
-    path: [row.top, row.parent, row.own].filter((one) => one !== null),
+    path: [row.top, row.parent, row.own].filter((category) => category !== null),
   };
 }

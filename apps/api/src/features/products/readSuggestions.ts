@@ -78,26 +78,26 @@ async function findTitles(db: Database, keyword: string, condition: SQL | undefi
 }
 
 async function readList(db: Database, { sort, ...filter }: SuggestionQuery, now: Date): Promise<Named[]> {
-  const goods = await selectNamed(db)
+  const products = await selectNamed(db)
     .where(conditionOf(db, filter, now))
     .orderBy(...orderOf(sort, filter, now))
     .limit(MAX_LIST_SUGGESTIONS);
-  return withMatchedSkus(db, goods, { ...filter, sort });
+  return withMatchedSkus(db, products, { ...filter, sort });
 }
 
 /** Replaces pictures and prices of products by those of the SKUs that match the filter. */
 async function withMatchedSkus(
   db: Database,
-  goods: readonly Named[],
+  products: readonly Named[],
   { sort, ...filter }: SuggestionQuery,
 ): Promise<Named[]> {
-  const ids = goods.map(({ id }) => id);
+  const ids = products.map(({ id }) => id);
   const matched = await readMatchedSkus(db, ids, { filter, keywordTerms: [], priceOrder: priceOrderOf(sort, filter) });
-  return goods.map((good) => {
-    const sku = matched.get(good.id);
-    if (!sku || !good.product) return good;
+  return products.map((product) => {
+    const sku = matched.get(product.id);
+    if (!sku || !product.product) return product;
     const { price, originalPrice, picture } = sku;
-    return { ...good, product: { ...good.product, price, originalPrice, picture, hasPriceRange: false } };
+    return { ...product, product: { ...product.product, price, originalPrice, picture, hasPriceRange: false } };
   });
 }
 
@@ -120,7 +120,7 @@ async function findCategories(db: Database, keyword: string): Promise<Named[]> {
     .from(categories)
     .orderBy(asc(categories.level), asc(categories.position), asc(categories.id));
   const { hits } = searcherOf(db, rows)(keyword, { isBeginning: true });
-  return hits.slice(0, MAX_CATEGORIES).flatMap(({ place }) => rows[place] ?? []);
+  return hits.slice(0, MAX_CATEGORIES).flatMap(({ index: place }) => rows[place] ?? []);
 }
 
 interface Searcher {

@@ -5,7 +5,7 @@ import { readSkus, type SkuDetails } from './queries.ts';
 
 /** Requested quantity of a SKU. */
 export interface Demand {
-  good: SkuDetails;
+  sku: SkuDetails;
   quantity: number;
 }
 
@@ -25,6 +25,6 @@ export async function readDemand(db: Database, lines: readonly SkuLine[]): Promi
     if (!sku) throw refuse('NOT_FOUND', { details: { skuUuid } });
     if (quantity > MAX_QUANTITY)
       throw refuse('PURCHASE_LIMIT', { details: { skuUuid, asked: quantity, left: sku.limit, inCart: 0 } });
-    return { good: sku, quantity };
+    return { sku, quantity };
   });
 }

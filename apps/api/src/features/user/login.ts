@@ -107,7 +107,7 @@ export async function signInByCode({ body }: EndpointRequest<typeof loginByCode>
 
 /**
  * Sets the password of the account that logs in with a phone, ends all its sessions and starts a new one. A session of the same
- * account that sends the request is kept instead. Reads accounts only after the code is verified: without access to the phone,
+ * account that sends the request continues instead. Reads accounts only after the code is verified: without access to the phone,
  * neither the response nor its timing reveals which phones have an account.
  *
  * @param passwordHash computed before the call, so that no code is used up if hashing fails under load

@@ -70,7 +70,7 @@ async function sendCode(): Promise<string> {
   return shop.sentCodes.at(-1)?.code ?? '';
 }
 
-/** Requests that hash or compare passwords, with how often: each releases its slot once more, to receive its body. */
+/** Requests that hash or compare passwords, with how often: each releases its slot again, to receive its body. */
 const requests: [name: string, hashes: number, send: () => Promise<{ status: number }>][] = [
   ['register', 1, () => shop.call(register, { body: { username: 'duck_two', password: PASSWORD, nickname: 'Duck' } })],
   ['login', 1, () => shop.call(login, { body: { username: 'duck_slots', password: PASSWORD } })],

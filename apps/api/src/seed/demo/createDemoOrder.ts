@@ -99,9 +99,9 @@ function randomOf(slug: string): Random {
 
 /** Returns the first SKU of a product with these values. */
 function findSku({ product: slug, values, quantity }: DemoOrder['items'][number]) {
-  const product = products.find((one) => one.slug === slug);
-  const sku = product?.skus.find((one) =>
-    Object.entries(values).every(([group, value]) => one.values[group] === value),
+  const product = products.find((product) => product.slug === slug);
+  const sku = product?.skus.find((sku) =>
+    Object.entries(values).every(([group, value]) => sku.values[group] === value),
   );
   if (!sku) throw new RangeError(`The catalogue has no SKU of ${slug} with these values`);
   return { skuUuid: skuId(slug, sku.values), quantity };

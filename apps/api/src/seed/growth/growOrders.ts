@@ -13,6 +13,8 @@ const MAX_ORDERED_PRODUCTS = 50_000;
 const MAX_ORDER_LINES = 4;
 
 const ORDERS_PER_SHOPPER = 10;
+/** Time to pay, as an interval in SQL. */
+const payWithin = sql`${PAY_WITHIN_MS / 60_000}::int * interval '1 minute'`;
 
 /** Options for `growOrders`. */
 export interface OrderGrowth {
@@ -113,7 +115,7 @@ async function drawOrders(tx: Database, { shop, start, end, count, seed, now }: 
         ELSE ${shippingTermsOf(shop, rareMethod).fee}::bigint
       END AS shipping,
       CASE
-        WHEN paid_at > created_at + age OR (age < ${PAY_WITHIN_MS / 60_000}::int * interval '1 minute' AND luck < 0.3) THEN 'unpaid'
+        WHEN paid_at > created_at + age OR (age < ${payWithin} AND luck < 0.3) THEN 'unpaid'
         WHEN luck < 0.07 THEN 'cancelled'
         WHEN shipped_at > created_at + age THEN 'unshipped'
         WHEN completed_at > created_at + age THEN 'shipped'
@@ -147,10 +149,10 @@ async function insertOrders(tx: Database, shop: Shop, seed: number): Promise<voi
       CASE WHEN ${isShipped} THEN ${CARRIER}::text END,
       CASE WHEN ${isShipped} THEN 'MLD' || lpad(o.n::text, 12, '0') END,
       CASE status WHEN 'unpaid' THEN 0 WHEN 'shipped' THEN 2 WHEN 'completed' THEN 3 ELSE 1 END,
-      o.created_at, o.created_at + ${PAY_WITHIN_MS / 60_000}::int * interval '1 minute',
+      o.created_at, o.created_at + ${payWithin},
       CASE WHEN ${isPaid} THEN paid_at END, CASE WHEN ${isShipped} THEN shipped_at END,
       CASE WHEN ${reached('completed')} THEN completed_at END,
-      CASE WHEN ${reached('cancelled')} THEN o.created_at + interval '30 minutes' END,
+      CASE WHEN ${reached('cancelled')} THEN o.created_at + ${payWithin} END,
       CASE WHEN ${isPaid} THEN shipped_at END,
       CASE WHEN ${isShipped} THEN shipped_at + ${CONFIRM_AFTER_MS / 60_000}::int * interval '1 minute' END
     FROM grown_orders o JOIN grown_shoppers s ON s.n = o.shopper ORDER BY o.n`);
@@ -166,12 +168,12 @@ async function insertOrders(tx: Database, shop: Shop, seed: number): Promise<voi
       ('pay', 'gateway', 'unpaid', 'unshipped', paid_at, ${isPaid}),
       ('ship', 'seller', 'unshipped', 'shipped', shipped_at, ${isShipped}),
       ('confirm', 'shopper', 'shipped', 'completed', completed_at, ${reached('completed')}),
-      ('cancel', 'shopper', 'unpaid', 'cancelled', created_at + interval '30 minutes', ${reached('cancelled')} AND haste < 0.5),
-      ('expire', 'system', 'unpaid', 'cancelled', created_at + interval '30 minutes', ${reached('cancelled')} AND haste >= 0.5)
+      ('cancel', 'shopper', 'unpaid', 'cancelled', created_at + ${payWithin}, ${reached('cancelled')} AND haste < 0.5),
+      ('expire', 'system', 'unpaid', 'cancelled', created_at + ${payWithin}, ${reached('cancelled')} AND haste >= 0.5)
     ) AS happened (event, actor, from_status, to_status, at, is_so) WHERE is_so`);
   await tx.execute(sql`
     INSERT INTO payments (id, order_id, method, currency, amount, status, created_at, expires_at, settled_at)
-    SELECT ${idOf('payment')}, id, payment_method, ${shop.currency}::text, goods + shipping, 'paid', created_at, created_at + interval '30 minutes', paid_at
+    SELECT ${idOf('payment')}, id, payment_method, ${shop.currency}::text, goods + shipping, 'paid', created_at, created_at + ${payWithin}, paid_at
     FROM grown_orders WHERE ${isPaid}`);
   await tx.execute(sql`
     INSERT INTO logistics_events (id, order_id, happens_at, code, text)

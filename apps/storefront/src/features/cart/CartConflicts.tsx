@@ -5,11 +5,11 @@ import { useServices } from '../../services/services.ts';
 
 interface CartConflictsProps {
   conflicts: readonly IntentConflict[];
-  /** What a SKU is called, where that is known. */
+  /** Returns the name of a SKU, or `undefined` if the cart doesn't have it. */
   titleOf: (skuUuid: string) => string | undefined;
 }
 
-/** Says line by line what the server would not do of what was done without a network, until it has been read. */
+/** Lists offline changes that the server refused, until they are dismissed. */
 export function CartConflicts({ conflicts, titleOf }: CartConflictsProps) {
   const { t } = useTranslation('cart');
   const { cart } = useServices();

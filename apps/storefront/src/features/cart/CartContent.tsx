@@ -92,7 +92,7 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
         });
   useAnnounceChange(isStale || options.isPending ? undefined : announcement, 'cart');
 
-  function takeOut(line: CartItem, type: 'line.remove' | 'line.save') {
+  function removeLine(line: CartItem, type: 'line.remove' | 'line.save') {
     const list = lines.includes(line) ? lines : unavailable;
     // The last line of a list has no neighbour that can take the focus.
     if (list.length === 1) heading.current?.focus();
@@ -106,10 +106,10 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
   }
 
   const selectLines = (isSelected: boolean) => send({ type: 'lines.select', isSelected });
-  /** Returns the props of the checkbox of some lines while they are managed. */
-  const chosenOf = (group: readonly CartItem[]) => ({
-    selection: groupSelection(group, ({ skuUuid }) => management.isChosen(skuUuid)),
-    onSelectionChange: (isChosen: boolean) => management.choose(group, isChosen),
+  /** Returns the checkbox props of a group of lines while lines are managed. */
+  const managedSelectionOf = (group: readonly CartItem[]) => ({
+    selection: groupSelection(group, ({ skuUuid }) => management.isLineSelected(skuUuid)),
+    onSelectionChange: (isSelected: boolean) => management.selectLines(group, isSelected),
   });
 
   // The key is the SKU, because a line that was added offline gets its id later.
@@ -120,12 +120,13 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
     const isUnsaved = isQueued && view.connection === 'unsent';
     const failure =
       refusal && !isOfSavedLine(refusal) ? refusalText(new ApiFailure(refusal.error)) : isUnsaved ? t('unsaved') : null;
-    const set = (change: { quantity?: number; isSelected?: boolean }) => send({ type: 'line.set', skuUuid, ...change });
+    const setLine = (change: { quantity?: number; isSelected?: boolean }) =>
+      send({ type: 'line.set', skuUuid, ...change });
     return (
       <CartLine
         key={skuUuid}
         data-sku={skuUuid}
-        line={isManaging ? { ...line, isSelected: management.isChosen(skuUuid) } : line}
+        line={isManaging ? { ...line, isSelected: management.isLineSelected(skuUuid) } : line}
         isSelectable={isManaging}
         href={paths.product(line.productUuid)}
         similarHref={paths.search(keywordOf(line.title))}
@@ -133,10 +134,12 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
         isQueued={isQueued && view.connection === 'offline'}
         errorMessage={failure ?? undefined}
         onRetry={isUnsaved ? () => send({ type: 'cart.replay' }) : undefined}
-        onSelectionChange={(isSelected) => (isManaging ? management.choose([line], isSelected) : set({ isSelected }))}
-        onQuantityChange={(quantity) => set({ quantity })}
-        onRemove={() => takeOut(line, 'line.remove')}
-        onSaveForLater={canSave ? () => takeOut(line, 'line.save') : undefined}
+        onSelectionChange={(isSelected) =>
+          isManaging ? management.selectLines([line], isSelected) : setLine({ isSelected })
+        }
+        onQuantityChange={(quantity) => setLine({ quantity })}
+        onRemove={() => removeLine(line, 'line.remove')}
+        onSaveForLater={canSave ? () => removeLine(line, 'line.save') : undefined}
         onOptionsPress={() => options.open(line)}
         isRemovalSilent
       />
@@ -155,7 +158,7 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
       <CartConflicts
         conflicts={view.conflicts}
         titleOf={(skuUuid) => {
-          const item = [...cart.items, ...cart.saved].find((one) => one.skuUuid === skuUuid);
+          const item = [...cart.items, ...cart.saved].find((item) => item.skuUuid === skuUuid);
           return item && formatLineName(item, tShared);
         }}
       />
@@ -169,7 +172,7 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
               title={t('lines')}
               isTitleHidden
               hasColumnNames
-              {...(isManaging ? chosenOf(lines) : { selection, onSelectionChange: selectLines })}
+              {...(isManaging ? managedSelectionOf(lines) : { selection, onSelectionChange: selectLines })}
               action={
                 <Button variant="ghost" size="sm" className={styles.manage} onPress={management.toggle}>
                   {t(isManaging ? 'manage.done' : 'manage.start')}
@@ -182,7 +185,7 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
           {unavailable.length > 0 && (
             <CartGroup
               title={t('unavailable', { count: unavailable.length })}
-              {...(isManaging ? chosenOf(unavailable) : { onClear: clearUnavailable })}
+              {...(isManaging ? managedSelectionOf(unavailable) : { onClear: clearUnavailable })}
             >
               {unavailable.map(renderLine)}
             </CartGroup>
@@ -205,7 +208,7 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
         <LazySavedLines lines={cart.saved} className={styles.saved} />
       </div>
       {isManaging ? (
-        <CartManageBar management={management} {...chosenOf(cart.items)} />
+        <CartManageBar management={management} {...managedSelectionOf(cart.items)} />
       ) : (
         <CartBar
           isAboveNav

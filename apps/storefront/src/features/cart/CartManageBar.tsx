@@ -20,8 +20,8 @@ interface CartManageBarProps {
 export function CartManageBar({ management, selection, onSelectionChange }: CartManageBarProps) {
   const { t } = useTranslation('cart');
   const offers = useOffers();
-  const { chosen, remove, moveToFavorites, isMoving } = management;
-  const count = chosen.length;
+  const { selectedLines, remove, moveToFavorites, isMoving } = management;
+  const count = selectedLines.length;
   return (
     <StickyActionBar
       label={t('manage.bar')}

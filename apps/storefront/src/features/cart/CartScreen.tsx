@@ -22,7 +22,7 @@ import { LazySavedLines } from './LazySavedLines.tsx';
 import { useCartCoupons } from './useCartCoupons.ts';
 import { useSavedToasts } from './useSavedToasts.ts';
 
-/** What the shopper has collected, and the way to checkout. */
+/** The cart screen: lines, summary and checkout button. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation(['cart', 'shell']);
   const errorText = useErrorText();
@@ -45,7 +45,7 @@ export const Screen: ScreenModule['Screen'] = () => {
           <EmptyState
             headingLevel={1}
             title={t('empty')}
-            // Saved lines are what the shopper looks for then: they come into view without the drawing.
+            // Without the illustration, saved lines are visible without scrolling.
             illustration={hasSavedLines ? undefined : <BasketDrawing />}
             action={<LinkButton href={paths.home()}>{t('shell:continueShopping')}</LinkButton>}
           >
@@ -71,7 +71,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   return <ScreenSkeleton title={t('title')} />;
 };
 
-/** Leaves out what was in the cart when the screen opened, so that nothing moves while the cart changes. */
+/** Excludes the products that were in the cart when the screen opened, so that the list doesn't move while the cart changes. */
 function CartRecommendations({ cart }: { cart: Cart }) {
   const [excludedIds] = useState(() => cart.items.map(({ productUuid }) => productUuid));
   return <RecommendedProducts excludedIds={excludedIds} />;

@@ -29,14 +29,14 @@ interface GuestCartDrawerProps {
 }
 
 /** A line that was removed while the drawer is open. */
-interface Removed extends Pick<CartItem, 'title' | 'attributes'> {
+interface RemovedGuestLine extends Pick<CartItem, 'title' | 'attributes'> {
   /** The SKU. */
   id: string;
   state: 'removed';
   line: GuestLine;
 }
 
-/** What a visitor has collected: quantities, the total, and the way to the login. Its messages are in the namespace `cart`. */
+/** The cart of a guest: lines, total and a link to the login. Requires the messages of the namespace `cart`. */
 export function GuestCartDrawer({ isOpen, onClose }: GuestCartDrawerProps) {
   const { t } = useTranslation(['cart', 'shell']);
   const format = usePriceFormat();
@@ -46,21 +46,21 @@ export function GuestCartDrawer({ isOpen, onClose }: GuestCartDrawerProps) {
   const toasts = useToasts();
   const showError = useErrorToast();
   const errorText = useErrorText();
-  /** Lines that can be put back while the drawer is open. */
-  const [removed, setRemoved] = useState<readonly Removed[]>([]);
+  /** Lines that can be restored while the drawer is open. */
+  const [removed, setRemoved] = useState<readonly RemovedGuestLine[]>([]);
   const [restoredSku, setRestoredSku] = useState<string>();
   const opening = useOpening(isOpen, () => {
     setRemoved([]);
     setRestoredSku(undefined);
   });
   const { status, lines, open, retry } = useGuestLines(isOpen);
-  const gone = removed.filter(({ id }) => lines.every((view) => view.id !== id));
-  // Each stays in its place: a removed line, and one that is put back.
-  const entries = useStableOrder<GuestLineView | Removed>([...lines, ...gone], opening);
+  const removedLines = removed.filter(({ id }) => lines.every((view) => view.id !== id));
+  // Removed and restored lines stay at the same position.
+  const entries = useStableOrder<GuestLineView | RemovedGuestLine>([...lines, ...removedLines], opening);
   const failed = lines.filter((view) => view.state === 'failed');
   const isLoading = lines.some(({ state }) => state === 'loading');
   const count = lines.reduce((sum, { line }) => sum + line.quantity, 0);
-  // A visitor has no coupons, so the checkout asks for the products and the shipping.
+  // Guests have no coupons, so the total is the price of the products plus shipping.
   const { goods, shipping, total } = priceOrder({
     lines: selectedCouponLines(lines.flatMap((view) => (view.state === 'ready' ? [view.item] : []))),
     shippingMethod: offeredShippingMethods(shop)[0],
@@ -79,14 +79,14 @@ export function GuestCartDrawer({ isOpen, onClose }: GuestCartDrawerProps) {
     if (error) showError(new ApiFailure(error), CART_TOAST);
   }
 
-  function remove(line: GuestLine, named: Pick<CartItem, 'title' | 'attributes'>) {
+  function remove(line: GuestLine, names: Pick<CartItem, 'title' | 'attributes'>) {
     const { skuUuid } = line;
     change({ kind: 'remove', skuUuid, lineId: null });
     setRestoredSku(undefined);
-    setRemoved((all) => [...all.filter(({ id }) => id !== skuUuid), { id: skuUuid, state: 'removed', line, ...named }]);
+    setRemoved((all) => [...all.filter(({ id }) => id !== skuUuid), { id: skuUuid, state: 'removed', line, ...names }]);
   }
 
-  function restore({ line: { skuUuid, quantity, product } }: Removed) {
+  function restore({ line: { skuUuid, quantity, product } }: RemovedGuestLine) {
     change({ kind: 'add', skuUuid, quantity }, product);
     setRestoredSku(skuUuid);
   }
@@ -95,7 +95,7 @@ export function GuestCartDrawer({ isOpen, onClose }: GuestCartDrawerProps) {
     toasts.show({ message: t('shell:session.cartSaved'), tone: 'info', screen: 'next' });
   }
 
-  function renderEntry(view: GuestLineView | Removed) {
+  function renderEntry(view: GuestLineView | RemovedGuestLine) {
     const { id: skuUuid, line } = view;
     if (view.state === 'removed')
       return (
@@ -174,7 +174,7 @@ export function GuestCartDrawer({ isOpen, onClose }: GuestCartDrawerProps) {
   );
 }
 
-/** Names each time that something is opened. @param onOpen resets the state of the component */
+/** Returns a key that changes each time the drawer opens. @param onOpen resets the state of the component */
 function useOpening(isOpen: boolean, onOpen: () => void): string {
   const [opening, setOpening] = useState({ isOpen, times: 0 });
   if (opening.isOpen !== isOpen) {
@@ -184,7 +184,7 @@ function useOpening(isOpen: boolean, onOpen: () => void): string {
   return String(opening.times);
 }
 
-/** Focuses a line that was put back: the button that did it is gone. */
+/** Focuses a restored line, because the undo button was removed. */
 function focusTitle(line: HTMLLIElement | null): void {
   line?.querySelector<HTMLElement>('[data-part="title"]')?.focus({ preventScroll: true });
 }

@@ -25,11 +25,11 @@ export const picture = style(
   layered({ aspectRatio: '1', borderRadius: vars.radius.md, background: vars.color.background.sunken }),
 );
 
-export const words = style(
+export const text = style(
   layered({ display: 'grid', gap: vars.space[4], justifyItems: 'start', overflowWrap: 'anywhere' }),
 );
 
-export const ghost = style(layered({ display: 'grid', gap: vars.space[12], gridColumn: '2 / -1' }));
+export const skeleton = style(layered({ display: 'grid', gap: vars.space[12], gridColumn: '2 / -1' }));
 
 export const title = style(layered({ ...textStyle('label') }));
 

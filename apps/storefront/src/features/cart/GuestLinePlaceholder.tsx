@@ -8,14 +8,14 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../navigation/routes.ts';
 import * as styles from './GuestLinePlaceholder.css.ts';
 
-interface GuestLineStandInProps {
+interface GuestLinePlaceholderProps {
   line: GuestLine;
   state: 'loading' | 'failed' | 'unknown';
   onRemove: () => void;
 }
 
-/** A line of the guest cart whose product is not known: what the device stored of it, and a button that removes it. */
-export function GuestLinePlaceholder({ line: { quantity, product }, state, onRemove }: GuestLineStandInProps) {
+/** A line of the guest cart whose product is not loaded: its stored title and quantity, and a button that removes it. */
+export function GuestLinePlaceholder({ line: { quantity, product }, state, onRemove }: GuestLinePlaceholderProps) {
   const { t } = useTranslation(['cart', 'shell']);
   const tCartLine = useMessages('commerce', 'CartLine');
   const title = product?.title ?? t('conflicts.unnamedItem');
@@ -23,7 +23,7 @@ export function GuestLinePlaceholder({ line: { quantity, product }, state, onRem
     return (
       <li aria-busy="true" aria-label={title} className={styles.line}>
         <Skeleton shape="square" />
-        <div className={styles.ghost}>
+        <div className={styles.skeleton}>
           <Skeleton lines={2} />
           <Skeleton shape="price" />
         </div>
@@ -32,7 +32,7 @@ export function GuestLinePlaceholder({ line: { quantity, product }, state, onRem
   return (
     <li aria-label={title} className={styles.line}>
       <div className={styles.picture} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         {product ? (
           <a href={paths.product(product.productUuid)} className={styles.title}>
             {title}

@@ -7,15 +7,15 @@ import { useServices } from '../../services/services.ts';
 import { useLocale } from '../../services/usePreferences.ts';
 import { useSessionStatus } from '../../session/session.ts';
 
-/** The cart drawer of visitors, over any screen. Its code and messages are loaded when it is first opened. */
+/** The cart drawer of guests, over any screen. Its code and messages are loaded when it is first opened. */
 export function LazyCartDrawer() {
   const { cartDrawer } = useServices();
   const i18n = useI18n();
   const locale = useLocale();
   const session = useSessionStatus();
   const [pathname] = useLocation();
-  const isAsked = useSyncExternalStore(cartDrawer.subscribe, cartDrawer.isOpen, () => false);
-  const isOpen = isAsked && session === 'signedOut';
+  const isRequested = useSyncExternalStore(cartDrawer.subscribe, cartDrawer.isOpen, () => false);
+  const isOpen = isRequested && session === 'signedOut';
 
   async function load() {
     const [{ GuestCartDrawer }] = await Promise.all([
@@ -26,7 +26,7 @@ export function LazyCartDrawer() {
   }
   const Drawer = useLazyDialog(load, isOpen, cartDrawer.close);
 
-  // It belongs to the screen and the session that it was opened in.
+  // Closed when the screen or the session changes.
   useEffect(() => {
     if (pathname && session) return cartDrawer.close;
   }, [cartDrawer, pathname, session]);

@@ -7,13 +7,13 @@ import type { SavedLinesProps } from './SavedLines.tsx';
 
 const loadSavedLines = async () => (await import('./SavedLines.tsx')).SavedLines;
 
-/** The lines saved for later, below those of the cart; their code is loaded only for shoppers who have some. */
+/** The lines saved for later. Their code is loaded only if there are any. */
 export function LazySavedLines({ lines, className }: SavedLinesProps) {
-  /** The lines for which the code could not be loaded. It is requested again when others are saved. */
+  /** The lines for which the code could not be loaded. It is requested again when the lines change. */
   const [failedLines, setFailedLines] = useState<readonly CartItem[]>();
-  const isWanted = lines.length > 0 && lines !== failedLines;
-  const { Part: SavedLines } = useLazyPart(loadSavedLines, isWanted, () => setFailedLines(lines));
-  if (!isWanted) return null;
+  const isShown = lines.length > 0 && lines !== failedLines;
+  const { Part: SavedLines } = useLazyPart(loadSavedLines, isShown, () => setFailedLines(lines));
+  if (!isShown) return null;
   if (SavedLines) return <SavedLines lines={lines} className={className} />;
   return (
     <div aria-hidden="true" className={joinClass(styles.savedLoading, className)}>

@@ -19,16 +19,16 @@ const nothing: Pick<Product, 'specifications' | 'skus'> = { specifications: [], 
 /** Changes the options of a line of the cart. */
 export function LineOptions({ isOpen, onClose, line, onChange, isPending }: LineOptionsProps) {
   const product = useEndpoint(getProduct, { params: { id: line.productUuid } });
-  const [chosenValues, setChosenValues] = useState<SkuSelection>();
+  const [selectedValues, setSelectedValues] = useState<SkuSelection>();
   const { specifications, skus } = product.data ?? nothing;
-  const selection = chosenValues ?? skus.find(({ id }) => id === line.skuUuid)?.values ?? {};
+  const selection = selectedValues ?? skus.find(({ id }) => id === line.skuUuid)?.values ?? {};
   return (
     <SkuSheet
       isOpen={isOpen}
       onOpenChange={onClose}
       product={product.data ?? { ...line, specifications: [] }}
       resolution={resolveSku(specifications, skus, selection)}
-      onChange={(specificationId, valueId) => setChosenValues({ ...selection, [specificationId]: valueId })}
+      onChange={(specificationId, valueId) => setSelectedValues({ ...selection, [specificationId]: valueId })}
       intent="change"
       isLoading={!product.data}
       isPending={isPending}

@@ -12,8 +12,8 @@ interface RemovedLineProps extends Pick<CartItem, 'title' | 'attributes'> {
 }
 
 /**
- * The place of a line that was removed, with a button that puts it back. In the list and not in a toast, for which a drawer leaves
- * no room on phones. Announces the removal, and takes the focus of the line.
+ * Replaces a removed line, with a button that restores it. It is in the list instead of a toast, because the drawer leaves no room
+ * for one on phones. Announces the removal and takes the focus.
  */
 export function RemovedLine({ title, attributes, onUndo }: RemovedLineProps) {
   const { t } = useTranslation('cart');

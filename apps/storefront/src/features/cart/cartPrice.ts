@@ -10,43 +10,43 @@ import {
   selectedCouponLines,
 } from '@mallard/domain/rules';
 
-/** The coupons that a price is made with. */
+/** The coupons that a price is calculated with. */
 export interface CartCoupons {
-  /** `absent` where the back end has no coupons. */
+  /** `absent` if the back end has no coupons. */
   status: 'absent' | 'loading' | 'error' | 'ready';
-  /** All that the shopper has claimed and not used; empty unless `ready`. */
+  /** All coupons that the user has claimed and not used; empty unless `ready`. */
   claimed: readonly Coupon[];
-  /** Coupons of the claim centre that the shopper has not claimed, sold-out ones included. */
+  /** Coupons that the user has not claimed, including sold-out ones. */
   unclaimed: readonly Coupon[];
 }
 
-/** What the shopper has chosen for the checkout of the cart. */
+/** The coupon and shipping method that the user selected for the checkout of the cart. */
 export interface CartChoices {
   couponUuid?: string | null | undefined;
   shippingMethod?: ShippingMethod | undefined;
 }
 
-/** What the selected lines of a cart cost, in minor units. */
+/** The price of the selected lines of a cart, in minor units. */
 export interface CartPrice {
   subtotal: Minor;
   /** Reductions of the list prices of the selected lines. */
   reduction: Minor;
   /** Whether any line of the cart, selected or not, costs less than its list price. */
   hasReductions: boolean;
-  /** What the coupon takes off; `null` while it is not known. */
+  /** The discount of the coupon; `null` until it is known. */
   saving: Minor | null;
-  /** Reductions of list prices, and what the coupon takes off; `null` while it is not known. */
+  /** Reductions of list prices plus the discount of the coupon; `null` until it is known. */
   savings: Minor | null;
   /** The shipping fee before the coupon. */
   shippingFee: Minor;
-  /** What the checkout asks for; `null` while it is not known. */
+  /** The amount to pay at the checkout; `null` until it is known. */
   total: Minor | null;
   /** Whether coupons may change the total at the checkout: they could not be read, or cannot be evaluated here. */
   excludesCoupons: boolean;
   shippingMethod: ShippingMethod;
   /** The coupon in use. */
   couponUuid: string | null;
-  /** All coupons with what they do for the selected lines; empty where the total excludes coupons, because none can be chosen. */
+  /** All coupons with their discount for the selected lines; empty if the total excludes coupons, because none can be selected. */
   coupons: OrderPreview['coupons'];
 }
 
@@ -69,12 +69,12 @@ export function cartPriceOf(
   const shippingMethod = offered.find((method) => method === chosenMethod) ?? offered[0];
   const order = { items, shippingMethod, shop, now };
   const localPrice = isReady && isEveryKindKnown ? priceCart({ ...order, coupons: claimed, couponUuid }) : null;
-  const priced = localPrice ?? priceCart({ ...order, coupons: [] });
+  const price = localPrice ?? priceCart({ ...order, coupons: [] });
   const lines = selectedCouponLines(items);
-  // Without a line, no coupon changes anything.
+  // Coupons don't change the price of an empty selection.
   const isEmpty = lines.length === 0;
   const isKnown = isEmpty || status !== 'loading';
-  const { goods: subtotal = minor(0), total = minor(0), savings = minor(0), trace = [] } = priced?.pricing ?? {};
+  const { goods: subtotal = minor(0), total = minor(0), savings = minor(0), trace = [] } = price?.pricing ?? {};
   const shippingFee = trace.find(({ rule }) => rule === 'SHIPPING_FEE')?.amount ?? minor(0);
   const saving = minor(subtotal + shippingFee - total);
   return {

@@ -3,14 +3,14 @@ import { quantityLimit } from '@mallard/domain/rules';
 import type { GuestLine } from '@mallard/offline/queue';
 import { productIn } from '../../shared/cart/cachedProductOf.ts';
 
-/** A line of a guest cart as `CartLine` shows it; without a picture where the product cannot be read any more. */
+/** A line of a guest cart for `CartLine`; without an image if the product no longer exists. */
 export type GuestItem = Omit<CartItem, 'image'> & { image: CartItem['image'] | null };
 
 /**
- * Joins a line of a guest cart with its product: today's price and stock, and the price when it was added.
+ * Joins a line of a guest cart with its product: the current price and stock, and the price when it was added.
  *
- * @param product `undefined` where the shop no longer has it
- * @returns `null` where nothing is known of the line but its SKU
+ * @param product `undefined` if the shop no longer has it
+ * @returns `null` if neither the line nor the product has a title and price
  */
 export function guestItem(line: GuestLine, product: Product | undefined): GuestItem | null {
   const { skuUuid, quantity } = line;

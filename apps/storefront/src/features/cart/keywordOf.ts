@@ -1,7 +1,7 @@
 import { KEYWORD_MAX_LENGTH } from '@mallard/domain/validation';
 
 /**
- * The beginning of a title as a search takes it: cut where a longer one would be refused, never inside a character.
+ * Returns the beginning of a title as a search keyword: cut to the maximum length, never inside a character.
  *
  * @example keywordOf('木柄手冲壶 ') // '木柄手冲壶'
  */

@@ -4,9 +4,9 @@ import type { Translator } from '../../i18n/i18n.ts';
 export interface QuantityLimit {
   /** `OUT_OF_STOCK` or `PURCHASE_LIMIT`. */
   code: string;
-  /** Pieces that the shopper chose. */
+  /** Units that the shopper requested. */
   asked: number;
-  /** Pieces that can be bought. */
+  /** Units that can be bought. */
   left: number;
 }
 

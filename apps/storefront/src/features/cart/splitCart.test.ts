@@ -39,7 +39,7 @@ describe('splitCart', () => {
     ['some', [true, false]],
     ['none', [false, false]],
   ] as const)('says that %s are selected', (selection, chosen) => {
-    const items = chosen.map((isSelected, place) => line(String(place), { isSelected }));
+    const items = chosen.map((isSelected, index) => line(String(index), { isSelected }));
     expect(splitCart({ items: [...items, line('gone', { status: 'soldOut', isSelected: true })] }).selection).toBe(
       selection,
     );

@@ -2,7 +2,7 @@ import type { Cart, CartItem } from '@mallard/domain/contract';
 import type { GroupSelection } from '@mallard/ui/CartGroup';
 
 /** The lines of a cart, in the groups that are shown. */
-export interface CartParts {
+export interface CartGroups {
   /** Lines that can be bought, some of them only with fewer units. */
   lines: readonly CartItem[];
   /** Lines that are sold out or off sale. */
@@ -12,7 +12,7 @@ export interface CartParts {
 }
 
 /** Separates lines that can be bought from those that cannot. */
-export function splitCart({ items }: Pick<Cart, 'items'>): CartParts {
+export function splitCart({ items }: Pick<Cart, 'items'>): CartGroups {
   const unavailable = items.filter(({ status }) => status === 'soldOut' || status === 'offSale');
   const lines = items.filter((item) => !unavailable.includes(item));
   return { lines, unavailable, selection: groupSelection(lines, ({ isSelected }) => isSelected) };

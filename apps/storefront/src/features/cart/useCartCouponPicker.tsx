@@ -15,7 +15,7 @@ interface CartCouponPicker {
   isClaiming: boolean;
 }
 
-/** Shows which coupon the cart's total is made with, chooses another one, and claims coupons. */
+/** Shows the coupon that the cart's total includes, and lets the user choose another one or claim coupons. */
 export function useCartCouponPicker(
   { coupons, couponUuid, saving, excludesCoupons, chooseCoupon }: ReturnType<typeof useCartPrice>,
   { status, retry }: ReturnType<typeof useCartCoupons>,

@@ -13,7 +13,7 @@ import type { CartCoupons } from './cartPrice.ts';
 const claimedInput = { query: { scope: 'claimed' as const, pageSize: MAX_PAGE_SIZE } };
 const centreInput = { query: { pageSize: MAX_PAGE_SIZE } };
 
-/** Reads the coupons that the price of the cart depends on, beside the cart, and again when the shopper comes back. */
+/** Reads the coupons that the price of the cart depends on, in parallel to the cart, and again when the user returns. */
 export function useCartCoupons(): CartCoupons & { retry: () => void } {
   const offers = useOffers();
   const { queryClient } = useServices();
@@ -24,7 +24,7 @@ export function useCartCoupons(): CartCoupons & { retry: () => void } {
     isEnabled: isOffered && isSignedIn && offers(claimCoupon),
   });
   const read = useCallback(
-    // A request that has just begun is not sent twice.
+    // A request that is in flight is not sent again.
     () => void queryClient.invalidateQueries({ queryKey: endpointKey(listCoupons) }, { cancelRefetch: false }),
     [queryClient],
   );

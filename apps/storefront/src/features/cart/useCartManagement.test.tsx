@@ -51,11 +51,11 @@ async function manageCart(addFavorite: (productUuid: string) => Promise<object> 
   return { send, favorites, silentSkus, said, shown, run, close: () => act(async () => root.unmount()) };
 }
 
-it('removes the selected lines at once, also those that cannot be bought, and puts them back', async () => {
+it('removes the selected lines at once, also those that cannot be bought, and restores them', async () => {
   const { send, silentSkus, said, shown, run, close } = await manageCart();
   await run(({ toggle }) => toggle());
   expect(shown.management?.isManaging).toBe(true);
-  await run(({ choose }) => choose([mug, lamp], true));
+  await run(({ selectLines: choose }) => choose([mug, lamp], true));
   await run(({ remove }) => remove());
   expect(send.mock.calls.flat()).toEqual([
     { type: 'line.remove', skuUuid: 'mug' },
@@ -63,7 +63,7 @@ it('removes the selected lines at once, also those that cannot be bought, and pu
   ]);
   expect([...silentSkus.current]).toEqual(['mug', 'lamp']);
   expect(said.map(({ message }) => message)).toEqual(['2 items deleted']);
-  expect(shown.management?.chosen).toEqual([]);
+  expect(shown.management?.selectedLines).toEqual([]);
   said[0]?.undo?.();
   expect(send.mock.calls.flat().slice(2)).toEqual([
     { type: 'line.restore', skuUuid: 'mug' },
@@ -77,7 +77,7 @@ it('moves products to the favorites, and keeps the lines of those that were refu
     if (productUuid === 'lamp') throw new ApiFailure({ kind: 'NotFound', code: 'NOT_FOUND', status: 404 });
     return { state: 'queued' };
   });
-  await run(({ choose }) => choose([mug, lamp], true));
+  await run(({ selectLines: choose }) => choose([mug, lamp], true));
   await run(({ moveToFavorites }) => moveToFavorites());
   expect(favorites.mock.calls.flat()).toEqual([
     { kind: 'favorite', productUuid: 'mug', isFavorite: true },

@@ -9,15 +9,15 @@ import { useServices } from '../../services/services.ts';
 import { invalidateFavorites } from '../../shared/favorites/favoriteChange.ts';
 
 interface CartManagement {
-  /** Whether boxes select lines to remove or to move, rather than lines to buy. */
+  /** Whether checkboxes select lines to remove or move, instead of lines to buy. */
   isManaging: boolean;
-  /** Starts and ends it. */
+  /** Starts or ends the selection. */
   toggle: () => void;
   /** The lines that are selected to be managed. */
-  chosen: readonly CartItem[];
-  isChosen: (skuUuid: string) => boolean;
+  selectedLines: readonly CartItem[];
+  isLineSelected: (skuUuid: string) => boolean;
   /** Selects lines, or not. */
-  choose: (lines: readonly CartItem[], isChosen: boolean) => void;
+  selectLines: (lines: readonly CartItem[], isSelected: boolean) => void;
   /** Removes the selected lines. */
   remove: () => void;
   /** Adds the products of the selected lines to the favorites, and removes the lines of those that were added. */
@@ -26,11 +26,11 @@ interface CartManagement {
 }
 
 /**
- * Several lines of a cart at once, where each line has no room for buttons of its own. What is selected for it is not what is
- * selected to be bought.
+ * Removes or moves several lines at once, on screens that are too narrow for buttons in each line. This selection is separate from
+ * the selection of lines to buy.
  *
- * @param lines      all lines of the cart, with those that cannot be bought
- * @param silentSkus gets the SKUs that are removed together: one message says so
+ * @param lines      all lines of the cart, including those that cannot be bought
+ * @param silentSkus SKUs whose removal is not announced; gets the SKUs that are removed together, for which one toast is shown
  */
 export function useCartManagement(lines: readonly CartItem[], silentSkus: RefObject<Set<string>>): CartManagement {
   const { t } = useTranslation('cart');
@@ -39,37 +39,37 @@ export function useCartManagement(lines: readonly CartItem[], silentSkus: RefObj
   const showError = useErrorToast();
   const isWide = useIsWide();
   const [isOn, setOn] = useState(false);
-  const [skus, setSkus] = useState<ReadonlySet<string>>(new Set());
+  const [selectedSkus, setSelectedSkus] = useState<ReadonlySet<string>>(new Set());
   const [isMoving, setMoving] = useState(false);
-  const selectedLines = lines.filter(({ skuUuid }) => skus.has(skuUuid));
+  const selectedLines = lines.filter(({ skuUuid }) => selectedSkus.has(skuUuid));
 
-  function takeOut(some: readonly CartItem[], message: string) {
-    for (const { skuUuid } of some) {
+  function removeLines(lines: readonly CartItem[], message: string) {
+    for (const { skuUuid } of lines) {
       silentSkus.current.add(skuUuid);
       cart.send({ type: 'line.remove', skuUuid });
     }
-    setSkus(new Set());
+    setSelectedSkus(new Set());
     toasts.show({
       message,
       key: 'managed',
       action: {
         label: t('undo'),
-        // In the order of the cart: each is put back below the lines that were above it.
+        // In the order of the cart, because each line is restored below the lines that were above it.
         onAction: () => {
-          for (const { skuUuid } of some) cart.send({ type: 'line.restore', skuUuid });
+          for (const { skuUuid } of lines) cart.send({ type: 'line.restore', skuUuid });
         },
       },
     });
   }
 
-  /** Whether there is something to do; says so where there is not. */
-  function hasChosen(): boolean {
+  /** Returns whether lines are selected, and shows a toast if not. */
+  function hasSelection(): boolean {
     if (selectedLines.length === 0) toasts.show({ message: t('manage.none'), tone: 'info', key: 'managed' });
     return selectedLines.length > 0;
   }
 
   const moveToFavorites = useSingle(async () => {
-    if (!hasChosen()) return;
+    if (!hasSelection()) return;
     setMoving(true);
     try {
       const queue = await changeQueue.open();
@@ -82,7 +82,7 @@ export function useCartManagement(lines: readonly CartItem[], silentSkus: RefObj
       }
       void invalidateFavorites(queryClient);
       const moved = selectedLines.filter(({ productUuid }) => added.has(productUuid));
-      if (moved.length > 0) takeOut(moved, t('manage.moved', { count: moved.length }));
+      if (moved.length > 0) removeLines(moved, t('manage.moved', { count: moved.length }));
     } catch (error) {
       // The code of the queue could not be loaded.
       showError(error, 'favorite');
@@ -92,24 +92,24 @@ export function useCartManagement(lines: readonly CartItem[], silentSkus: RefObj
   });
 
   return {
-    // Wide pages have the buttons of each line beside it.
+    // Wide pages have buttons in each line.
     isManaging: isOn && !isWide,
     toggle() {
       setOn(!isOn);
-      setSkus(new Set());
+      setSelectedSkus(new Set());
     },
-    chosen: selectedLines,
-    isChosen: (skuUuid) => skus.has(skuUuid),
-    choose(some, isChosen) {
-      const next = new Set(skus);
-      for (const { skuUuid } of some) {
-        if (isChosen) next.add(skuUuid);
+    selectedLines,
+    isLineSelected: (skuUuid) => selectedSkus.has(skuUuid),
+    selectLines(lines, isSelected) {
+      const next = new Set(selectedSkus);
+      for (const { skuUuid } of lines) {
+        if (isSelected) next.add(skuUuid);
         else next.delete(skuUuid);
       }
-      setSkus(next);
+      setSelectedSkus(next);
     },
     remove() {
-      if (hasChosen()) takeOut(selectedLines, t('manage.removed', { count: selectedLines.length }));
+      if (hasSelection()) removeLines(selectedLines, t('manage.removed', { count: selectedLines.length }));
     },
     moveToFavorites: () => void moveToFavorites(),
     isMoving,

@@ -6,10 +6,10 @@ import { choicesNameOf } from '../../shared/purchase/storedChoices.ts';
 import { useStoredChoices } from '../../shared/purchase/useStoredChoices.ts';
 import { type CartCoupons, type CartPrice, cartPriceOf } from './cartPrice.ts';
 
-/** A longer wait is split: browsers fire a timer of more than 24 days at once. */
+/** Longer timeouts are split, because browsers fire a timer of more than 24 days at once. */
 const MAX_WAIT_MS = 86_400_000;
 
-/** Prices the cart with what the shopper has chosen for its checkout, and changes the chosen coupon. */
+/** Prices the cart with the coupon and shipping method that are stored for its checkout, and changes the coupon. */
 export function useCartPrice(
   items: readonly CartItem[],
   coupons: CartCoupons,
@@ -17,18 +17,18 @@ export function useCartPrice(
   const { shop } = useServices().config;
   const storedChoices = useStoredChoices();
   const name = choicesNameOf(useUser()?.id ?? '', null);
-  const [chosen, setChosen] = useState(() => storedChoices().read(name));
+  const [choices, setChoices] = useState(() => storedChoices().read(name));
   // A coupon may begin or end while the cart is shown.
   const time = useTimeOf(
     coupons.claimed.flatMap(({ startTime, endTime }) => [Date.parse(startTime), Date.parse(endTime)]),
   );
 
   return {
-    ...cartPriceOf(items, coupons, chosen, shop, time),
+    ...cartPriceOf(items, coupons, choices, shop, time),
     chooseCoupon(couponUuid) {
-      const choices = { ...storedChoices().read(name), couponUuid };
-      storedChoices().write(name, choices);
-      setChosen(choices);
+      const nextChoices = { ...storedChoices().read(name), couponUuid };
+      storedChoices().write(name, nextChoices);
+      setChoices(nextChoices);
     },
   };
 }

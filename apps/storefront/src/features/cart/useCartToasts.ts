@@ -20,10 +20,10 @@ export function useCartToasts(): void {
   const showError = useErrorToast();
 
   useEffect(() => {
-    function say(event: CartEmitted) {
+    function report(event: CartEmitted) {
       if (event.type === 'cart.merged') toasts.dismiss(MERGE);
       const isInCart = address.read().pathname === paths.cart();
-      // The cart itself names the lines that did not fit.
+      // The cart screen lists the lines that did not fit.
       if (event.type === 'cart.merged' && event.clamped.length > 0 && !isInCart)
         toasts.show({
           message: t('cart.clamped'),
@@ -36,7 +36,7 @@ export function useCartToasts(): void {
         const { kind } = event.error;
         if (kind !== 'Network' && kind !== 'Timeout') showError(new ApiFailure(event.error), MERGE);
       }
-      // The cart itself lists its conflicts.
+      // The cart screen lists the conflicts.
       if (event.type === 'cart.replayed' && event.conflicts.length > 0 && !isInCart)
         toasts.show({
           message: t('cart.notSynced', { count: event.conflicts.length }),
@@ -45,6 +45,6 @@ export function useCartToasts(): void {
           action: { label: t('cart.viewCart'), href: paths.cart() },
         });
     }
-    return cart.onEvent(say);
+    return cart.onEvent(report);
   }, [cart, address, t, toasts, showError]);
 }

@@ -13,8 +13,8 @@ import { type GuestItem, guestItem } from './guestItem.ts';
 /**
  * A line of the guest cart, by its SKU:
  *
- * - `ready`: its product is known, or known to be gone
- * - `loading`, `failed`: its product is being read, or could not be
+ * - `ready`: its product is loaded, or no longer exists
+ * - `loading`, `failed`: its product is being loaded, or could not be loaded
  * - `unknown`: stored by an earlier version, without its product
  */
 export type GuestLineView = { id: string; line: GuestLine } & (
@@ -26,9 +26,9 @@ export type GuestLineView = { id: string; line: GuestLine } & (
 const NO_LINES: readonly never[] = [];
 
 /**
- * The lines of the guest cart with their products, the latest first. All products are read at once.
+ * Returns the lines of the guest cart with their products, latest first. All products are requested in parallel.
  *
- * @param isEnabled whether to read what is not cached
+ * @param isEnabled whether to request products that are not cached
  */
 export function useGuestLines(isEnabled: boolean) {
   const { guestCart, client, queryClient } = useServices();
@@ -60,7 +60,7 @@ export function useGuestLines(isEnabled: boolean) {
     lines: lines.map((line) => viewOf(line, answerTo.get(productIdOf(line) ?? ''))).reverse(),
     /** Loads the cart after its code could not be loaded. */
     open,
-    /** Reads the products again that could not be read. */
+    /** Requests the products again that could not be loaded. */
     retry() {
       for (const answer of answers) if (answer.isError) void answer.refetch();
     },

@@ -5,10 +5,10 @@ import { useErrorText } from '../../data/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { limitText } from './limitText.ts';
 
-/** What the server says of a quantity that it refuses. */
-const limit = v.object({ details: v.object({ asked: v.number(), left: v.number() }) });
+/** Details of the server's error for a refused quantity. */
+const quantityLimitData = v.object({ details: v.object({ asked: v.number(), left: v.number() }) });
 
-/** Says why a change of the cart was refused; a limit is named with what was asked and what is left. */
+/** Returns the message for a refused change of the cart. For a limit, it contains the requested and the remaining quantity. */
 export function useRefusalText(): (caught: unknown) => string | null {
   const { t } = useTranslation('cart');
   const errorText = useErrorText();
@@ -16,7 +16,7 @@ export function useRefusalText(): (caught: unknown) => string | null {
     (caught: unknown) => {
       const error = toApiError(caught);
       if (error.kind !== 'Conflict') return errorText(caught);
-      const parsedLimit = v.safeParse(limit, error.data);
+      const parsedLimit = v.safeParse(quantityLimitData, error.data);
       if (!parsedLimit.success) return errorText(caught);
       const { code } = error;
       if (code !== 'OUT_OF_STOCK' && code !== 'PURCHASE_LIMIT') return errorText(caught);

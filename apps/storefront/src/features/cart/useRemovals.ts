@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useServices } from '../../services/services.ts';
 
 /**
- * Says of each line that it is taken out, and offers to put it back while it can be bought.
+ * Shows a toast for each removed line. The toast offers to undo the removal if the line can still be bought.
  *
  * @param silentSkus SKUs whose removal is not reported: another SKU replaces them, or they are removed together
  */
@@ -22,7 +22,7 @@ export function useRemovals(silentSkus: RefObject<Set<string>>): void {
         const { skuUuid, item, isRestorable } = event;
         if (silentSkus.current.delete(skuUuid)) return;
         toasts.show({
-          // Each has its own way back, even two options of one product.
+          // By SKU, so that two options of one product can be restored separately.
           key: `removed:${skuUuid}`,
           message: t('removed', { title: formatLineName(item, tShared) }),
           ...(isRestorable && {

@@ -17,11 +17,11 @@ export interface StoredAttempts {
 /** Opens the stored attempts of one shopper. The first `save` deletes the attempts of other shoppers. */
 export function openAttempts(store: Store, userUuid: string): StoredAttempts {
   const entry = store.entry({ key: 'orderAttempts', version: 1, schema: v.array(attempt), fallback: () => [] });
-  const own = () => entry.read().filter(({ source }) => source.startsWith(userUuid));
-  const without = (source: string) => own().filter((stored) => stored.source !== source);
+  const ownAttempts = () => entry.read().filter(({ source }) => source.startsWith(userUuid));
+  const without = (source: string) => ownAttempts().filter((stored) => stored.source !== source);
 
   function read(source: string): OrderAttempt | null {
-    return own().find((stored) => stored.source === source) ?? null;
+    return ownAttempts().find((stored) => stored.source === source) ?? null;
   }
 
   return {

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@mallard/domain/contract';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What a card shows of a product, from whatever this tab has read of the shop: its page, a list, the home screen. */
+/** Returns the summary of a product from any public response in the query cache, such as a list or the home screen. */
 export function seenProduct(queryClient: QueryClient, id: string): ProductSummary | undefined {
   for (const [, answer] of queryClient.getQueriesData({ queryKey: ['public'] })) {
     const product = productIn(answer, id);
@@ -20,7 +20,7 @@ function productIn(value: unknown, id: string): ProductSummary | undefined {
   return undefined;
 }
 
-/** Answers are checked when they come: nothing else in them has an SKU of its own. */
+/** Responses are validated when they arrive, and only products have this property. */
 function isProduct(value: object): value is ProductSummary {
   return 'onlySkuUuid' in value;
 }

@@ -23,10 +23,10 @@ export function useWaitingProducts(
   const seen = waiting.map((id) => seenProduct(queryClient, id));
   // After a reload, the response with a product may still be stored on the device.
   const pages = useQueries({
-    queries: waiting.map((id, place) => ({
+    queries: waiting.map((id, index) => ({
       ...endpointQuery(client, locale, getProduct, { params: { id } }),
-      enabled: seen[place] === undefined,
+      enabled: seen[index] === undefined,
     })),
   });
-  return waiting.flatMap((_, place) => seen[place] ?? pages[place]?.data ?? []).reverse();
+  return waiting.flatMap((_, index) => seen[index] ?? pages[index]?.data ?? []).reverse();
 }

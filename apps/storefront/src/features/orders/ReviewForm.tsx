@@ -23,7 +23,7 @@ interface ReviewFormProps {
   items: readonly OrderItem[];
 }
 
-/** The reviews of an order, stored as a draft until they are sent. Tells the shopper about the draft on leaving and returning. */
+/** The reviews of an order, stored as a draft until they are sent. Shows a message about the draft on leaving and returning. */
 export function ReviewForm({ orderUuid, items }: ReviewFormProps) {
   const { t } = useTranslation('orders');
   const toasts = useToasts();

@@ -66,7 +66,7 @@ export function refundAmounts(
   if (!item) throw new RangeError(`Order ${order.id} has no line ${itemId}`);
   const { goods, discount, amount } = lineRefund(item, claimsOf(itemId, requests), quantity);
   const { shipping: paid } = order.amounts;
-  const shipping = shippingRefund({ shipping: paid, lines: order.items, others: requests, quantity });
+  const shipping = shippingRefund({ shipping: paid, lines: order.items, otherRequests: requests, quantity });
   return { goods, discount, shipping, total: minor(amount + shipping) };
 }
 

@@ -20,18 +20,18 @@ export interface AddToCartInput extends Omit<Requested<'add'>, 'isSelected'> {
   product: AddedProduct;
 }
 
-interface Means extends Pick<Services, 'actors' | 'guestCart' | 'cart'> {
+interface AddToCartDependencies extends Pick<Services, 'actors' | 'guestCart' | 'cart'> {
   t: ReturnType<typeof useTranslation<'shell'>>['t'];
   toasts: Pick<Toasts, 'show'>;
   showError: ShowError;
 }
 
 /** Adds units to the cart and shows the result. @returns whether they were added, or queued to be sent later */
-export async function addToCart(input: AddToCartInput, means: Means): Promise<boolean> {
-  const { actors, t, toasts } = means;
+export async function addToCart(input: AddToCartInput, dependencies: AddToCartDependencies): Promise<boolean> {
+  const { actors, t, toasts } = dependencies;
   const isSignedIn = (await whenSessionKnown(actors)) === 'signedIn';
-  const outcome = await (isSignedIn ? addToAccount(input, means) : addOnDevice(input, means)).catch((error) =>
-    explain(error, input.quantity, means),
+  const outcome = await (isSignedIn ? addToAccount(input, dependencies) : addOnDevice(input, dependencies)).catch(
+    (error) => explain(error, input.quantity, dependencies),
   );
   if (outcome === null) return false;
   toasts.show({
@@ -43,16 +43,16 @@ export async function addToCart(input: AddToCartInput, means: Means): Promise<bo
 }
 
 /** Guest carts are validated on the client only. @throws {ApiFailure} */
-async function addOnDevice(input: AddToCartInput, means: Means): Promise<'added' | null> {
+async function addOnDevice(input: AddToCartInput, dependencies: AddToCartDependencies): Promise<'added' | null> {
   const { skuUuid, quantity, stock, limit, product } = input;
-  const collected = await means.guestCart.open();
-  const inCart = collected.read().find((line) => line.skuUuid === skuUuid)?.quantity ?? 0;
+  const guestCart = await dependencies.guestCart.open();
+  const inCart = guestCart.read().find((line) => line.skuUuid === skuUuid)?.quantity ?? 0;
   const verdict = checkQuantity({ asked: quantity, inCart, stock, ...(limit !== undefined && { limit }) });
   if (!verdict.ok) {
-    refuse(verdict, quantity, means);
+    refuse(verdict, quantity, dependencies);
     return null;
   }
-  const error = collected.change({ kind: 'add', skuUuid, quantity }, product);
+  const error = guestCart.change({ kind: 'add', skuUuid, quantity }, product);
   if (error) throw new ApiFailure(error);
   return 'added';
 }
@@ -63,7 +63,7 @@ async function addOnDevice(input: AddToCartInput, means: Means): Promise<'added'
  */
 async function addToAccount(
   { skuUuid, quantity }: AddToCartInput,
-  { cart }: Means,
+  { cart }: AddToCartDependencies,
 ): Promise<'added' | 'queued' | 'unsaved'> {
   const { add } = await cart.open();
   const { phase, refusal } = await add({ skuUuid, quantity });
@@ -78,21 +78,21 @@ async function addToAccount(
  * Shows why nothing was added: the requested quantity, and the total that can be bought, as on the product page. Also shows how
  * many units are in the cart and how many can be added, unless the number is 0.
  */
-function refuse({ code, left, inCart }: CartRefusal, asked: number, { t, toasts }: Means): void {
+function refuse({ code, left, inCart }: CartRefusal, asked: number, { t, toasts }: AddToCartDependencies): void {
   const reason = code === 'OUT_OF_STOCK' ? 'outOfStock' : 'purchaseLimit';
   const part = `${inCart > 0 ? 'InCart' : ''}${left > 0 ? 'Left' : ''}` as const;
   const message = t(`cart.${reason}${part}`, { asked, inCart, left, total: inCart + left });
   toasts.show({ message, tone: 'danger', key: CART_TOAST, until: 'screenChange' });
 }
 
-function explain(error: unknown, asked: number, means: Means): null {
+function explain(error: unknown, asked: number, dependencies: AddToCartDependencies): null {
   const refusal = cartRefusalOf(error);
   const limit = lineLimitOf(error);
-  if (refusal) refuse(refusal, asked, means);
-  else if (limit === null) means.showError(error, CART_TOAST);
+  if (refusal) refuse(refusal, asked, dependencies);
+  else if (limit === null) dependencies.showError(error, CART_TOAST);
   else
-    means.toasts.show({
-      message: means.t('cart.full', { limit }),
+    dependencies.toasts.show({
+      message: dependencies.t('cart.full', { limit }),
       tone: 'danger',
       key: CART_TOAST,
       until: 'screenChange',

@@ -1,25 +1,25 @@
 import type { Order } from '@mallard/domain/contract';
 import { batchAddToCart, type DataOf, type DeferredClient } from '@mallard/domain/endpoints';
 
-/** Whether all pieces of an order went into the cart once more, fewer, or none. */
-export type Taken = 'all' | 'fewer' | 'none';
+/** How many of the units of an order were added to the cart. */
+export type AddedExtent = 'all' | 'fewer' | 'none';
 
 /**
- * Puts what an order holds into the cart once more, as far as stock and limits allow.
+ * Adds the items of an order to the cart again, as far as stock and limits allow.
  *
- * @throws {ApiFailure} and then nothing was taken
+ * @throws {ApiFailure} if nothing was added
  */
 export async function buyAgain(client: Pick<DeferredClient, 'call'>, { items }: Pick<Order, 'items'>) {
   const lines = items.map(({ skuUuid, quantity }) => ({ skuUuid, quantity }));
   const { cart, clamped } = await client.call(batchAddToCart, { body: { items: lines } });
-  return { cart, taken: takenOf(lines, clamped) };
+  return { cart, added: addedExtentOf(lines, clamped) };
 }
 
-/** Tells it from the lines that the server lowered. */
-export function takenOf(
+/** Compares the requested lines with those whose quantity the server reduced. */
+export function addedExtentOf(
   lines: readonly { skuUuid: string }[],
   clamped: DataOf<typeof batchAddToCart>['clamped'],
-): Taken {
+): AddedExtent {
   if (clamped.length === 0) return 'all';
   const refused = new Set(clamped.filter(({ kept }) => kept === 0).map(({ skuUuid }) => skuUuid));
   return lines.every(({ skuUuid }) => refused.has(skuUuid)) ? 'none' : 'fewer';

@@ -4,7 +4,7 @@ import type { LineProduct } from '@mallard/offline/queue';
 import type { QueryClient } from '@tanstack/react-query';
 import { endpointKey } from '../../data/endpointQuery.ts';
 
-/** What a line of the cart shows of a SKU, from the pages of products that this tab has seen. */
+/** Returns the product data of a SKU for a cart line, from the products in the query cache. */
 export function cachedProductOf(queryClient: QueryClient, skuUuid: string): LineProduct | undefined {
   const seen = queryClient.getQueriesData<Product>({ queryKey: endpointKey(getProduct) });
   for (const [, product] of seen) {
@@ -14,7 +14,7 @@ export function cachedProductOf(queryClient: QueryClient, skuUuid: string): Line
   return undefined;
 }
 
-/** What a line of the cart shows of a SKU of a product. */
+/** Returns the product data of a SKU for a cart line, or `undefined` if the product doesn't have this SKU. */
 export function productIn(product: Product, skuUuid: string): LineProduct | undefined {
   const sku = product.skus.find(({ id }) => id === skuUuid);
   if (!sku) return undefined;

@@ -2,7 +2,7 @@ import type { Navigation } from '../../navigation/navigation.ts';
 import { paths } from '../../navigation/routes.ts';
 import type { TabActors } from '../../services/tabActors.ts';
 
-/** Whether the cart drawer of visitors is open. */
+/** Whether the cart drawer of guests is open. */
 export interface CartDrawer {
   isOpen(): boolean;
   open(): void;
@@ -10,7 +10,7 @@ export interface CartDrawer {
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes the state of the cart drawer, which is closed at first. */
+/** Creates the state of the cart drawer, which is initially closed. */
 export function createCartDrawer(): CartDrawer {
   const listeners = new Set<() => void>();
   let isOpen = false;
@@ -36,9 +36,8 @@ export function createCartDrawer(): CartDrawer {
 const SESSION_TIMEOUT = 3000;
 
 /**
- * Makes the function that follows links of the shop: a link to the cart opens the drawer for a visitor, whose cart has no page.
- * It waits until the session is known, because the page would redirect a visitor to the login. If that takes too long, it leads
- * to the page.
+ * Creates the function that follows links of the shop. For a guest, whose cart has no page, a link to the cart opens the drawer.
+ * It waits until the session is known, because the page would redirect a guest to the login. After a timeout, it opens the page.
  */
 export function createLinkFollower({
   actors,
@@ -83,8 +82,8 @@ export function createLinkFollower({
 }
 
 /**
- * Moves the focus from a message, which goes when the drawer opens, to a link to the cart that stays. A dialog returns the focus to
- * what had it before.
+ * Moves the focus from a toast, which closes when the drawer opens, to a link to the cart that stays. The drawer returns the focus
+ * to that link when it closes.
  */
 function leaveMessage(): void {
   const messages = '[data-live-announcer]';

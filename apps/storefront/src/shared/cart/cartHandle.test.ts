@@ -70,7 +70,7 @@ async function openTabWith(quantity: number) {
 }
 
 describe('the cart of a tab', () => {
-  it('is nothing until somebody is signed in', async () => {
+  it('is empty until a user is signed in', async () => {
     const { cart, userUuid } = await openTab();
     cart.setOwner(undefined);
     cart.setOwner(null);

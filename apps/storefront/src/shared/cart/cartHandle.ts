@@ -2,64 +2,64 @@ import type { DeferredClient } from '@mallard/domain/endpoints';
 import { type ApiError, networkError } from '@mallard/domain/errors';
 import type { CartEmitted, CartEvent } from '@mallard/state-machines/cart';
 import type { DeferredChangeQueue } from '../../offline/changeQueue.ts';
-import type { CartParts, CartView, OpenCart } from './openCart.ts';
+import type { CartDependencies, CartView, OpenCart } from './openCart.ts';
 
-/** What is known of the cart. */
-export interface CartMessage {
-  /** `null` until the cart's code is here, which comes when somebody is signed in. */
+/** The state of the cart in this tab. */
+export interface CartState {
+  /** `null` until the cart's code is loaded, which happens when a user is signed in. */
   view: CartView | null;
-  /** Why it is not here. */
+  /** Why the code could not be loaded. */
   failure: ApiError | null;
 }
 
 /** The signed-in shopper's cart of a tab, whose code is loaded only when there is one. */
 export interface CartHandle {
-  /** The same value until something changes. */
-  read(): CartMessage;
+  /** Returns the same object until something changes. */
+  read(): CartState;
   subscribe(listener: () => void): () => void;
   /** Subscribes to the events of the state machine. */
   onEvent(listener: (event: CartEmitted) => void): () => void;
-  /** Sets the owner: `null` for a guest, `undefined` until known. Set that of the change queue before. */
+  /** Sets the owner: `null` for a guest, `undefined` until known. Set the owner of the change queue first. */
   setOwner(userUuid: string | null | undefined): void;
   setOnline(isOnline: boolean): void;
-  /** Sets the language of titles, which are read again. */
+  /** Sets the language of titles, and reads the cart again. */
   setLocale(locale: string): void;
   send(event: CartEvent): void;
-  /** @throws {ApiFailure} where its code cannot be loaded */
+  /** @throws {ApiFailure} if its code cannot be loaded */
   open(): Promise<OpenCart>;
-  /** Loads, or reads, once more. */
+  /** Loads the code again if that failed, and reads the cart again. */
   retry(): void;
 }
 
-/** Key of the toasts about adding to the cart: a new one replaces the last. */
+/** Key of the toasts about adding to the cart: a new one replaces the previous one. */
 export const CART_TOAST = 'cart';
 
-/** What is known before there is a cart. */
-export const NO_CART: CartMessage = { view: null, failure: null };
+/** The state before a cart is loaded. */
+export const NO_CART: CartState = { view: null, failure: null };
 
-interface CartHandleParts extends Pick<CartParts, 'cachedProductOf'> {
+interface CartHandleOptions extends Pick<CartDependencies, 'cachedProductOf'> {
   client: Pick<DeferredClient, 'open'>;
   changeQueue: Pick<DeferredChangeQueue, 'open'>;
-  guestCart: { open(): Promise<CartParts['guestCart']> };
+  guestCart: { open(): Promise<CartDependencies['guestCart']> };
 }
 
-/** Makes the handle; nothing is loaded yet. */
+/** Creates the handle without loading anything. */
 export function createCartHandle({
   client: deferredClient,
   changeQueue,
   guestCart: deferredGuestCart,
   cachedProductOf,
-}: CartHandleParts): CartHandle {
+}: CartHandleOptions): CartHandle {
   const listeners = new Set<() => void>();
   const eventListeners = new Set<(event: CartEmitted) => void>();
-  let news = NO_CART;
+  let state = NO_CART;
   let owner: string | null | undefined;
   let isOnline = true;
   let locale: string | undefined;
   let opening: Promise<OpenCart> | null = null;
 
-  function show(next: CartMessage) {
-    news = next;
+  function show(next: CartState) {
+    state = next;
     for (const listener of listeners) listener();
   }
 
@@ -90,13 +90,13 @@ export function createCartHandle({
     return opening;
   }
 
-  /** For callers who need no answer: what went wrong is shown. */
+  /** Calls `use` when the cart is open. `open` reports failures. */
   function whenOpen(use: (cart: OpenCart) => void) {
     open().then(use, () => undefined);
   }
 
   return {
-    read: () => news,
+    read: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -124,7 +124,7 @@ export function createCartHandle({
     send: (event) => whenOpen(({ actor }) => actor.send(event)),
     open,
     retry() {
-      show({ ...news, failure: null });
+      show({ ...state, failure: null });
       whenOpen(({ actor }) => actor.send({ type: 'cart.refresh' }));
     },
   };

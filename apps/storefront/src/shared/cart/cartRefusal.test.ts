@@ -7,7 +7,7 @@ function refused(code: string, data: unknown) {
 }
 
 describe('what a refusal of the cart says', () => {
-  it('tells what is left and what is in the cart', () => {
+  it('returns the units left and in the cart', () => {
     const caught = refused('PURCHASE_LIMIT', {
       error: 'PURCHASE_LIMIT',
       details: { skuUuid: 'x', asked: 3, left: 1, inCart: 4 },

@@ -22,11 +22,11 @@ import { type ActorRefFrom, createActor, waitFor } from 'xstate';
 import type { ChangeQueue } from '../../offline/openChangeQueue.ts';
 import { inspection } from '../../services/inspection.ts';
 
-/** What the cart is connected to. */
-export interface CartParts {
+/** Dependencies of the cart. */
+export interface CartDependencies {
   client: Client;
   queue: ChangeQueue;
-  guestCart: Omit<GuestCart, 'look'>;
+  guestCart: GuestCart;
   cachedProductOf: (skuUuid: string) => LineProduct | undefined;
 }
 
@@ -35,24 +35,24 @@ export interface OpenCart {
   actor: ActorRefFrom<typeof cartMachine>;
   /** Sets the owner, `null` for a guest. The queue must have the same owner. */
   setOwner: (userUuid: string | null) => void;
-  /** Adds units of a SKU. @returns the state of the line when no write of it is pending any more */
+  /** Adds units of a SKU. @returns the state of the line when no write of it is pending */
   add: (change: Requested<'add'>) => Promise<LineState>;
-  /** Writes debounced changes at once, and sends queued changes again. @returns the result when no write is pending any more */
-  settle: () => Promise<Settled>;
+  /** Writes debounced changes at once, and sends queued changes again. @returns the result when no write is pending */
+  settle: () => Promise<SettleResult>;
   /** Deletes refused changes that the user has read. */
   dismissConflicts: (ids: readonly string[]) => void;
 }
 
 /** The result of all changes of the cart. */
-export type Settled =
-  /** The server has all of it. */
+export type SettleResult =
+  /** The server has all changes. */
   | { state: 'sent' }
   /** The server refused a change, which was reverted. For queued changes the conflicts say why and `error` is `null`. */
   | { state: 'refused'; error: ApiError | null }
-  /** Changes stay on the device. */
+  /** Changes are still queued on the device. */
   | { state: 'unsent'; error: ApiError };
 
-/** Channel on which tabs send each other the carts of answers, so that not every tab reads the same cart. */
+/** Channel on which a tab sends the carts it gets from the server to the other tabs, so that they needn't read them. */
 const CHANNEL = 'mallard-cart';
 
 const cartMessage = v.object({ userUuid: v.string(), cart: cartSchema });
@@ -62,7 +62,7 @@ interface DeliveredCart {
 }
 
 /** Creates the cart of a tab and starts it. */
-export function openCart({ client, queue, guestCart, cachedProductOf }: CartParts): OpenCart {
+export function openCart({ client, queue, guestCart, cachedProductOf }: CartDependencies): OpenCart {
   let send: (event: DeviceEvent) => void = () => undefined;
 
   const sendGuestLines = () => send({ type: 'guest.changed', lines: guestCart.read(queue.owner() ?? undefined) });
@@ -140,7 +140,7 @@ export function openCart({ client, queue, guestCart, cachedProductOf }: CartPart
   };
 }
 
-async function sendQueued(queue: ChangeQueue): Promise<Settled> {
+async function sendQueued(queue: ChangeQueue): Promise<SettleResult> {
   const isQueued = () => queue.read().intents.some(isCartChange);
   if (!isQueued()) return { state: 'sent' };
   const { error, conflicts } = await queue.current().outbox.replay();

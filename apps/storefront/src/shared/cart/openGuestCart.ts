@@ -2,19 +2,19 @@ import { createUuid, systemTimers } from '@mallard/domain/client';
 import type { Store } from '@mallard/domain/storage';
 import { createGuestCart, GUEST_CART_KEY, type GuestCart } from '@mallard/offline/queue';
 
-/** What a visitor has collected in a tab. */
-export interface VisitorCart extends Omit<GuestCart, 'look'> {
-  /** Another tab has written under this key of the storage, or has cleared it (`null`). */
-  look(key: string | null): void;
+/** The cart of a guest in this tab. */
+export interface GuestCartStore extends GuestCart {
+  /** Reads the lines again if another tab changed their storage key, or cleared the storage (`null`). */
+  onStorageChange(key: string | null): void;
 }
 
-/** Opens a visitor's cart. @param store shared by all tabs @param now milliseconds since 1970 */
-export function openGuestCart(store: Store, now: () => number): VisitorCart {
+/** Opens the cart of a guest. @param store shared by all tabs @param now returns milliseconds since 1970 */
+export function openGuestCart(store: Store, now: () => number): GuestCartStore {
   const locks = globalThis.navigator?.locks ?? null;
   const cart = createGuestCart({ store, now, locks, createUuid: () => createUuid(), timers: systemTimers });
   return {
     ...cart,
-    look(key) {
+    onStorageChange(key) {
       if (key === null || key === GUEST_CART_KEY) cart.readStorage();
     },
   };

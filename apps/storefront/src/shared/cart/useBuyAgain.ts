@@ -8,22 +8,22 @@ import { useSingle } from '../../react/useSingle.ts';
 import { useServices } from '../../services/services.ts';
 import { buyAgain } from './buyAgain.ts';
 
-/** Puts what an order holds into the cart once more and goes there, or says why not. */
+/** Adds the items of an order to the cart again and opens the cart, or shows why it can't. */
 export function useBuyAgain(): (order: Pick<Order, 'items'>) => Promise<void> {
   const { client, cart, navigation } = useServices();
   const { t } = useTranslation('shell');
   const toasts = useToasts();
   const showError = useErrorToast();
-  const take = useCallback(
+  const addToCart = useCallback(
     async (order: Pick<Order, 'items'>) => {
       try {
-        const { cart: filled, taken } = await buyAgain(client, order);
-        cart.send({ type: 'cart.updated', cart: filled });
-        if (taken === 'none') {
+        const { cart: updatedCart, added } = await buyAgain(client, order);
+        cart.send({ type: 'cart.updated', cart: updatedCart });
+        if (added === 'none') {
           toasts.show({ message: t('cart.buyAgainNone'), tone: 'danger', until: 'screenChange' });
           return;
         }
-        if (taken === 'fewer') toasts.show({ message: t('cart.clamped'), tone: 'info', screen: 'next' });
+        if (added === 'fewer') toasts.show({ message: t('cart.clamped'), tone: 'info', screen: 'next' });
         await navigation.go(paths.cart());
       } catch (error) {
         showError(error);
@@ -31,5 +31,5 @@ export function useBuyAgain(): (order: Pick<Order, 'items'>) => Promise<void> {
     },
     [client, cart, navigation, toasts, showError, t],
   );
-  return useSingle(take);
+  return useSingle(addToCart);
 }

@@ -6,12 +6,12 @@ import { useOnReturn } from '../../data/useOnReturn.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useServices } from '../../services/services.ts';
 import type { AddToCartInput } from './addToCart.ts';
-import { CART_TOAST, type CartMessage, NO_CART } from './cartHandle.ts';
+import { CART_TOAST, type CartState, NO_CART } from './cartHandle.ts';
 
 const NO_LINES: readonly never[] = [];
 
 /** Returns the cart of the signed-in user, as far as it is known. */
-export function useCart(): CartMessage {
+export function useCart(): CartState {
   const { cart } = useServices();
   return useSyncExternalStore(cart.subscribe, cart.read, () => NO_CART);
 }

@@ -6,7 +6,7 @@ import { matchRoute, paths } from '../../navigation/routes.ts';
 import type { SessionView } from '../../services/views.ts';
 import { toggleFavorite } from './toggleFavorite.ts';
 
-type Means = Parameters<typeof toggleFavorite>[1];
+type Dependencies = Parameters<typeof toggleFavorite>[1];
 
 const mug = { productUuid: 'mug', isFavorite: true };
 const user = { id: 'ann' } as SessionView['user'];
@@ -48,7 +48,7 @@ function openTab(first: SessionView, { offersUndo = false, isOnline = true } = {
     for (const listener of listeners) listener();
   };
   return {
-    means: parts as unknown as Means,
+    means: parts as unknown as Dependencies,
     submitted,
     show,
     go,

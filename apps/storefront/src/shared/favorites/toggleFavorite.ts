@@ -7,7 +7,8 @@ import type { Services } from '../../services/services.ts';
 import { whenSessionKnown } from '../../session/session.ts';
 import { type FavoriteChange, favoriteMutation, invalidateFavorites } from './favoriteChange.ts';
 
-interface Means extends Pick<Services, 'actors' | 'address' | 'changeQueue' | 'queryClient' | 'navigation'> {
+interface ToggleFavoriteDependencies
+  extends Pick<Services, 'actors' | 'address' | 'changeQueue' | 'queryClient' | 'navigation'> {
   location: ScreenLocation;
   /** Whether the toast of a removal offers to undo it: for screens that hide the product then. */
   offersUndo: boolean;
@@ -17,9 +18,9 @@ interface Means extends Pick<Services, 'actors' | 'address' | 'changeQueue' | 'q
 }
 
 /** Adds or removes a favorite. Guests are sent to the login and back; the favorite is changed once they are signed in. */
-export async function toggleFavorite(change: FavoriteChange, means: Means): Promise<void> {
-  const { actors, address, navigation, location, t, toasts } = means;
-  if ((await whenSessionKnown(actors)) === 'signedIn') return changeFavorite(change, means);
+export async function toggleFavorite(change: FavoriteChange, dependencies: ToggleFavoriteDependencies): Promise<void> {
+  const { actors, address, navigation, location, t, toasts } = dependencies;
+  if ((await whenSessionKnown(actors)) === 'signedIn') return changeFavorite(change, dependencies);
   toasts.show({ message: t('favorite.needsLogin'), tone: 'info', screen: 'next' });
   const here = addressOf(location);
   const end = actors.auth.subscribe(() => {
@@ -28,13 +29,13 @@ export async function toggleFavorite(change: FavoriteChange, means: Means): Prom
     end();
     // A user who left the login and signs in for another reason does not expect the change any more.
     const leadsBackHere = address.read().searchParams.get('redirect') === here;
-    if (leadsBackHere) changeFavorite(change, { ...means, ...demoShop });
+    if (leadsBackHere) changeFavorite(change, { ...dependencies, ...demoShop });
   });
   await navigation.go(paths.login(here));
 }
 
-function changeFavorite(change: FavoriteChange, means: Means): void {
-  const { changeQueue, queryClient, offersUndo, t, toasts, showError } = means;
+function changeFavorite(change: FavoriteChange, dependencies: ToggleFavoriteDependencies): void {
+  const { changeQueue, queryClient, offersUndo, t, toasts, showError } = dependencies;
   // No component reads its state, which `useMutation` would add.
   const mutation = queryClient.getMutationCache().build(queryClient, {
     mutationKey: favoriteMutation,
@@ -46,7 +47,7 @@ function changeFavorite(change: FavoriteChange, means: Means): void {
     onSuccess: (state, { productUuid, isFavorite }) => {
       const undo = {
         label: t('favorite.undo'),
-        onAction: () => void toggleFavorite({ productUuid, isFavorite: true }, means),
+        onAction: () => void toggleFavorite({ productUuid, isFavorite: true }, dependencies),
       };
       toasts.show({
         message: t(state === 'queued' ? 'favorite.queued' : isFavorite ? 'favorite.added' : 'favorite.removed'),

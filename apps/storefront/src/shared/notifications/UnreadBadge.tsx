@@ -9,7 +9,7 @@ export function UnreadBadge({ count }: { count: number }) {
   return (
     <>
       <VisuallyHidden>{t('nav.unread', { count })}</VisuallyHidden>
-      <Badge count={count} ground="surface" />
+      <Badge count={count} background="surface" />
     </>
   );
 }

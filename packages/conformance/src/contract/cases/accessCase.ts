@@ -1,9 +1,9 @@
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import type { ContractTarget } from '../contractTarget.ts';
+import { runContextOf } from '../runContext.ts';
 import { prepareToBeRefused, type Scenario } from '../scenario.ts';
 import { validateReason, validateRefusal } from '../validateAnswer.ts';
-import { sendCall } from '../wire.ts';
-import { worldOf } from '../world.ts';
+import { sendCall } from '../wireRequest.ts';
 
 /** Invalid tokens: nonsense, an unsigned one, one with other characters. */
 const forgedTokens = ['garbage', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.', '0'.repeat(64), 'a.b.c.d'];
@@ -13,11 +13,11 @@ export function accessCases(scenario: Scenario): ContractCase[] {
   const { endpoint } = scenario;
   if (endpoint.access === 'public' || endpoint.access === 'optional') return [];
   const refuses = endpoint.access === 'member' ? tryTokens : trySignatures;
-  const sentence = endpoint.access === 'member' ? 'refuses whoever is not signed in' : 'refuses what nobody signed';
+  const sentence = endpoint.access === 'member' ? 'rejects callers who are not signed in' : 'rejects unsigned requests';
   return [defineCase('access', endpoint.name, sentence, refuses)];
 
   async function tryTokens(target: ContractTarget): Promise<void> {
-    const { input, shopper } = await prepareToBeRefused(scenario, worldOf(target));
+    const { input, shopper } = await prepareToBeRefused(scenario, runContextOf(target));
     for (const token of [null, ...forgedTokens])
       validateReason(await sendCall(target, endpoint, input, { token }), 401, 'UNAUTHORIZED');
     // A refresh token is not an access token.
@@ -25,7 +25,7 @@ export function accessCases(scenario: Scenario): ContractCase[] {
   }
 
   async function trySignatures(target: ContractTarget): Promise<void> {
-    const { input, sign } = await prepareToBeRefused(scenario, worldOf(target));
+    const { input, sign } = await prepareToBeRefused(scenario, runContextOf(target));
     const header = 'X-Mallard-Signature';
     const signed = (await sign?.(JSON.stringify(input.body)))?.[header] ?? '';
     const tampered = signed.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'));

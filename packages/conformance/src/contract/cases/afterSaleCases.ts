@@ -4,15 +4,15 @@ import { getOrder, requestAfterSale, shipAfterSale, withdrawAfterSale } from '@m
 import { assertShown } from '../assertShown.ts';
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import type { ContractTarget } from '../contractTarget.ts';
+import { type RunContext, runContextOf, type Shopper } from '../runContext.ts';
 import { placeOrder, refundDraft, requestReturnOf, shipOrderOf } from '../steps.ts';
 import { validateReason, validateRefusal, validateSuccess } from '../validateAnswer.ts';
-import { sendCall } from '../wire.ts';
-import { type Shopper, type World, worldOf } from '../world.ts';
+import { sendCall } from '../wireRequest.ts';
 
 interface AfterSaleRule {
   endpoint: Endpoint;
   sentence: string;
-  tryOn(shopper: Shopper, target: ContractTarget, world: World): Promise<void>;
+  tryOn(shopper: Shopper, target: ContractTarget, context: RunContext): Promise<void>;
 }
 
 const trackingNumber = 'SF1234567890';
@@ -22,8 +22,8 @@ const rules: readonly AfterSaleRule[] = [
   {
     endpoint: requestAfterSale,
     sentence: 'refuses an order that is not shipped',
-    async tryOn(shopper, target, world) {
-      const order = await placeOrder(world, shopper);
+    async tryOn(shopper, target, context) {
+      const order = await placeOrder(context, shopper);
       const input = { params: { id: order.id }, body: refundDraft(order) };
       const answer = await sendCall(target, requestAfterSale, input, { token: shopper.token });
       validateReason(answer, 409, 'AFTER_SALE_UNAVAILABLE');
@@ -32,8 +32,8 @@ const rules: readonly AfterSaleRule[] = [
   {
     endpoint: requestAfterSale,
     sentence: 'refuses a return before delivery',
-    async tryOn(shopper, target, world) {
-      const order = await shipOrderOf(world, shopper);
+    async tryOn(shopper, target, context) {
+      const order = await shipOrderOf(context, shopper);
       const body = { ...refundDraft(order), kind: 'returnAndRefund' };
       const input = { params: { id: order.id }, body };
       const answer = await sendCall(target, requestAfterSale, input, { token: shopper.token });
@@ -43,8 +43,8 @@ const rules: readonly AfterSaleRule[] = [
   {
     endpoint: requestAfterSale,
     sentence: 'reserves a unit for one request until that is withdrawn',
-    async tryOn(shopper, target, world) {
-      const order = await shipOrderOf(world, shopper);
+    async tryOn(shopper, target, context) {
+      const order = await shipOrderOf(context, shopper);
       const input = { params: { id: order.id }, body: refundDraft(order) };
       const ask = () => sendCall(target, requestAfterSale, input, { token: shopper.token });
       const first = validateSuccess(requestAfterSale, await ask()) as { id: string };
@@ -58,8 +58,8 @@ const rules: readonly AfterSaleRule[] = [
   {
     endpoint: withdrawAfterSale,
     sentence: 'refuses a request that is already withdrawn',
-    async tryOn(shopper, target, world) {
-      const input: CallInput = { params: { id: (await requestReturnOf(world, shopper)).id } };
+    async tryOn(shopper, target, context) {
+      const input: CallInput = { params: { id: (await requestReturnOf(context, shopper)).id } };
       const withdraw = () => sendCall(target, withdrawAfterSale, input, { token: shopper.token });
       validateSuccess(withdrawAfterSale, await withdraw());
       validateReason(await withdraw(), 409, 'AFTER_SALE_STATE');
@@ -68,8 +68,8 @@ const rules: readonly AfterSaleRule[] = [
   {
     endpoint: shipAfterSale,
     sentence: 'refuses a request that is withdrawn',
-    async tryOn(shopper, target, world) {
-      const { id } = await requestReturnOf(world, shopper);
+    async tryOn(shopper, target, context) {
+      const { id } = await requestReturnOf(context, shopper);
       await shopper.call(withdrawAfterSale, { params: { id } });
       const input = { params: { id }, body: { trackingNumber } };
       const answer = await sendCall(target, shipAfterSale, input, { token: shopper.token });
@@ -84,8 +84,8 @@ export function afterSaleCases({ name }: Endpoint): ContractCase[] {
     .filter(({ endpoint }) => endpoint.name === name)
     .map(({ endpoint, sentence, tryOn }) =>
       defineCase('rule', endpoint.name, sentence, async (target) => {
-        const world = worldOf(target);
-        await tryOn(await world.shopper(), target, world);
+        const context = runContextOf(target);
+        await tryOn(await context.shopper(), target, context);
       }),
     );
 }

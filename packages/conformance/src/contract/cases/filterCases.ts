@@ -15,9 +15,9 @@ import {
 } from '@mallard/domain/contract';
 import { assertShown } from '../assertShown.ts';
 import { type ContractCase, defineCase } from '../contractCase.ts';
+import { type RunContext, runContextOf } from '../runContext.ts';
 import { Skipped } from '../skipped.ts';
 import { placeOrder } from '../steps.ts';
-import { type World, worldOf } from '../world.ts';
 
 /** Maximum number of products whose reviews are loaded. */
 const MAX_PRODUCTS = 10;
@@ -27,24 +27,26 @@ export function filterCases({ name }: Endpoint): ContractCase[] {
   switch (name) {
     case listOrders.name:
       return [
-        defineCase('rule', name, 'shows only orders of its status in each tab', (target) => tryTabs(worldOf(target))),
+        defineCase('rule', name, 'shows only orders of its status in each tab', (target) =>
+          tryTabs(runContextOf(target)),
+        ),
       ];
     case listReviews.name:
       return [
         defineCase('rule', name, 'shows only reviews that match a filter', (target) =>
-          tryReviewFilters(worldOf(target)),
+          tryReviewFilters(runContextOf(target)),
         ),
       ];
     case listProducts.name:
       return [
         defineCase('rule', name, 'lists products with a SKU that has all selected values and is in stock', (target) =>
-          tryTwoValues(worldOf(target)),
+          tryTwoValues(runContextOf(target)),
         ),
       ];
     case searchProducts.name:
       return [
         defineCase('rule', name, 'finds nothing for a keyword that no product contains', (target) =>
-          tryNoWord(worldOf(target)),
+          tryNoWord(runContextOf(target)),
         ),
       ];
     default:
@@ -52,10 +54,10 @@ export function filterCases({ name }: Endpoint): ContractCase[] {
   }
 }
 
-async function tryTabs(world: World): Promise<void> {
-  const shopper = await world.newShopper();
-  const unpaid = await placeOrder(world, shopper);
-  const { id } = await placeOrder(world, shopper);
+async function tryTabs(context: RunContext): Promise<void> {
+  const shopper = await context.newShopper();
+  const unpaid = await placeOrder(context, shopper);
+  const { id } = await placeOrder(context, shopper);
   await shopper.call(cancelOrder, { params: { id }, body: { reason: 'changedMind' } });
   const placed = [unpaid.id, id];
   for (const tab of orderTabs) {
@@ -77,14 +79,14 @@ const isOfFilter: Readonly<Record<ReviewFilter, (review: Review) => boolean>> = 
   bad: ({ rating }) => rating <= 2,
 };
 
-async function tryReviewFilters(world: World): Promise<void> {
-  const { items: products } = await world.call(listProducts, { query: { sort: 'sales', pageSize: MAX_PRODUCTS } });
+async function tryReviewFilters(context: RunContext): Promise<void> {
+  const { items: products } = await context.call(listProducts, { query: { sort: 'sales', pageSize: MAX_PRODUCTS } });
   let seen = 0;
   for (const { id: productUuid } of products) {
-    const { items, total } = await world.call(listReviews, { query: { productUuid, pageSize: 100 } });
+    const { items, total } = await context.call(listReviews, { query: { productUuid, pageSize: 100 } });
     seen += total;
     for (const filter of reviewFilters) {
-      const found = await world.call(listReviews, { query: { productUuid, filter, pageSize: 100 } });
+      const found = await context.call(listReviews, { query: { productUuid, filter, pageSize: 100 } });
       const asked = `GET ${listReviews.path} with filter ${filter}`;
       const wrong = found.items.filter((review) => !isOfFilter[filter](review)).map(({ id }) => id);
       assertShown(asked, 'the ids of other reviews', [], wrong);
@@ -99,33 +101,35 @@ async function tryReviewFilters(world: World): Promise<void> {
 /** Maximum number of pairs of values. */
 const MAX_PAIRS = 6;
 
-async function tryTwoValues(world: World): Promise<void> {
-  const { attributes: groups } = await world.call(getFacets, { query: {} });
+async function tryTwoValues(context: RunContext): Promise<void> {
+  const { attributes: groups } = await context.call(getFacets, { query: {} });
   const [first, second] = groups.filter(({ values }) => values.length > 1);
   if (!first || !second) return;
-  const pairs = first.values.slice(0, 2).flatMap((one) => second.values.map((other) => [one.id, other.id] as const));
+  const pairs = first.values
+    .slice(0, 2)
+    .flatMap((value) => second.values.map((other) => [value.id, other.id] as const));
   for (const [one, other] of pairs.slice(0, MAX_PAIRS)) {
     const attributes = `${first.id}:${one};${second.id}:${other}`;
     const query = { attributes, inStock: true, pageSize: 100 };
-    const { items, total } = await world.call(listProducts, { query });
+    const { items, total } = await context.call(listProducts, { query });
     const asked = `GET ${listProducts.path} with attributes ${attributes} and inStock`;
     const wrong: string[] = [];
     for (const { id } of items) {
-      const { skus } = await world.call(getProduct, { params: { id } });
+      const { skus } = await context.call(getProduct, { params: { id } });
       if (!skus.some(({ values, stock }) => stock > 0 && values[first.id] === one && values[second.id] === other))
         wrong.push(id);
     }
     assertShown(asked, 'the ids of products without such a SKU', [], wrong);
-    const facets = await world.call(getFacets, { query: { attributes: `${first.id}:${one}`, inStock: true } });
+    const facets = await context.call(getFacets, { query: { attributes: `${first.id}:${one}`, inStock: true } });
     const values = facets.attributes.find(({ id }) => id === second.id)?.values ?? [];
     const count = values.find(({ id }) => id === other)?.count ?? 0;
     assertShown(`GET ${getFacets.path} with ${first.id}:${one}`, `the count of ${other}`, total, count);
   }
 }
 
-async function tryNoWord(world: World): Promise<void> {
+async function tryNoWord(context: RunContext): Promise<void> {
   const keyword = createUuid().replace(/\d|-/g, (sign) => 'ghjkmpqvwxz'.charAt(sign === '-' ? 10 : Number(sign)));
-  const { items, total } = await world.call(searchProducts, { query: { keyword: keyword.slice(0, 20) } });
+  const { items, total } = await context.call(searchProducts, { query: { keyword: keyword.slice(0, 20) } });
   const asked = `GET ${searchProducts.path} with a keyword of random letters`;
   assertShown(
     asked,

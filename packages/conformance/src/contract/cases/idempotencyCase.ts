@@ -2,10 +2,10 @@ import { createUuid } from '@mallard/domain/client';
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import { ContractViolation } from '../contractViolation.ts';
 import { differenceOf } from '../differenceOf.ts';
+import { runContextOf } from '../runContext.ts';
 import type { Scenario } from '../scenario.ts';
 import { unlike, validateReason, validateSuccess } from '../validateAnswer.ts';
-import { sendCall } from '../wire.ts';
-import { worldOf } from '../world.ts';
+import { sendCall } from '../wireRequest.ts';
 
 /**
  * A call that is repeated with its key has the same response and no second effect; another body with that key is
@@ -16,10 +16,10 @@ export function idempotencyCases(scenario: Scenario): ContractCase[] {
   if (endpoint.repeat !== 'keyed') return [];
   return [
     defineCase('idempotency', endpoint.name, 'takes effect once per idempotency key', async (target) => {
-      const world = worldOf(target);
-      const call = await scenario.prepare(world);
+      const context = runContextOf(target);
+      const call = await scenario.prepare(context);
       const options = { token: call.shopper?.token ?? null, idempotencyKey: createUuid(), sign: call.sign };
-      const count = async () => scenario.count?.(call, world);
+      const count = async () => scenario.count?.(call, context);
 
       const first = validateSuccess(endpoint, await sendCall(target, endpoint, call.input, options));
       const made = await count();

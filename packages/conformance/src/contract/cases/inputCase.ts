@@ -3,10 +3,10 @@ import type { GenericSchema } from 'valibot';
 import { badInputs } from '../badInputs.ts';
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import { ContractViolation } from '../contractViolation.ts';
+import { runContextOf } from '../runContext.ts';
 import { prepareToBeRefused, type Scenario } from '../scenario.ts';
 import { validateRefusal } from '../validateAnswer.ts';
-import { sendWire, wireHeaders } from '../wire.ts';
-import { worldOf } from '../world.ts';
+import { sendWire, wireHeaders } from '../wireRequest.ts';
 
 /** Maximum number of errors in one message. */
 const MAX_LISTED_ERRORS = 12;
@@ -17,10 +17,10 @@ export function inputCases(scenario: Scenario): ContractCase[] {
   if (!hasInput(endpoint)) return [];
   return [
     defineCase('input', endpoint.name, 'refuses bad input', async (target) => {
-      const world = worldOf(target);
+      const context = runContextOf(target);
       // An unsigned request is refused for that alone.
       const isSigned = endpoint.access === 'signed';
-      const { input, shopper, sign } = await (isSigned ? prepare(world) : prepareToBeRefused(scenario, world));
+      const { input, shopper, sign } = await (isSigned ? prepare(context) : prepareToBeRefused(scenario, context));
       const faults: string[] = [];
       for (const bad of badInputs(endpoint, input)) {
         const headers = await wireHeaders(endpoint, { token: shopper?.token ?? null, sign }, bad.body);
@@ -43,7 +43,7 @@ export function inputCases(scenario: Scenario): ContractCase[] {
             );
         } catch (caught) {
           if (!(caught instanceof ContractViolation)) throw caught;
-          faults.push(`with ${bad.what}: ${caught.message}`);
+          faults.push(`with ${bad.description}: ${caught.message}`);
         }
       }
       if (faults.length > 0)

@@ -11,11 +11,11 @@ import {
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import { isOffered } from '../contractTarget.ts';
 import { ContractViolation } from '../contractViolation.ts';
+import { type RunContext, runContextOf, type Shopper } from '../runContext.ts';
 import { Skipped } from '../skipped.ts';
 import { haveAddress } from '../steps.ts';
 import { validateReason, validateSuccess } from '../validateAnswer.ts';
-import { sendCall } from '../wire.ts';
-import { type Shopper, type World, worldOf } from '../world.ts';
+import { sendCall } from '../wireRequest.ts';
 
 /** Buying more units one by one takes too long. */
 const MAX_UNITS = 30;
@@ -40,12 +40,12 @@ export function lastPiecesCase(): ContractCase {
     createOrder.name,
     'sells the last pieces once, however many want them',
     async (target) => {
-      const world = worldOf(target);
-      const scarce = await findScarce(world);
+      const context = runContextOf(target);
+      const scarce = await findScarce(context);
       const { id: skuUuid, stock } = scarce.sku;
       const buyers: { shopper: Shopper; addressUuid: string }[] = [];
       for (let index = 0; index < BUYERS; index += 1) {
-        const shopper = await world.newShopper();
+        const shopper = await context.newShopper();
         buyers.push({ shopper, addressUuid: await haveAddress(shopper) });
       }
       const items = [{ skuUuid, quantity: 1 }];
@@ -69,24 +69,24 @@ export function lastPiecesCase(): ContractCase {
           got: `${bought.length} orders`,
         });
       for (const { answer } of attempts) if (answer.status !== 200) validateReason(answer, 409, 'OUT_OF_STOCK');
-      await assertStock(world, scarce, 0, 'its last piece was sold');
+      await assertStock(context, scarce, 0, 'its last piece was sold');
 
       if (!isOffered(target, cancelOrder)) return;
       for (const { shopper, answer } of bought) {
         const { id } = validateSuccess(createOrder, answer) as Order;
         await shopper.call(cancelOrder, { params: { id }, body: { reason: 'changedMind' } });
       }
-      await assertStock(world, scarce, stock, 'every order was cancelled');
+      await assertStock(context, scarce, stock, 'every order was cancelled');
     },
   );
 }
 
-async function findScarce(world: World): Promise<Scarce> {
-  const { items } = await world.call(listProducts, { query: { inStock: true, pageSize: 100 } });
+async function findScarce(context: RunContext): Promise<Scarce> {
+  const { items } = await context.call(listProducts, { query: { inStock: true, pageSize: 100 } });
   const scarcest = items.toSorted((a, b) => a.stock - b.stock).slice(0, LOOKED_AT);
   const found: Scarce[] = [];
   for (const { id } of scarcest) {
-    const { skus } = await world.call(getProduct, { params: { id } });
+    const { skus } = await context.call(getProduct, { params: { id } });
     found.push(...skus.filter(({ stock }) => stock > 0).map((sku) => ({ productUuid: id, sku })));
   }
   const [least] = found.toSorted((a, b) => a.sku.stock - b.sku.stock);
@@ -95,8 +95,13 @@ async function findScarce(world: World): Promise<Scarce> {
   return least;
 }
 
-async function assertStock(world: World, { productUuid, sku }: Scarce, stock: number, when: string): Promise<void> {
-  const { skus } = await world.call(getProduct, { params: { id: productUuid } });
+async function assertStock(
+  context: RunContext,
+  { productUuid, sku }: Scarce,
+  stock: number,
+  when: string,
+): Promise<void> {
+  const { skus } = await context.call(getProduct, { params: { id: productUuid } });
   const left = skus.find(({ id }) => id === sku.id)?.stock;
   if (left !== stock)
     throw new ContractViolation(`${stock} pieces of SKU ${sku.id} must be left when ${when}, but ${left} are`);

@@ -2,8 +2,8 @@ import type { Endpoint, EndpointInput, ProductSort } from '@mallard/domain/contr
 import { DEFAULT_PAGE_SIZE, getFacets, getProduct, listProducts, type ProductSummary } from '@mallard/domain/contract';
 import { assertShown } from '../assertShown.ts';
 import { type ContractCase, defineCase } from '../contractCase.ts';
+import { type RunContext, runContextOf } from '../runContext.ts';
 import { Skipped } from '../skipped.ts';
-import { type World, worldOf } from '../world.ts';
 
 type Query = NonNullable<EndpointInput<typeof listProducts>['query']>;
 
@@ -28,26 +28,26 @@ export function listingCases({ name }: Endpoint): ContractCase[] {
   return [
     defineCase('rule', name, 'sorts as requested', async (target) => {
       for (const { sort, field, direction } of sorts) {
-        const values = (await listed(worldOf(target), { sort, pageSize: 100 })).map((product) => product[field]);
+        const values = (await listed(runContextOf(target), { sort, pageSize: 100 })).map((product) => product[field]);
         const sorted = values.toSorted((a, b) => direction * (a - b));
         assertShown(`GET ${listProducts.path} by ${sort}`, `data.items.*.${field}`, sorted, values);
       }
     }),
     defineCase('rule', name, 'shows prices in sort order, with any filter', async (target) => {
-      const world = worldOf(target);
-      const { attributes } = await world.call(getFacets, {});
+      const context = runContextOf(target);
+      const { attributes } = await context.call(getFacets, {});
       const values = attributes.flatMap((group) => group.values.slice(0, 2).map(({ id }) => `${group.id}:${id}`));
       for (const { sort, field, direction } of sorts.filter(({ field }) => field === 'price'))
         for (const filter of [{ minPrice: 1 }, ...values.slice(0, 6).map((value) => ({ attributes: value }))]) {
-          const prices = (await listed(world, { ...filter, sort, pageSize: 100 })).map(shownPrice);
+          const prices = (await listed(context, { ...filter, sort, pageSize: 100 })).map(shownPrice);
           const sorted = prices.toSorted((a, b) => direction * (a - b));
           const asked = `GET ${listProducts.path} by ${sort} with ${JSON.stringify(filter)}`;
           assertShown(asked, `data.items.*.matchedSku.${field}`, sorted, prices);
         }
     }),
     defineCase('rule', name, 'returns only products that match the filter', async (target) => {
-      const world = worldOf(target);
-      const products = await listed(world, { sort: 'priceAsc', pageSize: 100 });
+      const context = runContextOf(target);
+      const products = await listed(context, { sort: 'priceAsc', pageSize: 100 });
       const middle = products[Math.floor(products.length / 2)];
       if (!middle) throw new Skipped('the shop has no products');
       const bounds: [query: Query, isWithin: (product: ProductSummary) => boolean][] = [
@@ -57,7 +57,7 @@ export function listingCases({ name }: Endpoint): ContractCase[] {
         [{ categoryUuid: middle.categoryUuid }, ({ categoryUuid }) => categoryUuid === middle.categoryUuid],
       ];
       for (const [query, isWithin] of bounds) {
-        const found = await listed(world, { ...query, pageSize: 100 });
+        const found = await listed(context, { ...query, pageSize: 100 });
         const asked = `GET ${listProducts.path} with ${JSON.stringify(query)}`;
         assertShown(
           asked,
@@ -75,13 +75,13 @@ export function listingCases({ name }: Endpoint): ContractCase[] {
       }
     }),
     defineCase('rule', name, 'marks products whose SKUs have different prices', async (target) => {
-      const world = worldOf(target);
-      const products = await listed(world, { sort: 'priceAsc', pageSize: 100 });
+      const context = runContextOf(target);
+      const products = await listed(context, { sort: 'priceAsc', pageSize: 100 });
       const withKnownRange = products.filter(({ hasPriceRange }) => hasPriceRange !== undefined);
       for (const isRange of [true, false]) {
         const summary = withKnownRange.find(({ hasPriceRange }) => hasPriceRange === isRange);
         if (!summary) continue;
-        const { skus } = await world.call(getProduct, { params: { id: summary.id } });
+        const { skus } = await context.call(getProduct, { params: { id: summary.id } });
         assertShown(
           `GET ${getProduct.path} of a product with hasPriceRange ${isRange}`,
           'whether data.skus.*.price differ',
@@ -91,7 +91,7 @@ export function listingCases({ name }: Endpoint): ContractCase[] {
       }
     }),
     defineCase('rule', name, 'returns the first page by default', async (target) => {
-      const page = await worldOf(target).call(listProducts, {});
+      const page = await runContextOf(target).call(listProducts, {});
       assertShown(`GET ${listProducts.path}`, 'data', { pageNumber: 1, pageSize: DEFAULT_PAGE_SIZE }, page);
     }),
   ];
@@ -102,6 +102,6 @@ function shownPrice({ matchedSku, price }: ProductSummary): number {
   return matchedSku?.price ?? price;
 }
 
-async function listed(world: World, query: Query): Promise<ProductSummary[]> {
-  return (await world.call(listProducts, { query })).items;
+async function listed(context: RunContext, query: Query): Promise<ProductSummary[]> {
+  return (await context.call(listProducts, { query })).items;
 }

@@ -2,11 +2,11 @@ import type { Paged } from '@mallard/domain/contract';
 import { MAX_PAGE_SIZE } from '@mallard/domain/contract';
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import { ContractViolation } from '../contractViolation.ts';
+import { runContextOf } from '../runContext.ts';
 import type { Scenario, ScenarioCall } from '../scenario.ts';
 import { Skipped } from '../skipped.ts';
 import { validateSuccess } from '../validateAnswer.ts';
-import { sendCall } from '../wire.ts';
-import { worldOf } from '../world.ts';
+import { sendCall } from '../wireRequest.ts';
 
 /** Number of pages that a short list is split into. */
 const PAGES = 3;
@@ -19,7 +19,7 @@ export function pagingCases({ endpoint, prepare, prepareList = prepare }: Scenar
   if (!('pageNumber' in entries)) return [];
   return [
     defineCase('paging', endpoint.name, 'shows every entry once over its pages', async (target) => {
-      const call = await prepareList(worldOf(target));
+      const call = await prepareList(runContextOf(target));
       const { total } = await turnTo(call, 1, 1);
       if (total < 2) throw new Skipped(`a list of ${total} cannot be paged through`);
       const pageSize = Math.min(MAX_PAGE_SIZE, Math.ceil(total / PAGES));

@@ -3,11 +3,11 @@ import { createOrder, listOrders, type Order } from '@mallard/domain/contract';
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import { ContractViolation } from '../contractViolation.ts';
 import { differenceOf } from '../differenceOf.ts';
+import { runContextOf } from '../runContext.ts';
 import type { Scenario } from '../scenario.ts';
 import { draftOrder } from '../steps.ts';
 import { unlike, validateSuccess } from '../validateAnswer.ts';
-import { sendCall, type WireAnswer } from '../wire.ts';
-import { worldOf } from '../world.ts';
+import { sendCall, type WireAnswer } from '../wireRequest.ts';
 import { lastPiecesCase } from './lastPiecesCase.ts';
 
 /** Number of simultaneous calls. */
@@ -26,13 +26,13 @@ function sameKeyCase(scenario: Scenario): ContractCase {
   const { endpoint } = scenario;
   const sentence = `takes effect once when ${AT_ONCE} arrive at once under one key`;
   return defineCase('parallel', endpoint.name, sentence, async (target) => {
-    const world = worldOf(target);
+    const context = runContextOf(target);
 
     /** Returns the change of the count after a number of simultaneous calls with one key. */
     async function effectOf(times: number): Promise<number> {
-      const call = await scenario.prepare(world);
+      const call = await scenario.prepare(context);
       const options = { token: call.shopper?.token ?? null, idempotencyKey: createUuid(), sign: call.sign };
-      const count = async () => (await scenario.count?.(call, world)) ?? 0;
+      const count = async () => (await scenario.count?.(call, context)) ?? 0;
       const before = await count();
       const send = () => sendCall(target, endpoint, call.input, options);
       const answers = await Promise.all(Array.from({ length: times }, send));
@@ -51,9 +51,9 @@ function sameKeyCase(scenario: Scenario): ContractCase {
 function sameCheckoutCase(): ContractCase {
   const sentence = `makes one order when ${AT_ONCE} for one checkout arrive at once`;
   return defineCase('parallel', createOrder.name, sentence, async (target) => {
-    const world = worldOf(target);
-    const shopper = await world.newShopper();
-    const body = await draftOrder(world, shopper);
+    const context = runContextOf(target);
+    const shopper = await context.newShopper();
+    const body = await draftOrder(context, shopper);
     const send = () => sendCall(target, createOrder, { body }, { token: shopper.token });
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, send));
     assertAlike(answers, (answer) => ({ id: (validateSuccess(createOrder, answer) as Order).id }));
@@ -63,11 +63,11 @@ function sameCheckoutCase(): ContractCase {
 }
 
 /** Asserts that simultaneous calls have the same response. */
-function assertAlike([first, ...others]: readonly WireAnswer[], read: (answer: WireAnswer) => unknown): void {
+function assertAlike([first, ...otherAnswers]: readonly WireAnswer[], read: (answer: WireAnswer) => unknown): void {
   if (first === undefined) return;
   const expected = read(first);
-  for (const other of others) {
+  for (const other of otherAnswers) {
     const difference = differenceOf(expected, read(other));
-    if (difference) throw unlike(`${first.call}, sent ${others.length + 1} times at once,`, difference);
+    if (difference) throw unlike(`${first.call}, sent ${otherAnswers.length + 1} times at once,`, difference);
   }
 }

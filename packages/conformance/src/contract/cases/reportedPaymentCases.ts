@@ -11,18 +11,18 @@ import {
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import type { ContractTarget } from '../contractTarget.ts';
 import { ContractViolation } from '../contractViolation.ts';
+import { type RunContext, runContextOf, type Shopper } from '../runContext.ts';
 import { signCallback } from '../signCallback.ts';
 import { paidReport, placeOrder } from '../steps.ts';
 import { validateReason, validateRefusal, validateSuccess } from '../validateAnswer.ts';
-import { sendCall } from '../wire.ts';
-import { type Shopper, type World, worldOf } from '../world.ts';
+import { sendCall } from '../wireRequest.ts';
 
 /** A report of the payment provider is applied once, only to its order and amount, and never to a closed one. */
 export function reportedPaymentCases({ name }: Endpoint): ContractCase[] {
   if (name !== paymentCallback.name) return [];
   return [
     defineCase('status', name, 'pays an order once, however often it is reported', async (target) => {
-      const { payment, ...order } = await startPayment(worldOf(target));
+      const { payment, ...order } = await startPayment(runContextOf(target));
       const body = paidReport(payment);
       const applied: unknown[] = [];
       for (let time = 0; time < 3; time += 1)
@@ -36,27 +36,27 @@ export function reportedPaymentCases({ name }: Endpoint): ContractCase[] {
       await assertStatus(order, 'it was paid', 'unshipped', 'shipped');
     }),
     defineCase('status', name, 'refuses an event that was reported for another payment', async (target) => {
-      const first = await startPayment(worldOf(target));
-      const { payment, ...order } = await startPayment(worldOf(target));
+      const first = await startPayment(runContextOf(target));
+      const { payment, ...order } = await startPayment(runContextOf(target));
       const body = paidReport(first.payment);
       validateSuccess(paymentCallback, await report(target, body));
       validateReason(await report(target, { ...paidReport(payment), eventId: body.eventId }), 409, 'EVENT_USED');
       await assertStatus(order, 'an event of another payment was reported for it', 'unpaid');
     }),
     defineCase('status', name, 'refuses an amount other than the one to be paid', async (target) => {
-      const { payment, ...order } = await startPayment(worldOf(target));
+      const { payment, ...order } = await startPayment(runContextOf(target));
       const less = { ...paidReport(payment), amount: Number(payment.amount) - 1 };
       validateRefusal(await report(target, less), 400, 409, 422);
       await assertStatus(order, 'too little was paid', 'unpaid');
     }),
     defineCase('status', name, 'refuses another currency than that of the payment', async (target) => {
-      const { payment, ...order } = await startPayment(worldOf(target));
+      const { payment, ...order } = await startPayment(runContextOf(target));
       const currency = payment.currency === 'EUR' ? 'USD' : 'EUR';
       validateRefusal(await report(target, { ...paidReport(payment), currency }), 400, 409, 422);
       await assertStatus(order, 'another currency was paid', 'unpaid');
     }),
     defineCase('status', name, 'leaves a cancelled order cancelled', async (target) => {
-      const { payment, ...order } = await startPayment(worldOf(target));
+      const { payment, ...order } = await startPayment(runContextOf(target));
       const { shopper, id } = order;
       await shopper.call(cancelOrder, { params: { id }, body: { reason: 'changedMind' } });
       await report(target, { ...paidReport(payment), eventId: createUuid() });
@@ -71,10 +71,10 @@ interface Started {
   payment: Payment;
 }
 
-async function startPayment(world: World): Promise<Started> {
-  signCallback(world.target); // Skips before an order is placed if reports cannot be signed.
-  const shopper = await world.shopper();
-  const { id } = await placeOrder(world, shopper);
+async function startPayment(context: RunContext): Promise<Started> {
+  signCallback(context.target); // Skips before an order is placed if reports cannot be signed.
+  const shopper = await context.shopper();
+  const { id } = await placeOrder(context, shopper);
   const payment = await shopper.call(createPayment, { body: { orderUuid: id, method: 'alipay' } });
   return { shopper, id, payment };
 }

@@ -23,6 +23,7 @@ import {
 import { assertShown } from '../assertShown.ts';
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import { assertOffered } from '../contractTarget.ts';
+import { newUsername, runContextOf } from '../runContext.ts';
 import { Skipped } from '../skipped.ts';
 import {
   addressDraft,
@@ -35,8 +36,7 @@ import {
   verifyNewPhone,
 } from '../steps.ts';
 import { validateReason, validateRefusal, validateSuccess, withoutRequestId } from '../validateAnswer.ts';
-import { sendCall } from '../wire.ts';
-import { newUsername, worldOf } from '../world.ts';
+import { sendCall } from '../wireRequest.ts';
 import { phoneRules } from './phoneRules.ts';
 import type { Rule } from './rule.ts';
 
@@ -45,9 +45,9 @@ const rules: readonly Rule[] = [
   {
     endpoint: createOrder,
     sentence: 'refuses a total that the shopper has not agreed to',
-    async tryOn(world, target) {
-      const shopper = await world.newShopper();
-      const draft = await draftOrder(world, shopper);
+    async tryOn(context, target) {
+      const shopper = await context.newShopper();
+      const draft = await draftOrder(context, shopper);
       const body = { ...draft, expectedTotal: Number(draft.expectedTotal) - 1 };
       validateReason(await sendCall(target, createOrder, { body }, { token: shopper.token }), 409, 'PRICE_CHANGED');
       const { total } = await shopper.call(listOrders, { query: { checkoutUuid: draft.checkoutUuid } });
@@ -57,9 +57,9 @@ const rules: readonly Rule[] = [
   {
     endpoint: createOrder,
     sentence: 'refuses a second order of the same checkout',
-    async tryOn(world, target) {
-      const shopper = await world.newShopper();
-      const draft = await draftOrder(world, shopper);
+    async tryOn(context, target) {
+      const shopper = await context.newShopper();
+      const draft = await draftOrder(context, shopper);
       await shopper.call(createOrder, { body: draft });
       const body = { ...draft, note: 'another' };
       validateReason(await sendCall(target, createOrder, { body }, { token: shopper.token }), 409, 'CHECKOUT_USED');
@@ -70,23 +70,23 @@ const rules: readonly Rule[] = [
   {
     endpoint: createOrder,
     sentence: 'removes only bought items from the cart',
-    async tryOn(world) {
-      const shopper = await world.newShopper();
-      const { skuUuid } = await fillCart(world, shopper);
+    async tryOn(context) {
+      const shopper = await context.newShopper();
+      const { skuUuid } = await fillCart(context, shopper);
       const left = async () => (await shopper.call(getCart)).items.map((item) => item.skuUuid);
-      await shopper.call(createOrder, { body: await draftOrder(world, shopper, skuUuid) });
+      await shopper.call(createOrder, { body: await draftOrder(context, shopper, skuUuid) });
       assertShown(`GET ${getCart.path} after the same was bought by itself`, 'the SKUs', [skuUuid], await left());
-      await shopper.call(createOrder, { body: { ...(await draftOrder(world, shopper, skuUuid)), isFromCart: true } });
+      await shopper.call(createOrder, { body: { ...(await draftOrder(context, shopper, skuUuid)), isFromCart: true } });
       assertShown(`GET ${getCart.path} after it was bought`, 'the SKUs', [], await left());
     },
   },
   {
     endpoint: getCart,
     sentence: 'increments its version with each change',
-    async tryOn(world) {
-      const shopper = await world.newShopper();
+    async tryOn(context) {
+      const shopper = await context.newShopper();
       const before = (await shopper.call(getCart)).version;
-      const { id } = await fillCart(world, shopper);
+      const { id } = await fillCart(context, shopper);
       const added = (await shopper.call(getCart)).version;
       const changed = (await shopper.call(updateCartItem, { params: { id }, body: { quantity: 2 } })).version;
       const deleted = (await shopper.call(deleteCartItem, { params: { id } })).version;
@@ -103,9 +103,9 @@ const rules: readonly Rule[] = [
   {
     endpoint: addToCart,
     sentence: 'refuses more than stock and limit allow',
-    async tryOn(world, target) {
-      const { sku } = await pickSku(world);
-      const shopper = await world.newShopper();
+    async tryOn(context, target) {
+      const { sku } = await pickSku(context);
+      const shopper = await context.newShopper();
       const body = { skuUuid: sku.id, quantity: Math.min(sku.stock, sku.limit) + 1 };
       const { error } = validateRefusal(await sendCall(target, addToCart, { body }, { token: shopper.token }), 409);
       const due = sku.limit < sku.stock ? 'PURCHASE_LIMIT' : 'OUT_OF_STOCK';
@@ -115,8 +115,8 @@ const rules: readonly Rule[] = [
   {
     endpoint: createAddress,
     sentence: 'does not return a response to another user with the same idempotency key',
-    async tryOn(world, target) {
-      const [one, other] = [await world.newShopper(), await world.stranger()];
+    async tryOn(context, target) {
+      const [one, other] = [await context.newShopper(), await context.stranger()];
       const idempotencyKey = createUuid();
       const send = ({ token }: { token: string }, recipientName: string) =>
         sendCall(target, createAddress, { body: { ...addressDraft, recipientName } }, { token, idempotencyKey });
@@ -128,8 +128,8 @@ const rules: readonly Rule[] = [
   {
     endpoint: claimCoupon,
     sentence: 'refuses a coupon that is already claimed',
-    async tryOn(world, target) {
-      const shopper = await world.newShopper();
+    async tryOn(context, target) {
+      const shopper = await context.newShopper();
       const { items } = await shopper.call(listCoupons, { query: { pageSize: 100 } });
       const coupon = items.find(({ status }) => status === 'claimable');
       if (!coupon) throw new Skipped('the shop has no coupon to claim');
@@ -141,9 +141,9 @@ const rules: readonly Rule[] = [
   {
     endpoint: createReview,
     sentence: 'refuses a second review of the same line',
-    async tryOn(world, target) {
-      const shopper = await world.shopper();
-      const [item] = (await completeOrderOf(world, shopper)).items;
+    async tryOn(context, target) {
+      const shopper = await context.shopper();
+      const [item] = (await completeOrderOf(context, shopper)).items;
       const body = { orderItemUuid: item?.id, rating: 5, content: '很好' };
       const write = () => sendCall(target, createReview, { body }, { token: shopper.token });
       validateSuccess(createReview, await write());
@@ -153,8 +153,8 @@ const rules: readonly Rule[] = [
   {
     endpoint: register,
     sentence: 'refuses a user name that is taken',
-    async tryOn(world, target) {
-      const body = { username: newUsername(), password: await world.hash('contract1234'), nickname: 'Contract' };
+    async tryOn(context, target) {
+      const body = { username: newUsername(), password: await context.hash('contract1234'), nickname: 'Contract' };
       validateSuccess(register, await sendCall(target, register, { body }));
       for (const username of [body.username, body.username.toUpperCase()])
         validateReason(await sendCall(target, register, { body: { ...body, username } }), 409, 'USERNAME_TAKEN');
@@ -163,25 +163,25 @@ const rules: readonly Rule[] = [
   {
     endpoint: login,
     sentence: 'returns the same error for a wrong password and an unknown user name',
-    async tryOn(world, target) {
-      const password = await world.hash('not the password 1');
-      const [known, unknown] = await Promise.all(
+    async tryOn(context, target) {
+      const password = await context.hash('not the password 1');
+      const [knownAnswer, unknownAnswer] = await Promise.all(
         [target.demo.username, newUsername()].map(async (username) => {
           const answer = await sendCall(target, login, { body: { username, password } });
           validateReason(answer, 401, 'BAD_CREDENTIALS');
           return withoutRequestId(JSON.parse(answer.text));
         }),
       );
-      assertShown(`POST ${login.path} with an unknown name`, 'the envelope', known, unknown);
+      assertShown(`POST ${login.path} with an unknown name`, 'the envelope', knownAnswer, unknownAnswer);
     },
   },
   {
     endpoint: changePassword,
     sentence: 'ends the other sessions and rejects the old password',
-    async tryOn(world, target) {
+    async tryOn(context, target) {
       assertOffered(target, register);
-      const shopper = await world.newShopper();
-      const [oldPassword, newPassword] = [await world.hash(shopper.password), await world.hash('contract5678')];
+      const shopper = await context.newShopper();
+      const [oldPassword, newPassword] = [await context.hash(shopper.password), await context.hash('contract5678')];
       const signIn = (password: string) => sendCall(target, login, { body: { username: shopper.username, password } });
       const { token } = validateSuccess(login, await signIn(oldPassword)) as { token: string };
       const wrong = { oldPassword: newPassword, newPassword };
@@ -197,9 +197,9 @@ const rules: readonly Rule[] = [
   {
     endpoint: resetPassword,
     sentence: 'sets a first password, and accepts a code once',
-    async tryOn(world, target) {
-      const { phone, code, account } = await verifyAccountPhone(world);
-      const body = { phone, code, newPassword: await world.hash('contract5678') };
+    async tryOn(context, target) {
+      const { phone, code, account } = await verifyAccountPhone(context);
+      const body = { phone, code, newPassword: await context.hash('contract5678') };
       const { token, userUuid } = validateSuccess(
         resetPassword,
         await sendCall(target, resetPassword, { body }),
@@ -215,7 +215,7 @@ const rules: readonly Rule[] = [
       };
       const password = body.newPassword;
       validateSuccess(login, await sendCall(target, login, { body: { username: me.username, password } }));
-      const again = { ...body, newPassword: await world.hash('contract9012') };
+      const again = { ...body, newPassword: await context.hash('contract9012') };
       validateReason(await sendCall(target, resetPassword, { body: again }), 400, 'CODE_INVALID');
       validateReason(
         await sendCall(target, loginByCode, { body: { phone: body.phone, code: body.code } }),
@@ -228,9 +228,9 @@ const rules: readonly Rule[] = [
   {
     endpoint: resetPassword,
     sentence: 'refuses a phone without an account, and creates none',
-    async tryOn(world, target) {
-      const { phone, code } = await verifyNewPhone(world);
-      const newPassword = await world.hash('contract5678');
+    async tryOn(context, target) {
+      const { phone, code } = await verifyNewPhone(context);
+      const newPassword = await context.hash('contract5678');
       const answer = await sendCall(target, resetPassword, { body: { phone, code, newPassword } });
       validateReason(answer, 409, 'PHONE_UNKNOWN');
       validateReason(
@@ -243,14 +243,14 @@ const rules: readonly Rule[] = [
   {
     endpoint: resetPassword,
     sentence: 'does not reveal whether a phone has an account without its code',
-    async tryOn(world, target) {
-      const newPassword = await world.hash('contract5678');
-      const verification = await verifyNewPhone(world);
-      await world.call(loginByCode, { body: verification });
-      const unknown = newPhone();
-      await world.call(sendVerificationCode, { body: { phone: unknown } });
+    async tryOn(context, target) {
+      const newPassword = await context.hash('contract5678');
+      const verification = await verifyNewPhone(context);
+      await context.call(loginByCode, { body: verification });
+      const unknownAnswer = newPhone();
+      await context.call(sendVerificationCode, { body: { phone: unknownAnswer } });
       const [toKnown, toUnknown] = await Promise.all(
-        [verification.phone, unknown].map(async (phone) => {
+        [verification.phone, unknownAnswer].map(async (phone) => {
           const body = { phone, code: '000000', newPassword };
           const answer = await sendCall(target, resetPassword, { body });
           validateReason(answer, 400, 'CODE_INVALID');
@@ -266,5 +266,5 @@ const rules: readonly Rule[] = [
 export function ruleCases({ name }: Endpoint): ContractCase[] {
   return rules
     .filter(({ endpoint }) => endpoint.name === name)
-    .map(({ sentence, tryOn }) => defineCase('rule', name, sentence, (target) => tryOn(worldOf(target), target)));
+    .map(({ sentence, tryOn }) => defineCase('rule', name, sentence, (target) => tryOn(runContextOf(target), target)));
 }

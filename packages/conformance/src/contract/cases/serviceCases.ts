@@ -5,7 +5,7 @@ import { assertShown } from '../assertShown.ts';
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import { ContractViolation } from '../contractViolation.ts';
 import { describeAnswer, validateRefusal } from '../validateAnswer.ts';
-import { sendWire } from '../wire.ts';
+import { sendWire } from '../wireRequest.ts';
 
 /** The service as a whole: responses have an envelope even without an endpoint. */
 export function serviceCases(endpoints: readonly Endpoint[]): ContractCase[] {

@@ -12,14 +12,14 @@ import {
 import { assertShown } from '../assertShown.ts';
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import { ContractViolation } from '../contractViolation.ts';
+import { type RunContext, runContextOf, type Shopper } from '../runContext.ts';
 import { Skipped } from '../skipped.ts';
 import { cancelledOrderOf, completeOrderOf, payOrderOf, placeOrder, shipOrderOf } from '../steps.ts';
 import { validateReason, validateRefusal, validateSuccess } from '../validateAnswer.ts';
-import { sendCall } from '../wire.ts';
-import { type Shopper, type World, worldOf } from '../world.ts';
+import { sendCall } from '../wireRequest.ts';
 
 /** Creates an order with a status. */
-const makers: Readonly<Record<OrderStatus, (world: World, shopper: Shopper) => Promise<Order>>> = {
+const makers: Readonly<Record<OrderStatus, (context: RunContext, shopper: Shopper) => Promise<Order>>> = {
   unpaid: placeOrder,
   unshipped: payOrderOf,
   shipped: shipOrderOf,
@@ -69,9 +69,9 @@ function inputOf({ body }: Attempt, id: string): CallInput {
 function refusedCase(attempt: Attempt, status: OrderStatus): ContractCase {
   const { endpoint } = attempt;
   return defineCase('status', endpoint.name, `refuses an order that is ${status}`, async (target) => {
-    const world = worldOf(target);
-    const shopper = await world.shopper();
-    const { id } = await makeOrder(world, shopper, status);
+    const context = runContextOf(target);
+    const shopper = await context.shopper();
+    const { id } = await makeOrder(context, shopper, status);
     const answer = await sendCall(target, endpoint, inputOf(attempt, id), { token: shopper.token });
     validateReason({ ...answer, call: `${answer.call}, of an order that is ${status},` }, 409, 'ORDER_STATE');
     const after = await shopper.call(getOrder, { params: { id } });
@@ -84,9 +84,9 @@ function refusedCase(attempt: Attempt, status: OrderStatus): ContractCase {
 function acceptedCase(attempt: Attempt, status: OrderStatus): ContractCase {
   const { endpoint, next } = attempt;
   return defineCase('status', endpoint.name, `accepts an order that is ${status}`, async (target) => {
-    const world = worldOf(target);
-    const shopper = await world.shopper();
-    const { id } = await makeOrder(world, shopper, status);
+    const context = runContextOf(target);
+    const shopper = await context.shopper();
+    const { id } = await makeOrder(context, shopper, status);
     const input = inputOf(attempt, id);
     const answered = validateSuccess(endpoint, await sendCall(target, endpoint, input, { token: shopper.token }));
     const due = next?.(status);
@@ -103,8 +103,8 @@ function acceptedCase(attempt: Attempt, status: OrderStatus): ContractCase {
   });
 }
 
-async function makeOrder(world: World, shopper: Shopper, status: OrderStatus): Promise<Order> {
-  const order = await makers[status](world, shopper);
+async function makeOrder(context: RunContext, shopper: Shopper, status: OrderStatus): Promise<Order> {
+  const order = await makers[status](context, shopper);
   if (order.status !== status) throw new Skipped(`no order stays ${status} long enough: the seller ships at once`);
   return order;
 }

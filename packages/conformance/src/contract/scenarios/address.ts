@@ -11,9 +11,9 @@ import { type Scenario, type ScenarioCall, scenario, simply } from '../scenario.
 import { addressDraft, haveAddress } from '../steps.ts';
 
 /** Returns the shopper's addresses after a change. */
-async function addressesAfter(what: string, { shopper }: Pick<ScenarioCall, 'shopper'>) {
+async function addressesAfter(step: string, { shopper }: Pick<ScenarioCall, 'shopper'>) {
   const addresses = (await shopper?.call(listAddresses)) ?? [];
-  return { asked: `GET ${listAddresses.path} after ${what}`, addresses };
+  return { asked: `GET ${listAddresses.path} after ${step}`, addresses };
 }
 
 /** Scenarios of addresses. */
@@ -21,7 +21,7 @@ export const addressScenarios: readonly Scenario[] = [
   simply(listAddresses, {}),
   scenario(createAddress, {
     // A new shopper, because the number of addresses is limited.
-    prepare: async (world) => ({ shopper: await world.newShopper(), input: { body: addressDraft } }),
+    prepare: async (context) => ({ shopper: await context.newShopper(), input: { body: addressDraft } }),
     other: ({ body }) => ({ body: { ...body, recipientName: '另一位' } }),
     count: async ({ shopper }) => (await shopper?.call(listAddresses))?.length ?? 0,
     async verify(call, _, data) {
@@ -36,8 +36,8 @@ export const addressScenarios: readonly Scenario[] = [
     },
   }),
   scenario(updateAddress, {
-    async prepare(world) {
-      const shopper = await world.shopper();
+    async prepare(context) {
+      const shopper = await context.shopper();
       const body = { ...addressDraft, detailAddress: '文三路 2 号' };
       return { shopper, input: { params: { id: await haveAddress(shopper) }, body } };
     },
@@ -53,8 +53,8 @@ export const addressScenarios: readonly Scenario[] = [
     },
   }),
   scenario(setDefaultAddress, {
-    async prepare(world) {
-      const shopper = await world.shopper();
+    async prepare(context) {
+      const shopper = await context.shopper();
       await haveAddress(shopper);
       const { id } = await shopper.call(createAddress, { body: addressDraft });
       return { shopper, input: { params: { id } } };
@@ -66,8 +66,8 @@ export const addressScenarios: readonly Scenario[] = [
     },
   }),
   scenario(deleteAddress, {
-    async prepare(world) {
-      const shopper = await world.shopper();
+    async prepare(context) {
+      const shopper = await context.shopper();
       const { id } = await shopper.call(createAddress, { body: addressDraft });
       return { shopper, input: { params: { id } } };
     },

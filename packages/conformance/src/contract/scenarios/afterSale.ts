@@ -7,28 +7,28 @@ import {
   shipAfterSale,
   withdrawAfterSale,
 } from '@mallard/domain/contract';
+import { assertAmounts } from '../assertAmounts.ts';
 import { assertShown } from '../assertShown.ts';
 import { type Scenario, scenario } from '../scenario.ts';
 import { approvedReturnOf, placeOrder, refundDraft, requestReturnOf, shipOrderOf } from '../steps.ts';
-import { assertAmounts } from '../sums.ts';
 
 /** Scenarios of returns and refunds. */
 export const afterSaleScenarios: readonly Scenario[] = [
   scenario(listAfterSales, {
-    async prepare(world) {
-      const shopper = await world.shopper();
-      return { shopper, input: { params: { id: (await placeOrder(world, shopper)).id } } };
+    async prepare(context) {
+      const shopper = await context.shopper();
+      return { shopper, input: { params: { id: (await placeOrder(context, shopper)).id } } };
     },
   }),
   scenario(requestAfterSale, {
-    async prepare(world) {
-      const shopper = await world.shopper();
-      const order = await shipOrderOf(world, shopper);
+    async prepare(context) {
+      const shopper = await context.shopper();
+      const order = await shipOrderOf(context, shopper);
       return { shopper, input: { params: { id: order.id }, body: refundDraft(order) } };
     },
-    async prepareRefused(world) {
-      const shopper = await world.shopper();
-      const order = await placeOrder(world, shopper);
+    async prepareRefused(context) {
+      const shopper = await context.shopper();
+      const order = await placeOrder(context, shopper);
       return { shopper, input: { params: { id: order.id }, body: refundDraft(order) } };
     },
     other: ({ params, body }) => ({ params, body: { ...body, reason: 'missingParts' as const } }),
@@ -50,23 +50,23 @@ export const afterSaleScenarios: readonly Scenario[] = [
     },
   }),
   scenario(withdrawAfterSale, {
-    async prepare(world) {
-      const shopper = await world.shopper();
-      return { shopper, input: { params: { id: (await requestReturnOf(world, shopper)).id } } };
+    async prepare(context) {
+      const shopper = await context.shopper();
+      return { shopper, input: { params: { id: (await requestReturnOf(context, shopper)).id } } };
     },
-    prepareRefused: async (world) => ({ shopper: await world.shopper(), input: { params: { id: createUuid() } } }),
+    prepareRefused: async (context) => ({ shopper: await context.shopper(), input: { params: { id: createUuid() } } }),
     async verify({ input: { params } }, _, data) {
       assertShown(`POST ${withdrawAfterSale.path}`, 'data', { id: params.id, status: 'withdrawn' }, data);
     },
   }),
   scenario(shipAfterSale, {
-    async prepare(world) {
-      const shopper = await world.shopper();
-      const { id } = await approvedReturnOf(world, shopper);
+    async prepare(context) {
+      const shopper = await context.shopper();
+      const { id } = await approvedReturnOf(context, shopper);
       return { shopper, input: { params: { id }, body: { trackingNumber: 'SF1234567890' } } };
     },
-    prepareRefused: async (world) => ({
-      shopper: await world.shopper(),
+    prepareRefused: async (context) => ({
+      shopper: await context.shopper(),
       input: { params: { id: createUuid() }, body: { trackingNumber: 'SF1234567890' } },
     }),
     other: ({ params }) => ({ params, body: { trackingNumber: 'SF0000000000' } }),

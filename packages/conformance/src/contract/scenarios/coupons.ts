@@ -1,9 +1,9 @@
 import { claimCoupon, listCoupons, validateCoupon } from '@mallard/domain/contract';
 import { assertShown } from '../assertShown.ts';
+import type { Shopper } from '../runContext.ts';
 import { type Scenario, scenario, simply } from '../scenario.ts';
 import { Skipped } from '../skipped.ts';
 import { pickSku } from '../steps.ts';
-import type { Shopper } from '../world.ts';
 
 async function findClaimable(shopper: Shopper): Promise<string> {
   const { items } = await shopper.call(listCoupons, { query: { pageSize: 100 } });
@@ -16,8 +16,8 @@ async function findClaimable(shopper: Shopper): Promise<string> {
 export const couponScenarios: readonly Scenario[] = [
   simply(listCoupons, { query: { scope: 'all' } }),
   scenario(claimCoupon, {
-    async prepare(world) {
-      const shopper = await world.newShopper();
+    async prepare(context) {
+      const shopper = await context.newShopper();
       return { shopper, input: { params: { id: await findClaimable(shopper) } } };
     },
     async verify({ shopper, input: { params } }) {
@@ -28,11 +28,11 @@ export const couponScenarios: readonly Scenario[] = [
     count: async ({ shopper }) => (await shopper?.call(listCoupons, { query: { scope: 'claimed' } }))?.total ?? 0,
   }),
   scenario(validateCoupon, {
-    async prepare(world) {
-      const shopper = await world.newShopper();
+    async prepare(context) {
+      const shopper = await context.newShopper();
       const id = await findClaimable(shopper);
       await shopper.call(claimCoupon, { params: { id } });
-      const { sku } = await pickSku(world);
+      const { sku } = await pickSku(context);
       return { shopper, input: { params: { id }, body: { items: [{ skuUuid: sku.id, quantity: 1 }] } } };
     },
   }),

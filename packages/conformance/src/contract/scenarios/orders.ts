@@ -14,21 +14,21 @@ import {
   previewOrder,
   reviewOrder,
 } from '@mallard/domain/contract';
+import { assertAmounts } from '../assertAmounts.ts';
 import { assertShown } from '../assertShown.ts';
 import { isOffered } from '../contractTarget.ts';
+import type { RunContext } from '../runContext.ts';
 import { type Scenario, scenario } from '../scenario.ts';
 import { cancelledOrderOf, completeOrderOf, draftOrder, pickSku, placeOrder, shipOrderOf } from '../steps.ts';
-import { assertAmounts } from '../sums.ts';
-import type { World } from '../world.ts';
 
 /** Returns the shared shopper with a new unpaid order. */
-async function unpaid(world: World) {
-  const shopper = await world.shopper();
-  return { shopper, order: await placeOrder(world, shopper) };
+async function unpaid(context: RunContext) {
+  const shopper = await context.shopper();
+  return { shopper, order: await placeOrder(context, shopper) };
 }
 
-async function unpaidById(world: World) {
-  const { shopper, order } = await unpaid(world);
+async function unpaidById(context: RunContext) {
+  const { shopper, order } = await unpaid(context);
   return { shopper, input: { params: { id: order.id } } };
 }
 
@@ -39,9 +39,9 @@ function reviewsOf({ id, items }: Order) {
 /** Scenarios of orders, from preview to deletion. */
 export const orderScenarios: readonly Scenario[] = [
   scenario(previewOrder, {
-    async prepare(world) {
-      const items = [{ skuUuid: (await pickSku(world)).sku.id, quantity: 1 }];
-      return { shopper: await world.shopper(), input: { body: { items, shippingMethod: 'express' as const } } };
+    async prepare(context) {
+      const items = [{ skuUuid: (await pickSku(context)).sku.id, quantity: 1 }];
+      return { shopper: await context.shopper(), input: { body: { items, shippingMethod: 'express' as const } } };
     },
     async verify(_, __, data) {
       const { amounts, lines } = data as OrderPreview;
@@ -49,9 +49,9 @@ export const orderScenarios: readonly Scenario[] = [
     },
   }),
   scenario(createOrder, {
-    async prepare(world) {
-      const shopper = await world.shopper();
-      return { shopper, input: { body: { ...(await draftOrder(world, shopper)), note: '轻放' } } };
+    async prepare(context) {
+      const shopper = await context.shopper();
+      return { shopper, input: { body: { ...(await draftOrder(context, shopper)), note: '轻放' } } };
     },
     other: ({ body }) => ({ body: { ...body, note: '不要打电话' } }),
     async count({ shopper, input: { body } }) {
@@ -68,32 +68,32 @@ export const orderScenarios: readonly Scenario[] = [
     },
   }),
   scenario(listOrders, {
-    prepare: async (world) => ({
-      shopper: await world.shopper(),
+    prepare: async (context) => ({
+      shopper: await context.shopper(),
       input: { query: { tab: 'all' as const, pageNumber: 1 } },
     }),
-    async prepareList(world) {
-      const shopper = await world.newShopper();
-      for (let index = 0; index < 5; index += 1) await placeOrder(world, shopper);
+    async prepareList(context) {
+      const shopper = await context.newShopper();
+      for (let index = 0; index < 5; index += 1) await placeOrder(context, shopper);
       return { shopper, input: { query: { tab: 'all' as const } } };
     },
   }),
   scenario(getOrder, {
-    async prepare(world) {
-      const { shopper, order } = await unpaid(world);
+    async prepare(context) {
+      const { shopper, order } = await unpaid(context);
       return { shopper, input: { params: { id: order.id } } };
     },
   }),
   scenario(getLogistics, {
-    async prepare(world) {
-      const shopper = await world.shopper();
-      return { shopper, input: { params: { id: (await shipOrderOf(world, shopper)).id } } };
+    async prepare(context) {
+      const shopper = await context.shopper();
+      return { shopper, input: { params: { id: (await shipOrderOf(context, shopper)).id } } };
     },
     prepareRefused: unpaidById,
   }),
   scenario(cancelOrder, {
-    async prepare(world) {
-      const { shopper, order } = await unpaid(world);
+    async prepare(context) {
+      const { shopper, order } = await unpaid(context);
       return { shopper, input: { params: { id: order.id }, body: { reason: 'changedMind' } } };
     },
     other: ({ params }) => ({ params, body: { reason: 'tooSlow' } }),
@@ -106,9 +106,9 @@ export const orderScenarios: readonly Scenario[] = [
     },
   }),
   scenario(confirmOrder, {
-    async prepare(world) {
-      const shopper = await world.shopper();
-      return { shopper, input: { params: { id: (await shipOrderOf(world, shopper)).id } } };
+    async prepare(context) {
+      const shopper = await context.shopper();
+      return { shopper, input: { params: { id: (await shipOrderOf(context, shopper)).id } } };
     },
     prepareRefused: unpaidById,
     async verify({ input: { params } }, _, data) {
@@ -116,40 +116,40 @@ export const orderScenarios: readonly Scenario[] = [
     },
   }),
   scenario(payOrder, {
-    async prepare(world) {
-      const { shopper, order } = await unpaid(world);
+    async prepare(context) {
+      const { shopper, order } = await unpaid(context);
       return { shopper, input: { params: { id: order.id }, body: { method: 'alipay' as const } } };
     },
     other: ({ params }) => ({ params, body: { method: 'wechat' as const } }),
   }),
   scenario(createOrderPayment, {
-    async prepare(world) {
-      const { shopper, order } = await unpaid(world);
+    async prepare(context) {
+      const { shopper, order } = await unpaid(context);
       return { shopper, input: { body: { orderUuid: order.id, method: 'card' as const } } };
     },
     other: ({ body }) => ({ body: { ...body, method: 'wechat' as const } }),
   }),
   scenario(getOrderPaymentStatus, {
-    async prepare(world) {
-      const { shopper, order } = await unpaid(world);
+    async prepare(context) {
+      const { shopper, order } = await unpaid(context);
       return { shopper, input: { query: { orderUuid: order.id } } };
     },
   }),
   scenario(reviewOrder, {
-    async prepare(world) {
-      const shopper = await world.shopper();
-      return { shopper, input: { body: reviewsOf(await completeOrderOf(world, shopper)) } };
+    async prepare(context) {
+      const shopper = await context.shopper();
+      return { shopper, input: { body: reviewsOf(await completeOrderOf(context, shopper)) } };
     },
-    async prepareRefused(world) {
-      const { shopper, order } = await unpaid(world);
+    async prepareRefused(context) {
+      const { shopper, order } = await unpaid(context);
       return { shopper, input: { body: reviewsOf(order) } };
     },
     other: ({ body }) => ({ body: { ...body, reviews: body.reviews.map((review) => ({ ...review, rating: 4 })) } }),
   }),
   scenario(deleteOrder, {
-    async prepare(world) {
-      const shopper = await world.shopper();
-      return { shopper, input: { params: { id: (await cancelledOrderOf(world, shopper)).id } } };
+    async prepare(context) {
+      const shopper = await context.shopper();
+      return { shopper, input: { params: { id: (await cancelledOrderOf(context, shopper)).id } } };
     },
   }),
 ];

@@ -1,14 +1,14 @@
 import { createPayment, getOrder, getPayment, type Payment, paymentCallback } from '@mallard/domain/contract';
 import { assertShown } from '../assertShown.ts';
+import type { RunContext, Shopper } from '../runContext.ts';
 import { type Scenario, scenario } from '../scenario.ts';
 import { signCallback } from '../signCallback.ts';
 import { paidReport, placeOrder } from '../steps.ts';
-import type { Shopper, World } from '../world.ts';
 
 /** Returns the shared shopper with a pending payment. */
-async function pending(world: World): Promise<{ shopper: Shopper; payment: Payment }> {
-  const shopper = await world.shopper();
-  const order = await placeOrder(world, shopper);
+async function pending(context: RunContext): Promise<{ shopper: Shopper; payment: Payment }> {
+  const shopper = await context.shopper();
+  const order = await placeOrder(context, shopper);
   const payment = await shopper.call(createPayment, { body: { orderUuid: order.id, method: 'alipay' as const } });
   return { shopper, payment };
 }
@@ -16,9 +16,9 @@ async function pending(world: World): Promise<{ shopper: Shopper; payment: Payme
 /** Scenarios of payments and of the provider's reports. */
 export const paymentScenarios: readonly Scenario[] = [
   scenario(createPayment, {
-    async prepare(world) {
-      const shopper = await world.shopper();
-      const order = await placeOrder(world, shopper);
+    async prepare(context) {
+      const shopper = await context.shopper();
+      const order = await placeOrder(context, shopper);
       return { shopper, input: { body: { orderUuid: order.id, method: 'alipay' as const } } };
     },
     other: ({ body }) => ({ body: { ...body, method: 'wechat' as const } }),
@@ -31,17 +31,20 @@ export const paymentScenarios: readonly Scenario[] = [
     },
   }),
   scenario(getPayment, {
-    async prepare(world) {
-      const { shopper, payment } = await pending(world);
+    async prepare(context) {
+      const { shopper, payment } = await pending(context);
       return { shopper, input: { params: { id: payment.id } } };
     },
   }),
   scenario(paymentCallback, {
-    async prepare(world) {
-      const sign = signCallback(world.target);
-      const { payment } = await pending(world);
+    async prepare(context) {
+      const sign = signCallback(context.target);
+      const { payment } = await pending(context);
       return { shopper: null, sign, input: { body: paidReport(payment) } };
     },
-    prepareRefused: async (world) => ({ shopper: null, input: { body: paidReport((await pending(world)).payment) } }),
+    prepareRefused: async (context) => ({
+      shopper: null,
+      input: { body: paidReport((await pending(context)).payment) },
+    }),
   }),
 ];

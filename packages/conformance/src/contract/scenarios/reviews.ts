@@ -9,21 +9,21 @@ import { completeOrderOf, placeOrder } from '../steps.ts';
 /** Scenarios of reviews. */
 export const reviewScenarios: readonly Scenario[] = [
   scenario(createReview, {
-    async prepare(world) {
-      const shopper = await world.shopper();
-      const [item] = (await completeOrderOf(world, shopper)).items;
+    async prepare(context) {
+      const shopper = await context.shopper();
+      const [item] = (await completeOrderOf(context, shopper)).items;
       if (!item) throw new ContractViolation('a completed order must keep its lines');
       return { shopper, input: { body: { orderItemUuid: item.id, rating: 5, content: '很好' } } };
     },
-    async prepareRefused(world) {
-      const shopper = await world.shopper();
-      const [item] = (await placeOrder(world, shopper)).items;
+    async prepareRefused(context) {
+      const shopper = await context.shopper();
+      const [item] = (await placeOrder(context, shopper)).items;
       return { shopper, input: { body: { orderItemUuid: item?.id ?? createUuid(), rating: 5, content: '很好' } } };
     },
     other: ({ body }) => ({ body: { ...body, content: '不好' } }),
-    async verify({ input: { body } }, world, data) {
+    async verify({ input: { body } }, context, data) {
       const { id, productUuid } = data as Review;
-      const { items } = await world.call(listReviews, { query: { productUuid, pageSize: 100 } });
+      const { items } = await context.call(listReviews, { query: { productUuid, pageSize: 100 } });
       const asked = `GET ${listReviews.path} after one was written`;
       assertShown(
         asked,

@@ -13,18 +13,18 @@ import { pickSku } from '../steps.ts';
 /** Scenarios of favorites. */
 export const wishlistScenarios: readonly Scenario[] = [
   scenario(listFavorites, {
-    prepare: async (world) => ({ shopper: await world.shopper(), input: { query: { pageNumber: 1 } } }),
-    async prepareList(world) {
-      const shopper = await world.newShopper();
-      const { items } = await world.call(listProducts, { query: { pageSize: 5 } });
+    prepare: async (context) => ({ shopper: await context.shopper(), input: { query: { pageNumber: 1 } } }),
+    async prepareList(context) {
+      const shopper = await context.newShopper();
+      const { items } = await context.call(listProducts, { query: { pageSize: 5 } });
       for (const { id } of items) await shopper.call(addFavorite, { body: { productUuid: id } });
       return { shopper, input: { query: {} } };
     },
   }),
   scenario(addFavorite, {
-    async prepare(world) {
-      const { product } = await pickSku(world);
-      return { shopper: await world.shopper(), input: { body: { productUuid: product.id } } };
+    async prepare(context) {
+      const { product } = await pickSku(context);
+      return { shopper: await context.shopper(), input: { body: { productUuid: product.id } } };
     },
     async verify({ shopper, input: { body } }, _, data) {
       const check = await shopper?.call(checkFavorite, { query: body });
@@ -33,22 +33,22 @@ export const wishlistScenarios: readonly Scenario[] = [
     },
   }),
   scenario(deleteFavorite, {
-    async prepare(world) {
-      const shopper = await world.shopper();
-      const { product } = await pickSku(world);
+    async prepare(context) {
+      const shopper = await context.shopper();
+      const { product } = await pickSku(context);
       const { id } = await shopper.call(addFavorite, { body: { productUuid: product.id } });
       return { shopper, input: { params: { id } } };
     },
-    async verify({ shopper }, world) {
-      const { product } = await pickSku(world);
+    async verify({ shopper }, context) {
+      const { product } = await pickSku(context);
       const check = await shopper?.call(checkFavorite, { query: { productUuid: product.id } });
       assertShown(`GET ${checkFavorite.path} after it was deleted`, 'data', { isFavorite: false, id: null }, check);
     },
   }),
   scenario(checkFavorite, {
-    async prepare(world) {
-      const { product } = await pickSku(world);
-      return { shopper: await world.shopper(), input: { query: { productUuid: product.id } } };
+    async prepare(context) {
+      const { product } = await pickSku(context);
+      return { shopper: await context.shopper(), input: { query: { productUuid: product.id } } };
     },
   }),
 ];

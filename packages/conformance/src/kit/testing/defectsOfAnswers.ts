@@ -82,7 +82,7 @@ export const defectsOfAnswers: readonly PlantedDefect[] = [
   {
     name: 'sends refusals with status 200',
     only: ['updateAddress'],
-    failing: /^updateAddress refuses whoever is not signed in/,
+    failing: /^updateAddress rejects callers who are not signed in/,
     says: /must be refused with 401, but answered 200/,
     plant: (inner) => async (request) => {
       const response = await inner(request);

@@ -34,12 +34,12 @@ export const defectsOfConduct: readonly PlantedDefect[] = [
     failing: /^createOrder takes effect once per idempotency key/,
     says: /must be refused with 422, but answered 200/,
     plant(inner) {
-      const known = new Map<string | null, Response>();
+      const storedResponses = new Map<string | null, Response>();
       return async (request) => {
         const key = request.headers.get('Idempotency-Key');
         const response = await inner(request);
-        if (response.ok && isNewOrder(request)) known.set(key, response.clone());
-        return response.status === 422 ? (known.get(key)?.clone() ?? response) : response;
+        if (response.ok && isNewOrder(request)) storedResponses.set(key, response.clone());
+        return response.status === 422 ? (storedResponses.get(key)?.clone() ?? response) : response;
       };
     },
   },
@@ -89,7 +89,7 @@ export const defectsOfConduct: readonly PlantedDefect[] = [
     plant: (inner) => async (request) => {
       const path = new URL(request.url).pathname;
       if (!isCall(request, 'PUT', /\/api\/address\/update\//)) return inner(request);
-      const wanted = (await request
+      const requestedItems = (await request
         .clone()
         .json()
         .catch(() => ({}))) as Data;
@@ -97,8 +97,10 @@ export const defectsOfConduct: readonly PlantedDefect[] = [
       const list = await inner(new Request('http://mallard.test/api/address/list', { headers }));
       if (!list.ok) return inner(request);
       const { data } = (await list.json()) as Envelope<Data[]>;
-      const kept = data.find(({ id }) => path.endsWith(String(id)));
-      return kept && wanted.recipientName ? succeed({ ...kept, ...wanted }) : inner(request);
+      const storedItem = data.find(({ id }) => path.endsWith(String(id)));
+      return storedItem && requestedItems.recipientName
+        ? succeed({ ...storedItem, ...requestedItems })
+        : inner(request);
     },
   },
   {
@@ -125,13 +127,13 @@ export const defectsOfConduct: readonly PlantedDefect[] = [
     failing: /^createAddress does not return a response to another user/,
     says: /under another shopper's key must show "乙" at data\.recipientName, but shows "甲"/,
     plant(inner) {
-      const known = new Map<string, Response>();
+      const storedResponses = new Map<string, Response>();
       return async (request) => {
         const key = request.headers.get('Idempotency-Key');
         const response = await inner(request);
         if (!response.ok || key === null) return response;
-        const first = known.get(key) ?? response.clone();
-        known.set(key, first);
+        const first = storedResponses.get(key) ?? response.clone();
+        storedResponses.set(key, first);
         return first.clone();
       };
     },

@@ -33,7 +33,7 @@ const HOURS_PER_DAY = 25;
  */
 export function parcelStepOf(shippingMethod: string, rules: ShippingRules): number {
   const offered = offeredShippingMethods(rules);
-  const method = offered.find((known) => known === shippingMethod) ?? offered[0];
+  const method = offered.find((candidate) => candidate === shippingMethod) ?? offered[0];
   return (shippingTermsOf(rules, method).days[0] * HOURS_PER_DAY * HOUR_MS) / (parcelSteps.length - 1);
 }
 

@@ -21,18 +21,21 @@ export interface PastedText {
 }
 
 export function createPastedText(text: string): PastedText {
-  let rest = text;
+  let remainingText = text;
   const cut: PastedText['cut'] = ({ start, end }, marker) => {
-    rest = `${rest.slice(0, start)}${marker}${rest.slice(end)}`;
+    remainingText = `${remainingText.slice(0, start)}${marker}${remainingText.slice(end)}`;
   };
   return {
-    read: () => rest,
+    read: () => remainingText,
     cut,
     replace(pattern, replacement) {
-      rest = typeof replacement === 'string' ? rest.replace(pattern, replacement) : rest.replace(pattern, replacement);
+      remainingText =
+        typeof replacement === 'string'
+          ? remainingText.replace(pattern, replacement)
+          : remainingText.replace(pattern, replacement);
     },
     extract(pattern, understand, marker = '\n') {
-      for (const match of rest.matchAll(new RegExp(pattern, `${pattern.flags.replace('g', '')}g`))) {
+      for (const match of remainingText.matchAll(new RegExp(pattern, `${pattern.flags.replace('g', '')}g`))) {
         const result = understand(match);
         if (result === null || result === undefined) continue;
         cut({ start: match.index, end: match.index + match[0].length }, marker);

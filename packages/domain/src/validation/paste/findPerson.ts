@@ -20,7 +20,7 @@ export type Token = string;
 /** A person found in tokens, and the tokens that are not part of the name. */
 export interface FoundPerson {
   name: string;
-  rest: Token[];
+  remainingTokens: Token[];
 }
 
 /**
@@ -31,12 +31,15 @@ export interface FoundPerson {
 export function labelledName(text: string): FoundPerson | undefined {
   const name = text.trim().replace(RECEIVES, '');
   const person = chineseName(name);
-  if (person !== undefined) return { name: person, rest: [] };
+  if (person !== undefined) return { name: person, remainingTokens: [] };
   const words = name.split(/\s+/);
   const end = words.findIndex((word) => /\d/.test(word) || BEFORE_NUMBER.test(word));
-  const own = words.slice(0, end === -1 ? undefined : end).join(' ');
-  if (own.length < 2 || NO_PERSON.test(own)) return undefined;
-  return { name: own.replace(TITLE, '').trim() || own, rest: end === -1 ? [] : [words.slice(end).join(' ')] };
+  const nameText = words.slice(0, end === -1 ? undefined : end).join(' ');
+  if (nameText.length < 2 || NO_PERSON.test(nameText)) return undefined;
+  return {
+    name: nameText.replace(TITLE, '').trim() || nameText,
+    remainingTokens: end === -1 ? [] : [words.slice(end).join(' ')],
+  };
 }
 
 /** Returns whether a token is a Chinese name, or a Latin one of two or more words. */
@@ -76,7 +79,8 @@ export function findPerson(tokens: readonly Token[], isPlaceFirst: boolean): Fou
     const token = tokens[at] ?? '';
     const behind = PERSON_BEHIND.exec(token);
     const name = chineseName(behind?.[2] ?? token);
-    if (name !== undefined) return { name, rest: tokens.toSpliced(at, 1, ...(behind?.[1] ? [behind[1]] : [])) };
+    if (name !== undefined)
+      return { name, remainingTokens: tokens.toSpliced(at, 1, ...(behind?.[1] ? [behind[1]] : [])) };
   }
   return undefined;
 }
@@ -153,7 +157,7 @@ export function findLatinPerson(
 interface NameInToken {
   name: string;
   /** Tokens before and after the name. */
-  rest: Token[];
+  remainingTokens: Token[];
 }
 
 function foundAt(
@@ -162,7 +166,7 @@ function foundAt(
 ): FoundPerson | undefined {
   for (const [at, token] of tokens.entries()) {
     const found = read(token, at);
-    if (found) return { name: found.name, rest: tokens.toSpliced(at, 1, ...found.rest) };
+    if (found) return { name: found.name, remainingTokens: tokens.toSpliced(at, 1, ...found.remainingTokens) };
   }
   return undefined;
 }
@@ -172,7 +176,7 @@ const MAX_WORDS = 5;
 function wholeName(token: Token, fewest: number): NameInToken | undefined {
   const words = token.replace(/^[(（]|[)）]$/g, '').split(/\s+/);
   const isName = words.length >= fewest && words.length <= MAX_WORDS && words.every(isNameWord) && hasCapital(words);
-  return isName ? { name: words.join(' '), rest: [] } : undefined;
+  return isName ? { name: words.join(' '), remainingTokens: [] } : undefined;
 }
 
 /** Matches two or three words of which the last is also a word of addresses: Wang Jie, Lois Lane. */
@@ -180,7 +184,7 @@ function nameLikeStreet(token: Token): NameInToken | undefined {
   const words = token.replace(/^[(（]|[)）]$/g, '').split(/\s+/);
   const isShort = words.length === 2 || words.length === 3;
   if (!isShort || !ALSO_LAST.test(words.at(-1) ?? '') || !words.slice(0, -1).every(isNameWord)) return undefined;
-  return words.every((word) => hasCapital([word])) ? { name: words.join(' '), rest: [] } : undefined;
+  return words.every((word) => hasCapital([word])) ? { name: words.join(' '), remainingTokens: [] } : undefined;
 }
 
 /** Matches John Smith Room 502; but Jinmao Tower 502 and Wensan Lu 478 are places. */
@@ -193,7 +197,7 @@ function nameAtStart(token: Token): NameInToken | undefined {
   const isPlace = /^(?:tower|building|house|block|lu|jie|dao|qu|shi|xiang|nong)$/i;
   const isNumbered = /\d/.test(words[end + 1] ?? '') || /\d/.test(next);
   if (!isNumbered || isPlace.test(words[end - 1] ?? '')) return undefined;
-  return { name: words.slice(0, end).join(' '), rest: [words.slice(end).join(' ')] };
+  return { name: words.slice(0, end).join(' '), remainingTokens: [words.slice(end).join(' ')] };
 }
 
 /** Matches 478 Wensan Road John Smith. */
@@ -203,7 +207,7 @@ function nameAtEnd(token: Token): NameInToken | undefined {
   const name = words.slice(start);
   const isAfterPlace = start > 0 && LATIN_PLACE.test(words[start - 1] ?? '');
   if (!isAfterPlace || name.length < 2 || name.length > MAX_WORDS || !hasCapital(name)) return undefined;
-  return { name: name.join(' '), rest: [words.slice(0, start).join(' ')] };
+  return { name: name.join(' '), remainingTokens: [words.slice(0, start).join(' ')] };
 }
 
 /** Some words of addresses are surnames or titles, too: Lu Xun, Dr. Smith. */
@@ -215,7 +219,9 @@ function isNameWord(word: string, at: number): boolean {
   return LATIN_WORD.test(word) && !NO_PERSON.test(word) && !LATIN_PLACE.test(word) && !BEFORE_NUMBER.test(word);
 }
 
-function hasCapital([first = '', ...others]: readonly string[]): boolean {
+function hasCapital([first = '', ...followingWords]: readonly string[]): boolean {
   // Particles such as “de” are lower case.
-  return /^\p{Lu}/u.test(first) && (others.length === 0 || others.some((word) => /^\p{Lu}/u.test(word)));
+  return (
+    /^\p{Lu}/u.test(first) && (followingWords.length === 0 || followingWords.some((word) => /^\p{Lu}/u.test(word)))
+  );
 }

@@ -17,7 +17,7 @@ import {
 /** The address to read from a text, and the text of others. */
 export interface FirstAddress {
   first: string;
-  others: readonly string[];
+  otherTexts: readonly string[];
 }
 
 /** Characters that separate addresses. */
@@ -34,8 +34,8 @@ export function firstAddress(text: string, names: RegionNames): FirstAddress {
   const receiver = RECEIVER.exec(text)?.index;
   if (sender === undefined || receiver === undefined) return splitByContent(text, names);
   const end = receiver > sender ? receiver : text.length;
-  const { first, others } = splitByContent(`${text.slice(0, sender)}\n${text.slice(end)}`, names);
-  return { first, others: [text.slice(sender, end), ...others] };
+  const { first, otherTexts } = splitByContent(`${text.slice(0, sender)}\n${text.slice(end)}`, names);
+  return { first, otherTexts: [text.slice(sender, end), ...otherTexts] };
 }
 
 /** Phones of any kind. */
@@ -70,9 +70,9 @@ function splitByContent(text: string, names: RegionNames): FirstAddress {
       .map((match) => [text.slice(0, match.index), text.slice(match.index + match[0].length)] as const)
       .filter(([, other]) => !NO_REGION_AFTER.test(` ${other}`))
       .filter(([first, other]) => isSplit(first, other))
-      .map(([first, other]) => ({ first, others: [other] }))[0];
+      .map(([first, other]) => ({ first, otherTexts: [other] }))[0];
   return (
     SEPARATORS.map((separator) => splitAt(separator, areTwo)).find((split) => split !== undefined) ??
-    splitAt(/\s/, areTwoApart) ?? { first: text, others: [] }
+    splitAt(/\s/, areTwoApart) ?? { first: text, otherTexts: [] }
   );
 }

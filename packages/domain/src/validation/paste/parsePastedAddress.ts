@@ -77,10 +77,10 @@ export type PastedAddress = Partial<Omit<AddressFields, 'isDefault'>> & {
  * @example parsePastedAddress('Room 502, 478 Wensan Road, Xihu District, Hangzhou 310012 John Smith 13800138000', names)
  */
 export function parsePastedAddress(text: string, names: RegionNames): PastedAddress {
-  const { first, others } = firstAddress(separateLabels(normalizePasted(text)), names);
+  const { first, otherTexts: otherParts } = firstAddress(separateLabels(normalizePasted(text)), names);
   const pasted = createPastedText(first);
   const unusedParts = [
-    ...others,
+    ...otherParts,
     ...[EMAIL, ID_NUMBER, ORDER_NUMBER, LIST_NUMBER].flatMap((pattern) => takeAll(pasted, pattern, '\n')),
   ];
   pasted.replace(NAME_IN_PARTS, `\n${NAME}$1 $2\n`);
@@ -119,14 +119,14 @@ export function parsePastedAddress(text: string, names: RegionNames): PastedAddr
     labelled === undefined && isAddress ? findPersonBy({ ...tokens, ...clues }) : undefined;
   const otherNames = namesOfOtherPhones(pasted.read(), labelled !== undefined);
   const isOwn = (token: Token) => !otherNames.includes(token);
-  const own = { before: before.filter(isOwn), after: after.filter(isOwn) };
-  const ownPerson = findIn(own);
+  const ownTokens = { before: before.filter(isOwn), after: after.filter(isOwn) };
+  const ownPerson = findIn(ownTokens);
   // If there is no other name, the person has two phones.
   const hasOthers = otherNames.length > 0 && (labelled ?? ownPerson) !== undefined;
   const person = hasOthers ? ownPerson : findIn({ before, after });
   if (hasOthers) unusedParts.push(...otherNames);
   const recipientName = labelled ?? person?.name;
-  const streetParts = streetOf(person ?? (hasOthers ? own : { before, after }), found, recipientName);
+  const streetParts = streetOf(person ?? (hasOthers ? ownTokens : { before, after }), found, recipientName);
   return {
     ...(recipientName && { recipientName }),
     ...(phone && { phone }),
@@ -160,11 +160,11 @@ function separateLabels(text: string): string {
 }
 
 function takeAll(pasted: PastedText, pattern: RegExp, marker: string): string[] {
-  const taken: string[] = [];
+  const matches: string[] = [];
   for (;;) {
     const next = pasted.extract(pattern, ([written]) => written, marker);
-    if (next === undefined) return taken;
-    taken.push(next);
+    if (next === undefined) return matches;
+    matches.push(next);
   }
 }
 
@@ -191,7 +191,7 @@ function removeExtensionTags(pasted: PastedText, phone: string): void {
 function takeLabelledName(pasted: PastedText): string | undefined {
   const labelled = pasted.extract(LABELLED_NAME, ([, name = '']) => labelledName(name), NAME);
   // A room number follows: the pattern for names ends at digits.
-  if (labelled) pasted.replace(new RegExp(NAME), labelled.rest.map((part) => `\n${part} `).join('') || '\n');
+  if (labelled) pasted.replace(new RegExp(NAME), labelled.remainingTokens.map((part) => `\n${part} `).join('') || '\n');
   pasted.replace(new RegExp(NAME, 'g'), '\n');
   return labelled?.name;
 }
@@ -258,8 +258,8 @@ function namesOfOtherPhones(text: string, isLabelled: boolean): Token[] {
   const parts = text.split(/[\ue001\ue002]/).map(tokensOf);
   const nameBefore = (index: number) => parts[index]?.slice(-1).filter(isName) ?? [];
   const nameAfter = (index: number) => parts[index + 1]?.slice(0, 1).filter(isName) ?? [];
-  const own = markers.indexOf(PHONE);
-  const isAfter = nameBefore(own).length === 0 && nameAfter(own).length > 0;
+  const phoneIndex = markers.indexOf(PHONE);
+  const isAfter = nameBefore(phoneIndex).length === 0 && nameAfter(phoneIndex).length > 0;
   return markers.flatMap((marker, index) => {
     if (marker !== OTHER_PHONE) return [];
     if (isLabelled) return [...nameBefore(index), ...nameAfter(index)];
@@ -298,9 +298,9 @@ function findPersonBy({
   if (chinese) return chinese;
   const options = { besidePhone, isPhoneLast, isRegion: (token: Token) => isRomanizedPlace(token, names) };
   const first = findLatinPerson(before, options);
-  if (first) return { name: first.name, before: first.rest, after };
+  if (first) return { name: first.name, before: first.remainingTokens, after };
   const second = findLatinPerson(after, options);
-  return second && { name: second.name, before, after: second.rest };
+  return second && { name: second.name, before, after: second.remainingTokens };
 }
 
 /**
@@ -313,16 +313,16 @@ function findPersonAround(
   isApart: boolean,
 ): FoundWithTokens | undefined {
   const person = findPerson(before, false);
-  if (person) return { name: person.name, before: person.rest, after };
-  const [street, ...others] = after;
+  if (person) return { name: person.name, before: person.remainingTokens, after };
+  const [street, ...otherParts] = after;
   if (street === undefined || isApart) {
     const behind = findPerson(after, true);
-    return behind && { name: behind.name, before, after: behind.rest };
+    return behind && { name: behind.name, before, after: behind.remainingTokens };
   }
-  const glued = findPerson(others, false);
-  if (glued) return { name: glued.name, before, after: [street, ...glued.rest] };
+  const glued = findPerson(otherParts, false);
+  if (glued) return { name: glued.name, before, after: [street, ...glued.remainingTokens] };
   const inStreet = isOfPlace(street) ? findPerson([street], false) : undefined;
-  return inStreet && { name: inStreet.name, before, after: [...inStreet.rest, ...others] };
+  return inStreet && { name: inStreet.name, before, after: [...inStreet.remainingTokens, ...otherParts] };
 }
 
 /** Finds a name that can only be recognized by its position beside the phone, or a pet name at the start. */
@@ -367,8 +367,8 @@ function streetOf({ before, after }: Tokens, found: Located | undefined, name: s
     !isUnused(token) &&
     !isListNumber(token) &&
     (found?.isChinese ? isStreet(token) : found !== undefined || before.some(isStreet));
-  const own = after.filter((token) => !isUnused(token));
-  const street = [...own, ...before.filter(isWanted)].filter((token) => token !== name);
+  const usedTokens = after.filter((token) => !isUnused(token));
+  const street = [...usedTokens, ...before.filter(isWanted)].filter((token) => token !== name);
   const unusedParts = [...before.filter((token) => !isWanted(token)), ...after.filter(isUnused)];
   return { street: joinTokens(street), unusedParts: unusedParts.filter((token) => token !== name) };
 }

@@ -1,8 +1,8 @@
 import { traditional } from './traditional.ts';
 
 const pairs = traditional.split(' ').flatMap((group) => {
-  const [simplified = '', ...others] = Array.from(group);
-  return others.map((other) => [other, simplified] as const);
+  const [simplified = '', ...traditionalForms] = Array.from(group);
+  return traditionalForms.map((other) => [other, simplified] as const);
 });
 const simplifiedOf = new Map(pairs);
 const TRADITIONAL = new RegExp(`[${[...simplifiedOf.keys()].join('')}]`, 'gu');

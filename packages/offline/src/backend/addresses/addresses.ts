@@ -17,7 +17,7 @@ export function readAddresses({ state }: OpenShop, userId: string): AddressState
  * @throws {Refusal} NOT_FOUND
  */
 export function readAddress({ state }: OpenShop, userId: string, id: string): AddressState {
-  const address = state.addresses.find((one) => one.id === id && one.userId === userId);
+  const address = state.addresses.find((address) => address.id === id && address.userId === userId);
   if (!address) throw refuse.notFound();
   return address;
 }
@@ -29,11 +29,11 @@ export function readAddress({ state }: OpenShop, userId: string, id: string): Ad
  */
 export function addAddress(shop: OpenShop, userId: string, draft: AddressDraft): AddressState {
   const { state, now } = shop;
-  const own = readAddresses(shop, userId);
-  if (own.length >= MAX_ADDRESSES) throw refuse('ADDRESS_LIMIT', { details: { limit: MAX_ADDRESSES } });
+  const ownAddresses = readAddresses(shop, userId);
+  if (ownAddresses.length >= MAX_ADDRESSES) throw refuse('ADDRESS_LIMIT', { details: { limit: MAX_ADDRESSES } });
   const address = { id: generateId(state), userId, ...draft, isDefault: false, createdAt: now };
   state.addresses.push(address);
-  return own.length === 0 || draft.isDefault ? makeDefault(shop, address) : address;
+  return ownAddresses.length === 0 || draft.isDefault ? makeDefault(shop, address) : address;
 }
 
 /** Replaces an address. It remains the default until another one becomes it. */

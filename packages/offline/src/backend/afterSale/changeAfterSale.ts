@@ -50,7 +50,8 @@ export function changeAfterSale(
 export function continueAfterSale(shop: OpenShop, id: string): void {
   const { request } = findAfterSale(shop.state, id);
   const event = nextSellerEvent(request);
-  const actor = event && afterSaleActors.find((one) => findAfterSaleTransition(request, event, one));
+  const actor =
+    event && afterSaleActors.find((afterSaleActor) => findAfterSaleTransition(request, event, afterSaleActor));
   if (event && actor) changeAfterSale(shop, { id, event, actor });
 }
 

@@ -21,8 +21,8 @@ export function claimsOf(state: ShopState, orderItemId: string): AfterSaleClaim[
  * @throws {Refusal} NOT_FOUND
  */
 export function findAfterSale(state: ShopState, id: string): { request: AfterSaleState; order: OrderState } {
-  const request = state.afterSales.find((one) => one.id === id);
-  const order = state.orders.find((one) => one.id === request?.orderId);
+  const request = state.afterSales.find((afterSale) => afterSale.id === id);
+  const order = state.orders.find((order) => order.id === request?.orderId);
   if (!request || !order) throw refuse.notFound();
   return { request, order };
 }

@@ -41,5 +41,5 @@ export function shippingOf(state: ShopState, request: AfterSaleState, order: Ord
   if (request.status === 'refunded' || isReleased(request.status)) return request.shipping;
   const otherRequests = readAfterSales(state, order).filter(({ id }) => id !== request.id);
   const { quantity } = request;
-  return shippingRefund({ shipping: order.amounts.shipping, lines: order.items, others: otherRequests, quantity });
+  return shippingRefund({ shipping: order.amounts.shipping, lines: order.items, otherRequests, quantity });
 }

@@ -72,13 +72,13 @@ function respondWithCart(_: unknown, call: OfflineCall<SignedInUser>): Cart {
 function changeLine(
   call: OfflineCall<SignedInUser>,
   id: string,
-  wanted: { quantity?: number | undefined; isSelected?: boolean | undefined },
+  change: { quantity?: number | undefined; isSelected?: boolean | undefined },
 ): void {
-  const line = changeCart(call, call.caller.user.id).lines.find((one) => one.id === id);
+  const line = changeCart(call, call.caller.user.id).lines.find((line) => line.id === id);
   const sku = line && call.catalog.sku(line.skuId);
   if (!line || !sku) throw refuse.notFound();
-  const { quantity = line.quantity, isSelected = line.isSelected } = wanted;
-  if (wanted.quantity !== undefined) assertBuyable(call, sku, quantity, 0);
+  const { quantity = line.quantity, isSelected = line.isSelected } = change;
+  if (change.quantity !== undefined) assertBuyable(call, sku, quantity, 0);
   Object.assign(line, { quantity, isSelected });
 }
 

@@ -6,7 +6,7 @@ import type { NotificationState } from '../state/shopState.ts';
 
 export const notificationsRoutes: OfflineRoute[] = [
   handleMember(listNotifications, ({ query }, call) => {
-    const newest = own(call)
+    const newest = ownNotifications(call)
       .toReversed()
       .sort((a, b) => b.createdAt - a.createdAt);
     const items = pageOf(newest, query).map(({ id, kind, title, content, link, isRead, createdAt }) => ({
@@ -21,19 +21,19 @@ export const notificationsRoutes: OfflineRoute[] = [
     return { ...toPaged(items, newest.length, query), unreadCount: countUnread(call) };
   }),
   handleMember(readNotification, ({ params }, call) => {
-    for (const message of own(call)) if (message.id === params.id) message.isRead = true;
+    for (const message of ownNotifications(call)) if (message.id === params.id) message.isRead = true;
     return { unreadCount: countUnread(call) };
   }),
   handleMember(readAllNotifications, (_request, call) => {
-    for (const message of own(call)) message.isRead = true;
+    for (const message of ownNotifications(call)) message.isRead = true;
     return { unreadCount: countUnread(call) };
   }),
 ];
 
-function own({ state, caller }: OfflineCall<SignedInUser>): NotificationState[] {
+function ownNotifications({ state, caller }: OfflineCall<SignedInUser>): NotificationState[] {
   return state.notifications.filter(({ userId }) => userId === caller.user.id);
 }
 
 function countUnread(call: OfflineCall<SignedInUser>): number {
-  return own(call).filter(({ isRead }) => !isRead).length;
+  return ownNotifications(call).filter(({ isRead }) => !isRead).length;
 }

@@ -166,7 +166,7 @@ function requirePhoneProof(
   if (missing.length > 0) throw refuse('VALIDATION', { fields: fieldsWith('REQUIRED', missing) });
   if (hasPassword && user.passwordMark !== markPassword(user.id, proof.currentPassword ?? ''))
     throw refuse('BAD_CREDENTIALS', { status: 400, fields: { currentPassword: 'WRONG_PASSWORD' } });
-  const wrong = codes.filter((one) => !isRightCode(call, one.phone, one.given ?? '')).map(({ field }) => field);
+  const wrong = codes.filter((code) => !isRightCode(call, code.phone, code.given ?? '')).map(({ field }) => field);
   if (wrong.length > 0) throw refuse('CODE_INVALID', { fields: fieldsWith('CODE_INVALID', wrong) });
   for (const one of codes) deleteCode(call, one.phone);
   if (phone !== null && findByPhone(call, phone)) throw refuse('PHONE_TAKEN', { fields: { phone: 'PHONE_TAKEN' } });

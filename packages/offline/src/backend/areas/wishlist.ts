@@ -17,7 +17,7 @@ import type { FavoriteState } from '../state/shopState.ts';
 export const wishlistRoutes: OfflineRoute[] = [
   handleMember(listFavorites, ({ query }, call) => {
     // Newest first; of those added at the same time, the last.
-    const existingFavorite = own(call)
+    const existingFavorite = ownFavorites(call)
       .toReversed()
       .sort((a, b) => b.createdAt - a.createdAt)
       .flatMap((mark) => toFavorite(mark, call) ?? []);
@@ -26,7 +26,7 @@ export const wishlistRoutes: OfflineRoute[] = [
   handleMember(addFavorite, ({ body: { productUuid } }, call) => {
     const product = call.catalog.product(productUuid);
     if (!product) throw refuse.notFound();
-    const existingFavorite = own(call).find(({ productId }) => productId === productUuid);
+    const existingFavorite = ownFavorites(call).find(({ productId }) => productId === productUuid);
     const mark = existingFavorite ?? {
       id: generateId(call.state),
       userId: call.caller.user.id,
@@ -44,12 +44,12 @@ export const wishlistRoutes: OfflineRoute[] = [
     return null;
   }),
   handleMember(checkFavorite, ({ query }, call) => {
-    const id = own(call).find(({ productId }) => productId === query.productUuid)?.id ?? null;
+    const id = ownFavorites(call).find(({ productId }) => productId === query.productUuid)?.id ?? null;
     return { isFavorite: id !== null, id };
   }),
 ];
 
-function own({ state, caller }: OfflineCall<SignedInUser>): FavoriteState[] {
+function ownFavorites({ state, caller }: OfflineCall<SignedInUser>): FavoriteState[] {
   return state.favorites.filter(({ userId }) => userId === caller.user.id);
 }
 

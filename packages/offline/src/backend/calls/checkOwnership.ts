@@ -9,20 +9,22 @@ const visibleOrders = (state: ShopState, userId: string) =>
   state.orders.filter((order) => order.userId === userId && order.hiddenAt === null);
 
 const owners: Readonly<Record<OwnedResource, Owns>> = {
-  address: ({ addresses }, id, userId) => addresses.some((one) => one.id === id && one.userId === userId),
+  address: ({ addresses }, id, userId) => addresses.some((address) => address.id === id && address.userId === userId),
   afterSale: (state, id, userId) => {
-    const request = state.afterSales.find((one) => one.id === id);
+    const request = state.afterSales.find((afterSale) => afterSale.id === id);
     return visibleOrders(state, userId).some((order) => order.id === request?.orderId);
   },
   cartItem: ({ carts }, id, userId) =>
     carts.some((cart) => cart.userId === userId && cart.lines.some((line) => line.id === id)),
-  favorite: ({ favorites }, id, userId) => favorites.some((one) => one.id === id && one.userId === userId),
-  notification: ({ notifications }, id, userId) => notifications.some((one) => one.id === id && one.userId === userId),
+  favorite: ({ favorites }, id, userId) =>
+    favorites.some((favorite) => favorite.id === id && favorite.userId === userId),
+  notification: ({ notifications }, id, userId) =>
+    notifications.some((notification) => notification.id === id && notification.userId === userId),
   order: (state, id, userId) => visibleOrders(state, userId).some((order) => order.id === id),
   orderItem: (state, id, userId) =>
     visibleOrders(state, userId).some(({ items }) => items.some((item) => item.id === id)),
   payment: (state, id, userId) => {
-    const payment = state.payments.find((one) => one.id === id);
+    const payment = state.payments.find((payment) => payment.id === id);
     return visibleOrders(state, userId).some((order) => order.id === payment?.orderId);
   },
 };

@@ -53,8 +53,8 @@ function respond(answer: Answer, { route, call }: AdmittedCall): Answer {
  * Copies a state before changes. Stored responses are not copied, because they are numerous and only ever added to a
  * new list.
  */
-function copyOfState({ answers, ...rest }: OfflineCall['state']): OfflineCall['state'] {
-  return { ...structuredClone(rest), answers };
+function copyOfState({ answers, ...clonedState }: OfflineCall['state']): OfflineCall['state'] {
+  return { ...structuredClone(clonedState), answers };
 }
 
 /** Returns the same call with another state, in which the user is looked up again, because handlers change it. */

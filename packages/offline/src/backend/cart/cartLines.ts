@@ -60,8 +60,8 @@ export function mergeIntoCart(
 export function fit({ catalog, state }: OpenShop, cart: CartState, { skuUuid, quantity }: NewLine): number {
   const sku = catalog.sku(skuUuid);
   if (!sku) return 0;
-  const held = unitsInCart(cart, skuUuid);
-  return Math.max(0, clampQuantity(held + quantity, quantityLimit(stockOf(state, sku), sku.limit)) - held);
+  const inCart = unitsInCart(cart, skuUuid);
+  return Math.max(0, clampQuantity(inCart + quantity, quantityLimit(stockOf(state, sku), sku.limit)) - inCart);
 }
 
 /** Returns the units of a SKU in the cart. */

@@ -46,13 +46,13 @@ interface MovedUnits {
 export function moveSavedLine(
   shop: OpenShop,
   userId: string,
-  { skuUuid, quantity: wanted, isSelected }: MovedUnits,
+  { skuUuid, quantity: requestedQuantity, isSelected }: MovedUnits,
 ): { skuUuid: string; asked: number; kept: number }[] {
   const cart = changeCart(shop, userId);
   const line = cart.saved.find(({ skuId }) => skuId === skuUuid);
   const sku = shop.catalog.sku(skuUuid);
   if (!line || !sku) throw refuse.notFound();
-  const quantity = Math.min(wanted ?? line.quantity, line.quantity);
+  const quantity = Math.min(requestedQuantity ?? line.quantity, line.quantity);
   const fitted = fit(shop, cart, { skuUuid, quantity, isSelected });
   if (fitted === 0) assertBuyable(shop, sku, quantity, unitsInCart(cart, skuUuid));
   insertLines(shop, cart, [{ skuUuid, quantity: fitted, isSelected }]);

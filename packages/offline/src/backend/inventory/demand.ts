@@ -7,7 +7,7 @@ import { lineStatus, stockOf } from './stock.ts';
 
 /** Units of a SKU to buy. */
 export interface Demand extends CouponDemand {
-  sku: CatalogSku;
+  sku: CatalogSku & CouponDemand['sku'];
 }
 
 /**
@@ -21,11 +21,7 @@ export function readDemand({ catalog }: OpenShop, lines: readonly SkuLine[]): De
     if (!sku) throw refuse('NOT_FOUND', { details: { skuUuid } });
     if (quantity > MAX_QUANTITY)
       throw refuse('PURCHASE_LIMIT', { details: { skuUuid, asked: quantity, left: sku.limit, inCart: 0 } });
-    return {
-      sku,
-      quantity,
-      good: { price: sku.price, originalPrice: sku.originalPrice, categoryUuids: sku.product.categoryIds },
-    };
+    return { sku: { ...sku, categoryUuids: sku.product.categoryIds }, quantity };
   });
 }
 

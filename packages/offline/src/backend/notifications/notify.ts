@@ -20,8 +20,8 @@ export function notify(
   notice: Pick<NotificationState, 'userId' | 'kind' | 'title' | 'content' | 'link'>,
 ): void {
   state.notifications.push({ id: generateId(state), ...notice, isRead: false, createdAt: now });
-  const own = state.notifications.filter(({ userId }) => userId === notice.userId);
-  const [oldest] = own.length > MAX_NOTIFICATIONS ? own : [];
+  const ownNotifications = state.notifications.filter(({ userId }) => userId === notice.userId);
+  const [oldest] = ownNotifications.length > MAX_NOTIFICATIONS ? ownNotifications : [];
   if (oldest) state.notifications = state.notifications.filter(({ id }) => id !== oldest.id);
 }
 
@@ -36,7 +36,7 @@ export function notifyOfAfterSale(
   { id, userId, orderNumber, items }: OrderState,
   request: AfterSaleState,
 ): void {
-  const item = items.find((one) => one.id === request.orderItemId);
+  const item = items.find((item) => item.id === request.orderItemId);
   // A stored order may contain a product that this version's sample lacks.
   const sku = item && shop.catalog.sku(item.skuId);
   const text = afterSaleNotice(afterSaleNoticeOf(request), {

@@ -39,8 +39,10 @@ export function previewOrder(call: OfflineCall<SignedInUser>, choice: Choice): O
     couponUuid: pricing.coupon?.isUsable ? (coupon?.coupon.id ?? null) : null,
     coupons: couponChoices({
       lines,
-      claimed: claimedCoupons.map((one) => toCoupon(one, call, locale)),
-      unclaimed: readUnclaimedCoupons(call, caller.user.id).map((one) => toCoupon(one, call, locale)),
+      claimed: claimedCoupons.map((claimedCoupon) => toCoupon(claimedCoupon, call, locale)),
+      unclaimed: readUnclaimedCoupons(call, caller.user.id).map((unclaimedCoupon) =>
+        toCoupon(unclaimedCoupon, call, locale),
+      ),
       shippingMethod,
       shop,
       now,

@@ -32,7 +32,11 @@ export function priceChoice(
   claimedCoupons: readonly UserCoupon[],
   { now, settings }: Pick<OpenShop, 'now' | 'settings'>,
 ): PricedChoice {
-  const coupons = claimedCoupons.map((one) => ({ ...toTerms(one), id: one.coupon.id, userCoupon: one }));
+  const coupons = claimedCoupons.map((claimedCoupon) => ({
+    ...toTerms(claimedCoupon),
+    id: claimedCoupon.coupon.id,
+    userCoupon: claimedCoupon,
+  }));
   const lines = toCouponLines(demand);
   const shop = settings.shopSettings;
   const { pricing, coupon } = priceWithCoupons({ lines, coupons, couponUuid, shippingMethod, shop, now });

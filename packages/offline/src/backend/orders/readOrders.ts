@@ -17,7 +17,7 @@ export function readOrders({ state, caller }: OfflineCall<SignedInUser>): OrderS
  * @throws {Refusal} NOT_FOUND
  */
 export function readOrder(call: OfflineCall<SignedInUser>, id: string): OrderState {
-  const order = readOrders(call).find((one) => one.id === id);
+  const order = readOrders(call).find((order) => order.id === id);
   if (!order) throw refuse.notFound();
   return order;
 }

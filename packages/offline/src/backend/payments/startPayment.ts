@@ -39,9 +39,10 @@ export function startPayment(shop: OpenShop, order: OrderState, method: PaymentM
 
 /** Returns the relevant attempt of an order: the paid one, else the newest open one, else the newest. */
 export function decidingPayment({ state }: OpenShop, { id }: OrderState): PaymentState | undefined {
-  const own = state.payments.filter(({ orderId }) => orderId === id).toReversed();
-  const byStatus = (wantedStatus: PaymentState['status']) => own.find(({ status }) => status === wantedStatus);
-  return byStatus('paid') ?? byStatus('refunded') ?? byStatus('pending') ?? own[0];
+  const orderPayments = state.payments.filter(({ orderId }) => orderId === id).toReversed();
+  const byStatus = (wantedStatus: PaymentState['status']) =>
+    orderPayments.find(({ status }) => status === wantedStatus);
+  return byStatus('paid') ?? byStatus('refunded') ?? byStatus('pending') ?? orderPayments[0];
 }
 
 /** Converts a payment to the contract's format. */

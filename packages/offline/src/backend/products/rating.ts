@@ -9,8 +9,8 @@ export interface Rating {
 
 /** Returns the rating of a product: the sample's reviews and new ones. */
 export function ratingOf({ catalog, state }: Pick<OpenShop, 'catalog' | 'state'>, product: CatalogProduct): Rating {
-  const own = state.reviews.filter(({ productId }) => productId === product.id);
-  const ratings = [...catalog.reviewsOf(product), ...own].map(({ rating }) => rating);
+  const productReviews = state.reviews.filter(({ productId }) => productId === product.id);
+  const ratings = [...catalog.reviewsOf(product), ...productReviews].map(({ rating }) => rating);
   return { sum: ratings.reduce((a, b) => a + b, 0), count: ratings.length };
 }
 

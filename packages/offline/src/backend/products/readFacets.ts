@@ -82,8 +82,8 @@ function countGroup(slug: string, products: readonly FilteredProduct[]) {
 function namedValues(slug: string, products: readonly FilteredProduct[]): NamedValue[][] {
   const values = new Map<string, Map<string, NamedValue>>();
   for (const { product, askedSkus } of products)
-    for (const group of product.sample.specifications.filter((one) => one.slug === slug))
-      for (const value of group.values.filter((one) => askedSkus.some((sku) => sku.values[slug] === one.slug))) {
+    for (const group of product.sample.specifications.filter((specification) => specification.slug === slug))
+      for (const value of group.values.filter((value) => askedSkus.some((sku) => sku.values[slug] === value.slug))) {
         const names = values.get(value.slug) ?? new Map<string, NamedValue>();
         values.set(value.slug, names);
         const key = JSON.stringify([group.name, value.name, value.swatch]);

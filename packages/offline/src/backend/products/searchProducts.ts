@@ -43,7 +43,7 @@ export interface KeywordSearch {
 export function searchProducts(catalog: Catalog, { keyword, exact }: KeywordSearch): FoundProducts {
   const { products, ranked } = searchOf(catalog);
   const { hits, ...reading } = products(keyword, { isExact: exact });
-  return { ...reading, found: hits.flatMap(({ place }) => ranked[place] ?? []) };
+  return { ...reading, found: hits.flatMap(({ index: place }) => ranked[place] ?? []) };
 }
 
 /** Returns the words in the search index of a shop. */
@@ -56,13 +56,13 @@ export function searchTitles(catalog: Catalog, keyword: string): CatalogProduct[
   const { products, ranked } = searchOf(catalog);
   return products(keyword, { isBeginning: true })
     .hits.filter(({ weight }) => weight >= LEAST_IN_TITLE)
-    .flatMap(({ place }) => ranked[place] ?? []);
+    .flatMap(({ index: place }) => ranked[place] ?? []);
 }
 
 /** Finds categories by their names. */
 export function searchCategories(catalog: Catalog, keyword: string): CatalogCategory[] {
   const { categories, sorted } = searchOf(catalog);
-  return categories(keyword, { isBeginning: true }).hits.flatMap(({ place }) => sorted[place] ?? []);
+  return categories(keyword, { isBeginning: true }).hits.flatMap(({ index: place }) => sorted[place] ?? []);
 }
 
 /**
@@ -94,7 +94,7 @@ function preparationOf(catalog: Catalog): Preparation {
     lexicon,
     read: createTermReader(lexicon),
     weighed: [],
-    ranked: catalog.products.toSorted((a, b) => popularityOf(b) - popularityOf(a) || a.place - b.place),
+    ranked: catalog.products.toSorted((a, b) => popularityOf(b) - popularityOf(a) || a.position - b.position),
     names: new Map(catalog.categories.map(({ id, name }) => [id, name])),
   };
   preparations.set(catalog, preparation);
@@ -135,13 +135,15 @@ function searchOf(catalog: Catalog): CatalogSearch {
 function lexiconOf({ shop }: Catalog): Lexicon {
   const { synonyms, qualities = [], colors, related, broad, occasions, brands } = shop;
   const { readings = {}, characters = {} } = shop;
-  const known = new Map<string, readonly string[]>([
+  const wordsByKeyword = new Map<string, readonly string[]>([
     ...Object.entries(characters).flatMap(([reading, some]) => Array.from(some, (one) => [one, [reading]] as const)),
     ...Object.entries(readings).map(([run, syllables]) => [run, syllables.split(' ')] as const),
   ]);
   // Other texts have readings of their known words at least.
   const spell = (run: string) =>
-    wordsOfRun(run).flatMap(({ text }) => known.get(text) ?? Array.from(text, (one) => known.get(one)?.[0] ?? one));
+    wordsOfRun(run).flatMap(
+      ({ text }) => wordsByKeyword.get(text) ?? Array.from(text, (one) => wordsByKeyword.get(one)?.[0] ?? one),
+    );
   return createLexicon({
     synonyms,
     qualities,
@@ -150,7 +152,7 @@ function lexiconOf({ shop }: Catalog): Lexicon {
     broad,
     occasions,
     brands,
-    readingsOf: (run) => known.get(run) ?? spell(run),
+    readingsOf: (run) => wordsByKeyword.get(run) ?? spell(run),
   });
 }
 

@@ -33,14 +33,14 @@ export function sortProducts(
     priceOrder === 'sku' ? (firstOffer(askedSkus, named)?.price ?? 0) : product.price;
   const keyed = products.map((filtered) => ({
     product: filtered.product,
-    key: [...criteria(filtered.product, priceOf(filtered)), -filtered.product.place],
+    key: [...criteria(filtered.product, priceOf(filtered)), -filtered.product.position],
   }));
   return keyed.sort((a, b) => compare(b.key, a.key)).map(({ product }) => product);
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {
-  const place = a.findIndex((part, index) => part !== b[index]);
-  return place === -1 ? 0 : (a[place] ?? 0) < (b[place] ?? 0) ? -1 : 1;
+  const firstDifference = a.findIndex((part, index) => part !== b[index]);
+  return firstDifference === -1 ? 0 : (a[firstDifference] ?? 0) < (b[firstDifference] ?? 0) ? -1 : 1;
 }
 
 function criteriaOf(sort: ProductSort, collection: ProductCollection | undefined, call: OfflineCall): Criteria {
@@ -53,7 +53,7 @@ function criteriaOf(sort: ProductSort, collection: ProductCollection | undefined
     case 'priceAsc':
       return (_product, shownPrice) => [-shownPrice];
     case 'priceDesc':
-      return ({ place }, shownPrice) => [shownPrice, place];
+      return ({ position: firstDifference }, shownPrice) => [shownPrice, firstDifference];
     case 'rating':
       return (product) => {
         const { sum, count } = ratingOf(call, product);

@@ -48,7 +48,9 @@ export function toCover({ sample }: CatalogProduct, locale: ContentLocale): Pict
 export function toProduct(product: CatalogProduct, call: OfflineCall): Product {
   const { catalog, locale } = call;
   const { pictures, description, parameters, services, specifications } = product.sample;
-  const path = product.categoryIds.toReversed().flatMap((id) => catalog.categories.find((one) => one.id === id) ?? []);
+  const path = product.categoryIds
+    .toReversed()
+    .flatMap((id) => catalog.categories.find((category) => category.id === id) ?? []);
   return {
     ...toProductSummary(product, call),
     images: pictures.map((picture) => toPicture(picture, locale)),

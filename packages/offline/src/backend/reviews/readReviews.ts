@@ -10,7 +10,9 @@ import type { ReviewState, ShopState } from '../state/shopState.ts';
 /** Returns all reviews of a product in one language, newest first, with masked names of anonymous reviewers. */
 export function readReviews(call: OfflineCall, product: CatalogProduct): Review[] {
   const { catalog, state, locale } = call;
-  const written = state.reviews.filter(({ productId }) => productId === product.id).map((one) => toReview(one, call));
+  const written = state.reviews
+    .filter(({ productId }) => productId === product.id)
+    .map((review) => toReview(review, call));
   const invented = catalog.reviewsOf(product).map((one) => inventedReview(one, product, locale));
   return [...written.toReversed(), ...invented].sort((a, b) => Date.parse(b.createTime) - Date.parse(a.createTime));
 }

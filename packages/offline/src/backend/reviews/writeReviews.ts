@@ -57,6 +57,6 @@ export function writeReviews(
 
 /** @throws {Refusal} NOT_FOUND when one of the uploads is not the shopper's or does not exist */
 export function assertOwnPictures({ state, caller }: OfflineCall<SignedInUser>, ids: readonly string[]): void {
-  const own = new Set(state.uploads.filter(({ userId }) => userId === caller.user.id).map(({ id }) => id));
-  if (!ids.every((id) => own.has(id))) throw refuse.notFound();
+  const ownUploads = new Set(state.uploads.filter(({ userId }) => userId === caller.user.id).map(({ id }) => id));
+  if (!ids.every((id) => ownUploads.has(id))) throw refuse.notFound();
 }

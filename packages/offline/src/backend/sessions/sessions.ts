@@ -36,8 +36,8 @@ export function authenticate(
   const [, token] = /^Bearer ([\w.-]{1,1024})$/i.exec(header ?? '') ?? [];
   if (token === undefined) return null;
   const id = readAccessToken(token, state.seed, now, isExpiredFine);
-  const session = state.sessions.find((one) => one.id === id && one.expiresAt > now);
-  const user = session && state.users.find((one) => one.id === session.userId);
+  const session = state.sessions.find((session) => session.id === id && session.expiresAt > now);
+  const user = session && state.users.find((user) => user.id === session.userId);
   return user ? { user, session } : null;
 }
 
@@ -66,17 +66,17 @@ export function rotate(shop: OpenShop, token: string): TokenPair {
 
 /** Ends one session at once. */
 export function endSession({ state }: OpenShop, { id }: SessionState): void {
-  state.sessions = state.sessions.filter((one) => one.id !== id);
+  state.sessions = state.sessions.filter((session) => session.id !== id);
 }
 
 /** Ends every session of a shopper. */
 export function endAllSessions({ state }: OpenShop, userId: string): void {
-  state.sessions = state.sessions.filter((one) => one.userId !== userId);
+  state.sessions = state.sessions.filter((session) => session.userId !== userId);
 }
 
 /** Ends every other session of a shopper. */
 export function endOtherSessions({ state }: OpenShop, { id, userId }: SessionState): void {
-  state.sessions = state.sessions.filter((one) => one.userId !== userId || one.id === id);
+  state.sessions = state.sessions.filter((session) => session.userId !== userId || session.id === id);
 }
 
 function lifetime(isRemembered: boolean): number {

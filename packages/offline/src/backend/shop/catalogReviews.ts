@@ -18,11 +18,11 @@ export interface CatalogReview extends Omit<SampleReview, 'daysAgo' | 'skuValues
 export function catalogReviews(shop: SampleShop, product: SampleProduct, openedAt: number): CatalogReview[] {
   return shop
     .reviewsOf(product)
-    .map(({ daysAgo, skuValues, ...review }, place) => ({
+    .map(({ daysAgo, skuValues, ...review }, index) => ({
       ...review,
-      id: stableId('review', `${product.slug}/${place}`),
+      id: stableId('review', `${product.slug}/${index}`),
       attributes: skuValueNames(product, skuValues),
-      createdAt: openedAt - daysAgo * DAY_MS - place * BETWEEN_MINUTES * MINUTE_MS,
+      createdAt: openedAt - daysAgo * DAY_MS - index * BETWEEN_MINUTES * MINUTE_MS,
     }))
     .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1));
 }
@@ -30,10 +30,10 @@ export function catalogReviews(shop: SampleShop, product: SampleProduct, openedA
 /** Returns the names of a SKU's values, in the order of the product's specifications. */
 export function skuValueNames(
   { specifications }: SampleProduct,
-  chosen: Readonly<Record<string, string>>,
+  selectedValues: Readonly<Record<string, string>>,
 ): { name: LocalizedText; value: LocalizedText }[] {
   return specifications.flatMap(({ slug, name, values }) => {
-    const value = values.find((one) => one.slug === chosen[slug]);
+    const value = values.find((value) => value.slug === selectedValues[slug]);
     return value ? [{ name, value: value.name }] : [];
   });
 }

@@ -32,7 +32,7 @@ export interface CatalogSku {
 export interface CatalogProduct {
   id: string;
   /** Its position in the catalogue, for ties of a sort. */
-  place: number;
+  position: number;
   sample: SampleProduct;
   /** Its category and all ancestors. */
   categoryIds: readonly string[];
@@ -77,7 +77,7 @@ export function openCatalog(shop: SampleShop, openedAt: number): Catalog {
     parentId: parent === null ? null : stableId('category', parent),
   }));
   const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]));
-  const products = shop.products.map((sample, place) => toProduct(sample, place, parents, openedAt));
+  const products = shop.products.map((sample, index) => toProduct(sample, index, parents, openedAt));
   const coupons = shop.coupons.map((coupon) => toCoupon(coupon, openedAt));
   const byId = new Map(products.map((product) => [product.id, product]));
   const skus = new Map(products.flatMap((product) => product.skus.map((sku) => [sku.id, sku])));
@@ -102,7 +102,7 @@ export function openCatalog(shop: SampleShop, openedAt: number): Catalog {
 
 function toProduct(
   sample: SampleProduct,
-  place: number,
+  position: number,
   parents: ReadonlyMap<string, string | null>,
   openedAt: number,
 ): CatalogProduct {
@@ -110,7 +110,7 @@ function toProduct(
   const skus: CatalogSku[] = [];
   const product: CatalogProduct = {
     id: stableId('product', sample.slug),
-    place,
+    position,
     sample,
     skus,
     categoryIds: pathUp(stableId('category', sample.category), parents),
@@ -139,8 +139,13 @@ function pathUp(id: string, parents: ReadonlyMap<string, string | null>): string
   return parent === null ? [id] : [id, ...pathUp(parent, parents)];
 }
 
-function pictureOf({ specifications }: SampleProduct, chosen: Readonly<Record<string, string>>): SamplePicture | null {
-  const values = specifications.flatMap((group) => group.values.filter(({ slug }) => slug === chosen[group.slug]));
+function pictureOf(
+  { specifications }: SampleProduct,
+  selectedValues: Readonly<Record<string, string>>,
+): SamplePicture | null {
+  const values = specifications.flatMap((group) =>
+    group.values.filter(({ slug }) => slug === selectedValues[group.slug]),
+  );
   return values.find(({ picture }) => picture)?.picture ?? null;
 }
 

@@ -14,8 +14,8 @@ const NAMESPACE = '6d616c6c617264736565640000000001';
 export function stableId(kind: string, key: string): string {
   const namespace = Uint8Array.from(NAMESPACE.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
   const hashed = sha1(new Uint8Array([...namespace, ...new TextEncoder().encode(`${kind}:${key}`)]));
-  const hex = Array.from(hashed.subarray(0, 16), (byte, place) => {
-    const marked = place === 6 ? (byte & 0x0f) | 0x50 : place === 8 ? (byte & 0x3f) | 0x80 : byte;
+  const hex = Array.from(hashed.subarray(0, 16), (byte, index) => {
+    const marked = index === 6 ? (byte & 0x0f) | 0x50 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
     return marked.toString(16).padStart(2, '0');
   }).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -32,7 +32,7 @@ export function openDemoAccount(shop: OpenShop): void {
   const user = newDemoUser(now - 90 * DAY_MS);
   state.users.push(user);
   addAddresses(shop, user.id);
-  for (const [place, slug] of demoFavorites.entries()) addFavorite(shop, user.id, slug, now - (place + 1) * DAY_MS);
+  for (const [index, slug] of demoFavorites.entries()) addFavorite(shop, user.id, slug, now - (index + 1) * DAY_MS);
   for (const { slug, daysAgo } of demoClaims) claimIfOffered(shop, user.id, slug, now - daysAgo * DAY_MS);
   for (const order of demoOrders) liveOrder(shop, user, order);
   addShopNotices(shop, user.id);
@@ -70,14 +70,14 @@ function newDemoUser(createdAt: number): UserState {
 }
 
 function addAddresses({ state, now }: OpenShop, userId: string): void {
-  for (const [place, { province, city, county, areaCode, ...address }] of demoAddresses.entries())
+  for (const [index, { province, city, county, areaCode, ...address }] of demoAddresses.entries())
     state.addresses.push({
       ...address,
-      id: stableId('address', String(place)),
+      id: stableId('address', String(index)),
       userId,
-      isDefault: place === 0,
+      isDefault: index === 0,
       region: { province, city, county, areaCode },
-      createdAt: now - (90 - place) * DAY_MS,
+      createdAt: now - (90 - index) * DAY_MS,
     });
 }
 
@@ -92,14 +92,14 @@ function liveOrder(shop: OpenShop, user: UserState, demo: DemoOrder): void {
   const at = (hours: number): OpenShop => ({ ...shop, now: Math.round(start + hours * HOUR_MS) });
   const items = demo.items.flatMap((item) => findSku(shop.catalog.shop, item) ?? []);
   if (items.length < demo.items.length) return;
-  const held = readClaimedCoupons(shop, user.id);
-  const coupon = held.find((one) => demo.coupon !== undefined && one.coupon.id === stableId('coupon', demo.coupon));
+  const claimedCoupons = readClaimedCoupons(shop, user.id);
+  const coupon = claimedCoupons.find((claimedCoupon) => demo.coupon !== undefined && claimedCoupon.coupon.id === stableId('coupon', demo.coupon));
   const choice = {
     items,
     shippingMethod: offeredShippingMethods(shop.settings.shopSettings)[0],
     couponUuid: coupon?.coupon.id ?? null,
   };
-  const { pricing } = priceChoice(choice, readDemand(shop, items), held, { ...shop, now: start });
+  const { pricing } = priceChoice(choice, readDemand(shop, items), claimedCoupons, { ...shop, now: start });
   const draft = {
     ...choice,
     addressUuid: stableId('address', '0'),

@@ -29,31 +29,31 @@ export function createStateStore(
   begin: () => ShopState,
   now: () => number,
 ): StateStore {
-  let held: ShopState | null = null;
+  let currentState: ShopState | null = null;
   // The last text on the device: only a different one is parsed.
-  let seen: string | null = null;
+  let lastText: string | null = null;
   // Data of a newer version of the app is not changed.
   let isNewer = false;
 
   async function load(): Promise<ShopState> {
     const text = (await storage?.get(KEY).catch(() => null)) ?? null;
-    if (text !== null && text !== seen) {
-      seen = text;
+    if (text !== null && text !== lastText) {
+      lastText = text;
       const record = parseRecord(text, VERSION, shopState, now());
-      if (record.state === 'current') held = record.data;
+      if (record.state === 'current') currentState = record.data;
       isNewer = record.state === 'newer';
     }
-    held ??= begin();
-    return held;
+    currentState ??= begin();
+    return currentState;
   }
 
   async function save(state: ShopState): Promise<void> {
-    held = state;
+    currentState = state;
     if (isNewer || storage === null) return;
     const text = formatRecord(VERSION, now(), state);
     await storage.set(KEY, text).then(
       () => {
-        seen = text;
+        lastText = text;
       },
       // Full or forbidden: the shop continues in memory.
       () => {},

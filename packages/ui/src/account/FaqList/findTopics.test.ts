@@ -27,7 +27,7 @@ it.each([
   expect(idsOf(query)).toEqual(ids);
 });
 
-it('tells whether only the answer matches', () => {
+it('returns whether only the answer matches', () => {
   expect(findTopics(groups, '照片')[0]?.topics[0]?.isInAnswer).toBe(true);
   expect(findTopics(groups, '坏了')[0]?.topics[0]?.isInAnswer).toBe(false);
 });

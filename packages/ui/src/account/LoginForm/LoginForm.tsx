@@ -42,7 +42,7 @@ export interface LoginFormProps
 
 const both: readonly LoginMode[] = ['password', 'code'];
 
-/** Login by password, or by a code sent to a phone. Input is kept when the method changes. */
+/** Login by password, or by a code sent to a phone. Input is preserved when the method changes. */
 export function LoginForm(props: LoginFormProps) {
   const { onSubmit, onSendCode, modes = both, isPending = false, isSendingCode = false, ...remainingProps } = props;
   const {
@@ -85,10 +85,14 @@ export function LoginForm(props: LoginFormProps) {
   };
   const panel = (mode: LoginMode) => {
     // An error of one method does not apply to the other.
-    const own = { ...shared, errorMessage: (tried ?? mode) === mode ? errorMessage : undefined, hint: hints[mode] };
+    const modeProps = {
+      ...shared,
+      errorMessage: (tried ?? mode) === mode ? errorMessage : undefined,
+      hint: hints[mode],
+    };
     return mode === 'password' ? (
       <PasswordLogin
-        {...own}
+        {...modeProps}
         name={name}
         password={password}
         forgotHref={forgotHref}
@@ -100,7 +104,7 @@ export function LoginForm(props: LoginFormProps) {
       />
     ) : (
       <CodeLogin
-        {...own}
+        {...modeProps}
         phone={phone}
         code={code}
         onSendCode={onSendCode}

@@ -106,5 +106,5 @@ export const action = style(
     '@media': { [from('sm')]: { gridColumn: 3, gridRow: '1 / span 3', alignSelf: 'start' } },
   }),
 );
-export const gone = style(layered({ visibility: 'hidden' }));
+export const hidden = style(layered({ visibility: 'hidden' }));
 export const loading = style(layered({ display: 'grid', gap: vars.space[24], padding: vars.space[16] }));

@@ -6,7 +6,7 @@ import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
 import { BottleDrawing } from '../../feedback/Illustration/BottleDrawing.tsx';
 import { formatDate, fromIso } from '../../forms/DateField/plainDate.ts';
-import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
+import { useLoadingAnnouncement } from '../../foundations/Announcer/useLoadingAnnouncement.ts';
 import { useNow } from '../../foundations/Clock/useNow.ts';
 import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
@@ -132,7 +132,7 @@ export function NotificationList(props: NotificationListProps) {
 
 function Loading() {
   const t = useMessages('account', 'NotificationList');
-  useSayWait(t('loading'));
+  useLoadingAnnouncement(t('loading'));
   return (
     <div className={`${styles.list} ${styles.loading}`}>
       <VisuallyHidden>{t('loading')}</VisuallyHidden>

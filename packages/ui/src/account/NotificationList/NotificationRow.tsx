@@ -61,7 +61,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
           <Button
             variant="quiet"
             size="sm"
-            className={isRead ? styles.gone : undefined}
+            className={isRead ? styles.hidden : undefined}
             aria-label={t('markNamedAsRead', { title, content })}
             onPress={() => {
               // The button disappears, but its row stays.

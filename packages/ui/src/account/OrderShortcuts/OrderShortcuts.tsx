@@ -68,7 +68,7 @@ export function OrderShortcuts({
               <a href={hrefOf(tab)} className={styles.shortcut}>
                 <span aria-hidden="true" className={styles.icon}>
                   <Icon glyph={glyph} size="lg" />
-                  <Badge count={count} size="sm" ground="surface" className={styles.badge} />
+                  <Badge count={count} size="sm" background="surface" className={styles.badge} />
                 </span>
                 <span>
                   <span>{`${tOrderStatus(tab)} `}</span>

@@ -62,7 +62,7 @@ export function ProfileCard(props: ProfileCardProps) {
       className={joinClass(styles.root, className)}
     >
       <div className={styles.content}>
-        <Avatar name={name} src={avatar} size="lg" ground="brand" isDecorative />
+        <Avatar name={name} src={avatar} size="lg" background="brand" isDecorative />
         <div className={styles.words}>
           <Heading level={headingLevel} size="title">
             {name}

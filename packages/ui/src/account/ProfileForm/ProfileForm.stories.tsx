@@ -52,7 +52,7 @@ const stopped = { now: () => SAMPLE_NOW };
 
 function Sample(sample: SampleProps) {
   const { isNew = false, failure, errors = {}, refusal, sendsNoCodes = false, repeat = 1, ...props } = sample;
-  const { onSubmit, onSendCode, onSendCurrentCode, sendsNoCurrentCodes = false, ...rest } = props;
+  const { onSubmit, onSendCode, onSendCurrentCode, sendsNoCurrentCodes = false, ...remainingProps } = props;
   const locale = useSampleLocale();
   const [phone, setPhone] = useState<string | null>(isNew ? null : PHONE);
   const [shownErrors, setShownErrors] = useState(errors);
@@ -61,7 +61,7 @@ function Sample(sample: SampleProps) {
   return (
     <SampleProvider locale={locale} clock={stopped}>
       <ProfileForm
-        {...rest}
+        {...remainingProps}
         onSendCode={sendsNoCodes ? undefined : onSendCode}
         currentPhoneCode={sendsNoCurrentCodes ? undefined : { onSendCode: onSendCurrentCode }}
         defaultValue={{

@@ -67,8 +67,8 @@ const BIO_MAX = 200;
 
 /** Edits a user's profile, and the phone that they log in with. */
 export function ProfileForm(props: ProfileFormProps) {
-  const { defaultValue, onSubmit, onSendCode, isSendingCode, resendAt, hasPassword = true, ...others } = props;
-  const { currentPhoneCode: currentPhoneSending, errorMessage, retryAt, isPending = false, ...rest } = others;
+  const { defaultValue, onSubmit, onSendCode, isSendingCode, resendAt, hasPassword = true, ...formProps } = props;
+  const { currentPhoneCode: currentPhoneSending, errorMessage, retryAt, isPending = false, ...fieldProps } = formProps;
   const t = useMessages('account', 'ProfileForm');
   const today = dayAt(useClock().now());
   const wait = useRetryWait(retryAt);
@@ -86,7 +86,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const returnFocus = useReturnFocus(phoneInput);
   return (
     <Form
-      {...rest}
+      {...fieldProps}
       isPending={isPending}
       onSubmit={(values) => {
         if (!wait.mayGoOn()) return;

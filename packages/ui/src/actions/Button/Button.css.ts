@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below } from '../../theme/breakpoints.ts';
+import { hovered, onHoverAndPress, pressed } from '../../theme/hoverStyles.ts';
 import { layered } from '../../theme/layered.ts';
-import { hovered, lit, pressed } from '../../theme/lit.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -10,12 +10,12 @@ const { action, background, foreground } = vars.color;
 const fade = `${vars.duration.fast} ${vars.easing.standard}`;
 
 /** Backgrounds of a filled variant at rest, under the pointer and pressed. */
-function filled(ground: { background: string; hover: string; pressed: string; foreground: string }) {
+function filled(colors: { background: string; hover: string; pressed: string; foreground: string }) {
   return layered({
-    background: ground.background,
-    color: ground.foreground,
-    selectors: { [pressed]: { background: ground.pressed } },
-    '@media': { [canHover]: { selectors: { [`${hovered}:not(:active)`]: { background: ground.hover } } } },
+    background: colors.background,
+    color: colors.foreground,
+    selectors: { [pressed]: { background: colors.pressed } },
+    '@media': { [canHover]: { selectors: { [`${hovered}:not(:active)`]: { background: colors.hover } } } },
   });
 }
 
@@ -69,12 +69,12 @@ export const variant = styleVariants({
     color: action.quiet.foreground,
     borderColor: action.quiet.line,
     '::after': { display: 'none' },
-    ...lit({ background: action.quiet.hover }),
+    ...onHoverAndPress({ background: action.quiet.hover }),
   }),
   ghost: layered({
     color: foreground.brand,
     '::after': { display: 'none' },
-    ...lit({ background: background['brand-subtle'] }),
+    ...onHoverAndPress({ background: background['brand-subtle'] }),
   }),
 });
 export const size = styleVariants({

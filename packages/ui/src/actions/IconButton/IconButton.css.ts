@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { onHoverAndPress } from '../../theme/hoverStyles.ts';
 import { layered } from '../../theme/layered.ts';
-import { lit } from '../../theme/lit.ts';
 import { pictureDisc, pictureDiscLit } from '../../theme/pictureDisc.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -23,18 +23,18 @@ const base = layered({
   },
 });
 const looks = {
-  plain: layered(lit({ background: background.hover })),
+  plain: layered(onHoverAndPress({ background: background.hover })),
   outline: layered({
     background: background.surface,
     borderColor: line.default,
     color: foreground.brand,
-    ...lit({
+    ...onHoverAndPress({
       background: action.primary.background,
       borderColor: 'transparent',
       color: action.primary.foreground,
     }),
   }),
-  disc: layered({ ...pictureDisc, ...lit(pictureDiscLit) }),
+  disc: layered({ ...pictureDisc, ...onHoverAndPress(pictureDiscLit) }),
 };
 export const root = styleVariants(looks, (look) => [base, look]);
 export const size = styleVariants({

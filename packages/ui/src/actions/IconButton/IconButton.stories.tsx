@@ -71,7 +71,7 @@ function MatrixSample() {
                 label={cart[locale]}
                 variant={variant}
                 size={size}
-                badge={<Badge count={3} size="sm" ground="surface" />}
+                badge={<Badge count={3} size="sm" background="surface" />}
               >
                 <Icon glyph={ShoppingCart} />
               </IconButton>,

@@ -14,7 +14,7 @@ const navHeight = `calc(${vars.size['bottom-nav']} + ${safeArea})`;
 const floating = `${below('lg')} and ${tall}`;
 
 /** The bar's background across the window, with a line along its upper edge. */
-function ground(edge: string): string {
+function fullWidthBackground(edge: string): string {
   return `linear-gradient(${edge} 1px, ${background.surface} 1px) fill 0 / 0 / 0 100vmax`;
 }
 
@@ -38,7 +38,7 @@ const placements = {
     '@media': {
       // A border image extends the background over the column's gutters; a shadow or margin would
       // overflow.
-      [below('lg')]: { paddingInline: 0, borderImage: ground('transparent') },
+      [below('lg')]: { paddingInline: 0, borderImage: fullWidthBackground('transparent') },
       [floating]: { position: 'sticky', insetBlockEnd: 0 },
       [forcedColors]: { borderImage: 'none', background: 'Canvas' },
     },
@@ -61,7 +61,7 @@ export const atEdge = style(
   }),
 );
 export const elevated = styleVariants({
-  column: layered({ '@media': { [below('lg')]: { borderImage: ground(lines.subtle) } } }),
+  column: layered({ '@media': { [below('lg')]: { borderImage: fullWidthBackground(lines.subtle) } } }),
   window: layered({ '@media': { [below('lg')]: { boxShadow: vars.shadow['bar-up'] } } }),
 });
 export interface StickyActionBarVariants {

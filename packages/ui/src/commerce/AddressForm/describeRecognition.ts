@@ -5,14 +5,14 @@ import type { Translate } from '../../intl/createTranslate.ts';
  *
  * @param fields names of the fields that were filled in
  * @param missing names of the required fields that were not found, or an empty text
- * @param rest the parts of the text that were not used, or an empty text
+ * @param unusedText the parts of the text that were not used, or an empty text
  */
 export function describeRecognition(
   fields: string,
   missing: string,
-  rest: string,
+  unusedText: string,
   t: Translate<'commerce', 'AddressForm'>,
 ): string {
   const result = missing === '' ? t('recognized', { fields }) : t('recognizedPartly', { fields, missing });
-  return rest === '' ? result : t('recognizedWithRest', { result, rest });
+  return unusedText === '' ? result : t('recognizedWithRest', { result, rest: unusedText });
 }

@@ -5,7 +5,7 @@ import { LinkButton } from '../../actions/Button/LinkButton.tsx';
 import { Link } from '../../actions/Link/Link.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
-import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
+import { useLoadingAnnouncement } from '../../foundations/Announcer/useLoadingAnnouncement.ts';
 import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { MapPin, Plus } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
@@ -81,7 +81,7 @@ export function AddressList(props: AddressListProps) {
   const name = useId();
   const root = useOwnRef(ref);
   const isLoading = status === 'loading' && addresses.length === 0;
-  useSayWait(isLoading ? t('loading') : undefined);
+  useLoadingAnnouncement(isLoading ? t('loading') : undefined);
 
   const canAdd = addHref !== undefined || onAdd !== undefined;
   const isChoice = onSelectionChange !== undefined;

@@ -93,7 +93,7 @@ export function BuyBar(props: BuyBarProps) {
               </VisuallyHidden>
               <Icon glyph={ShoppingBag} />
               <span aria-hidden="true">{t('cart')}</span>
-              <Badge className={styles.badge} size="sm" ground="surface" count={cart.count ?? 0} />
+              <Badge className={styles.badge} size="sm" background="surface" count={cart.count ?? 0} />
             </a>
           )}
         </>

@@ -126,7 +126,7 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
             errorMessage={isReasonMissing ? t('reasonRequired') : undefined}
             onChange={(value) => {
               setReasonMissing(false);
-              setSelected(reasons.find((known) => known === value));
+              setSelected(reasons.find((reason) => reason === value));
             }}
           >
             {reasons.map((code) => (

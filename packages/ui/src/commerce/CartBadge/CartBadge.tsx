@@ -18,13 +18,13 @@ export interface CartBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 's
   /** Size of the icon: 16, 20 or 24 px. @default 'lg' */
   size?: IconProps['size'];
   /** Background behind the badge, for the ring around it. @default 'canvas' */
-  ground?: BadgeProps['ground'];
+  background?: BadgeProps['background'];
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
 /** The cart icon with the number of items. Put it into a link or a button: its text becomes their name. */
 export function CartBadge(props: CartBadgeProps) {
-  const { count, max = 99, isOwnAction = false, size = 'lg', ground, className, ...remainingProps } = props;
+  const { count, max = 99, isOwnAction = false, size = 'lg', background, className, ...remainingProps } = props;
   const t = useMessages('commerce', 'CartBadge');
   const announce = useAnnounce();
   const name = count === 'unknown' ? t('cartWithItems') : count > 0 ? t('cartWithCount', { count }) : t('cart');
@@ -44,7 +44,7 @@ export function CartBadge(props: CartBadgeProps) {
       {count === 'unknown' ? (
         <span aria-hidden="true" className={styles.dot} data-part="dot" />
       ) : (
-        <Badge count={count} max={max} size="sm" ground={ground} className={styles.badge} />
+        <Badge count={count} max={max} size="sm" background={background} className={styles.badge} />
       )}
     </span>
   );

@@ -5,7 +5,7 @@ import { LinkButton } from '../../actions/Button/LinkButton.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
-import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
+import { useLoadingAnnouncement } from '../../foundations/Announcer/useLoadingAnnouncement.ts';
 import { ShoppingBag } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
@@ -168,7 +168,7 @@ export function CartDrawer(props: CartDrawerProps) {
 
 function Loading() {
   const t = useMessages('commerce', 'CartDrawer');
-  useSayWait(t('loading'));
+  useLoadingAnnouncement(t('loading'));
   return (
     <div aria-busy="true" className={styles.ghosts}>
       <VisuallyHidden>{t('loading')}</VisuallyHidden>

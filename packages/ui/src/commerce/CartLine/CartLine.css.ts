@@ -4,7 +4,7 @@ import { iconStyle } from '../../theme/iconStyle.ts';
 import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
-import { offstage } from '../../theme/offstage.ts';
+import { skipOffscreenLayout } from '../../theme/skipOffscreenLayout.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { hitArea } from '../hitArea.ts';
@@ -26,7 +26,7 @@ const checkColumn = createVar();
 export const root = style(
   layered({
     position: 'relative',
-    ...offstage('132px', 12),
+    ...skipOffscreenLayout('132px', 12),
     containerType: 'inline-size',
     vars: { [checkColumn]: '44px' },
     selectors: {
@@ -171,7 +171,7 @@ export const notices = style(
 const notice = textStyle('small');
 export const problem = style(layered({ ...notice, color: foreground.danger }));
 export const change = style(layered({ ...notice, color: foreground.warning }));
-export const good = style(layered({ ...notice, color: foreground.success }));
+export const successNotice = style(layered({ ...notice, color: foreground.success }));
 export const queued = style(
   layered({ ...notice, display: 'flex', alignItems: 'center', gap: '6px', color: foreground.warning }),
 );

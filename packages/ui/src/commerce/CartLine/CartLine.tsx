@@ -97,9 +97,9 @@ export function CartLine(props: CartLineProps) {
   };
   const remove = leaving(t('removed', { title: name }), onRemove);
   const saveForLater = onSaveForLater && leaving(t('savedForLater', { title: name }), onSaveForLater);
-  const said = renderNotices({ line, isQueued, more: notice }, t, format);
+  const notices = renderNotices({ line, isQueued, more: notice }, t, format);
   const hasFailed = errorMessage !== undefined;
-  const reasons = [said && `${id}-notices`, hasFailed && `${id}-failure`].filter(Boolean).join(' ');
+  const reasons = [notices && `${id}-notices`, hasFailed && `${id}-failure`].filter(Boolean).join(' ');
 
   return (
     <li
@@ -137,11 +137,14 @@ export function CartLine(props: CartLineProps) {
             >
               {line.title}
             </a>
-            {renderOptions({ chosen: selected, title: line.title, onPress: isGone ? undefined : onOptionsPress }, t)}
+            {renderOptions(
+              { selectedText: selected, title: line.title, onPress: isGone ? undefined : onOptionsPress },
+              t,
+            )}
             {!isGone && <DiscountTag variant="outline" price={line.price} original={line.originalPrice} />}
-            {said && (
+            {notices && (
               <div id={`${id}-notices`} className={styles.notices}>
-                {said}
+                {notices}
               </div>
             )}
             {hasFailed &&

@@ -19,7 +19,7 @@ export const done = style(
     whiteSpace: 'nowrap',
   }),
 );
-export const gone = style(
+export const soldOut = style(
   layered({
     ...textStyle('small'),
     borderRadius: vars.radius.xs,

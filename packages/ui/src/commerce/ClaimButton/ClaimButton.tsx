@@ -96,7 +96,7 @@ export function ClaimButton(props: ClaimButtonProps) {
         </span>
       )}
       {state === 'soldOut' && (
-        <span ref={keepAfter} tabIndex={-1} className={styles.gone}>
+        <span ref={keepAfter} tabIndex={-1} className={styles.soldOut}>
           {t('soldOut')}
         </span>
       )}

@@ -107,7 +107,7 @@ export const OverLimit: Story = {
     await expect(args.onResolve).toHaveBeenLastCalledWith([{ id: line?.id, choice: 'reduce', quantity: 5 }]);
   },
 };
-/** Something has changed again in the meantime: the remaining conflicts are shown once more. */
+/** Something has changed in the meantime: the remaining conflicts are shown again. */
 export const StillWrong: Story = {
   render: function StillWrong({ conflicts: _conflicts, ref: _ref, ...args }) {
     const all = sampleConflicts(useSampleLocale(), 3);

@@ -40,7 +40,7 @@ export function ConflictRow({ line, choices, value, onChange, isDisabled }: Conf
         value={value}
         isDisabled={isDisabled}
         onChange={(next) => {
-          const choice = choices.find((known) => known === next);
+          const choice = choices.find((candidate) => candidate === next);
           if (choice) onChange(choice);
         }}
       >

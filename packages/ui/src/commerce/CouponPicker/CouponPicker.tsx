@@ -5,7 +5,7 @@ import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
 import { useReopening } from '../../feedback/ModalLayer/useReopening.ts';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
-import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
+import { useLoadingAnnouncement } from '../../foundations/Announcer/useLoadingAnnouncement.ts';
 import { Ticket } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
@@ -166,7 +166,7 @@ function isClaimable({ reason, saving, coupon }: OrderPreview['coupons'][number]
 
 function Loading() {
   const t = useMessages('commerce', 'CouponPicker');
-  useSayWait(t('loading'));
+  useLoadingAnnouncement(t('loading'));
   return (
     <div className={styles.list}>
       <VisuallyHidden>{t('loading')}</VisuallyHidden>

@@ -21,12 +21,14 @@ export function discountLabel(t: Translate<'commerce', 'DiscountTag'>): (saving:
 /**
  * Renders a discount. A function instead of a component, because lists have hundreds.
  *
- * @param say formats it
+ * @param format formats it
  */
 export function renderDiscountTag(
   { price, original, variant = 'solid', ...remainingProps }: Discount,
-  say: (saving: Saving) => string,
+  format: (saving: Saving) => string,
 ): ReactNode {
   const tag = typeof original === 'number' && discountTag(price, original);
-  return tag ? renderTag({ ...remainingProps, tone: variant === 'solid' ? 'deal' : 'save', children: say(tag) }) : null;
+  return tag
+    ? renderTag({ ...remainingProps, tone: variant === 'solid' ? 'deal' : 'save', children: format(tag) })
+    : null;
 }

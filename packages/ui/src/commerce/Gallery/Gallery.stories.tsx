@@ -45,12 +45,12 @@ function Sample({ count = 4, isBroken = false, isWordy = false, name, ...props }
   const pictures = Array.from({ length: count }, (_, index) => images[index % images.length]).flatMap((picture) =>
     picture ? [isWordy ? { ...picture, alt: longAlt[locale] } : picture] : [],
   );
-  const [first, ...others] = pictures;
+  const [first, ...otherPictures] = pictures;
   return (
     <Gallery
       {...props}
       label={name?.[locale]}
-      pictures={isBroken && first ? [{ ...first, url: 'data:image/png,' }, ...others] : pictures}
+      pictures={isBroken && first ? [{ ...first, url: 'data:image/png,' }, ...otherPictures] : pictures}
     />
   );
 }
@@ -138,8 +138,8 @@ export const EnlargeAndZoom: Story = {
     const dialog = await screen.findByRole('dialog', { name: t('lightbox') });
     const inside = within(dialog);
     // A loaded picture has the page's own background around it.
-    const ground = inside.getByRole('img').closest('span')?.querySelector('svg');
-    await waitFor(() => expect(ground).not.toBeVisible());
+    const placeholder = inside.getByRole('img').closest('span')?.querySelector('svg');
+    await waitFor(() => expect(placeholder).not.toBeVisible());
     await userEvent.click(inside.getByRole('button', { name: t('zoomIn') }));
     await expect(inside.getByText('150%')).toBeVisible();
     const next = inside.getByRole('button', { name: t('next') });

@@ -92,8 +92,8 @@ export function Gallery(props: GalleryProps) {
     const isRtl = isRightToLeft(event.currentTarget);
     const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
     const backward = isRtl ? 'ArrowRight' : 'ArrowLeft';
-    const places: Record<string, number> = { [forward]: index + 1, [backward]: index - 1, Home: 0, End: total - 1 };
-    const next = places[event.key];
+    const targets: Record<string, number> = { [forward]: index + 1, [backward]: index - 1, Home: 0, End: total - 1 };
+    const next = targets[event.key];
     if (next === undefined || total < 2 || hasModifier(event)) return;
     event.preventDefault();
     turnTo(next);
@@ -126,13 +126,13 @@ export function Gallery(props: GalleryProps) {
             tabIndex={total > 1 && !opens ? 0 : undefined}
             aria-label={name}
           >
-            {pictures.map((picture, place) => (
+            {pictures.map((picture, pictureIndex) => (
               <GallerySlide
                 // biome-ignore lint/suspicious/noArrayIndexKey: keyed by position: the browser would scroll with a picture that moves
-                key={place}
+                key={pictureIndex}
                 picture={picture}
-                isPriority={place === 0}
-                isCurrent={place === index}
+                isPriority={pictureIndex === 0}
+                isCurrent={pictureIndex === index}
                 isMagnifying={zoom === 'inline' || zoom === 'both'}
                 onPress={opens ? () => setEnlarged(true) : undefined}
               />

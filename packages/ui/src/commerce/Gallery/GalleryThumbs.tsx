@@ -26,10 +26,10 @@ export function GalleryThumbs({ pictures, index, onTurn }: GalleryThumbsProps) {
     if (column.current && thumb) scrollColumnTo(column.current, thumb);
   }, [index]);
 
-  function onKeyDown(event: KeyboardEvent, place: number) {
+  function onKeyDown(event: KeyboardEvent, thumbIndex: number) {
     const last = pictures.length - 1;
-    const places: Record<string, number> = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: last };
-    const next = places[event.key];
+    const targets: Record<string, number> = { ArrowUp: thumbIndex - 1, ArrowDown: thumbIndex + 1, Home: 0, End: last };
+    const next = targets[event.key];
     if (next === undefined || hasModifier(event)) return;
     event.preventDefault();
     const thumb = column.current?.children[next];
@@ -40,17 +40,17 @@ export function GalleryThumbs({ pictures, index, onTurn }: GalleryThumbsProps) {
 
   return (
     <div ref={column} role="toolbar" aria-orientation="vertical" aria-label={t('thumbnails')} className={styles.thumbs}>
-      {pictures.map((picture, place) => (
+      {pictures.map((picture, thumbIndex) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: as in the row of the pictures
-          key={place}
+          key={thumbIndex}
           type="button"
           className={styles.thumb}
-          tabIndex={place === index ? 0 : -1}
-          aria-label={t('showPicture', { position: place + 1 })}
-          aria-current={place === index ? 'true' : undefined}
-          onClick={() => onTurn(place)}
-          onKeyDown={(event) => onKeyDown(event, place)}
+          tabIndex={thumbIndex === index ? 0 : -1}
+          aria-label={t('showPicture', { position: thumbIndex + 1 })}
+          aria-current={thumbIndex === index ? 'true' : undefined}
+          onClick={() => onTurn(thumbIndex)}
+          onKeyDown={(event) => onKeyDown(event, thumbIndex)}
         >
           <Image {...pictureProps(picture, pictureSizes.thumb)} alt="" ratio="1:1" />
         </button>

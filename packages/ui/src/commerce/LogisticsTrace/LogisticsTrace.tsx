@@ -1,7 +1,7 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { CopyButton, type CopyButtonProps } from '../../actions/CopyButton/CopyButton.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
-import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
+import { useLoadingAnnouncement } from '../../foundations/Announcer/useLoadingAnnouncement.ts';
 import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { History } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
@@ -64,7 +64,7 @@ export function LogisticsTrace(props: LogisticsTraceProps) {
   const t = useMessages('commerce', 'LogisticsTrace');
   const timeZone = useTimeZone();
   const locale = useLocale();
-  useSayWait(status === 'loading' ? t('loading') : undefined);
+  useLoadingAnnouncement(status === 'loading' ? t('loading') : undefined);
   return (
     // Receives the focus of a retry button that disappears.
     <div tabIndex={-1} {...remainingProps} className={joinClass(styles.root, className)}>

@@ -12,7 +12,7 @@ import { OrderActions, type OrderActionsProps } from '../OrderActions/OrderActio
 import { Price } from '../Price/Price.tsx';
 import * as styles from './OrderCard.css.ts';
 import { OrderCardItems } from './OrderCardItems.tsx';
-import { OrderCardNews, type OrderCardNewsProps } from './OrderCardNews.tsx';
+import { OrderCardNotice, type OrderCardNoticeProps } from './OrderCardNotice.tsx';
 
 /** Parts of an order that a card needs. */
 export type CardOrder = Pick<Order, 'id' | 'orderNumber' | 'status' | 'amounts' | 'items' | 'createTime' | 'payBefore'>;
@@ -20,7 +20,7 @@ export type CardOrder = Pick<Order, 'id' | 'orderNumber' | 'status' | 'amounts' 
 export interface OrderCardProps
   extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'>,
     Pick<OrderActionsProps, 'actions' | 'onAction' | 'hrefs' | 'pendingAction'>,
-    OrderCardNewsProps {
+    OrderCardNoticeProps {
   /** The order shown. */
   order: CardOrder;
   /** URL of the order's details. */
@@ -58,7 +58,7 @@ export function OrderCard(props: OrderCardProps) {
           {nameOfStatus(order.status, tOrderStatus)}
         </StatusBadge>
       </div>
-      <OrderCardNews order={order} now={now} onExpire={onExpire} tracking={tracking} shippedPieces={shippedPieces} />
+      <OrderCardNotice order={order} now={now} onExpire={onExpire} tracking={tracking} shippedPieces={shippedPieces} />
       <OrderCardItems items={order.items} href={href} orderLabelId={id} />
       <div role="alert">
         {errorMessage !== undefined && (

@@ -7,7 +7,7 @@ import { Price } from '../Price/Price.tsx';
 import { pictureProps } from '../pictureProps.ts';
 import * as pictureSizes from '../pictureSizes.ts';
 import * as styles from './OrderCard.css.ts';
-import { piecesOf } from './piecesOf.ts';
+import { unitCountOf } from './unitCountOf.ts';
 
 const SHOWN = 3;
 
@@ -56,7 +56,7 @@ export function OrderCardItems({ items, href, orderLabelId }: OrderCardItemsProp
           </span>
         )}
       </span>
-      <span className={styles.meta}>{t('itemCount', { count: piecesOf(items) })}</span>
+      <span className={styles.meta}>{t('itemCount', { count: unitCountOf(items) })}</span>
     </a>
   );
 }

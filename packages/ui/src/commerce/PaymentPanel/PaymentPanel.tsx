@@ -97,7 +97,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
         <>
           <div className={ring.frame}>
             <PaymentRing until={expiresAt} within={validFor} now={now} />
-            <div className={ring.ground}>{children}</div>
+            <div className={ring.center}>{children}</div>
           </div>
           <p className={styles.hint}>{t('scanToPay')}</p>
         </>

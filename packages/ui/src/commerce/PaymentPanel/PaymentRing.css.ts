@@ -8,7 +8,7 @@ export const ring = style(
   layered({ position: 'absolute', inset: 0, fill: 'none', strokeWidth: 4, strokeLinecap: 'round' }),
 );
 export const track = style(layered({ stroke: line.subtle }));
-export const rest = style(layered({ stroke: line.brand }));
+export const remainingTime = style(layered({ stroke: line.brand }));
 /** Contains ring and code; narrower where there is less room. */
 export const frame = style(
   layered({
@@ -22,7 +22,7 @@ export const frame = style(
   }),
 );
 /** A QR code is on white in every theme. */
-export const ground = style(
+export const center = style(
   layered({
     position: 'relative',
     display: 'grid',

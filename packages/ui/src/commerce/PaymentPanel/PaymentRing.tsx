@@ -18,7 +18,7 @@ export function PaymentRing({ until, within, now }: PaymentRingProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 244 244" className={styles.ring}>
       <rect {...shape} className={styles.track} />
-      <rect {...shape} className={styles.rest} strokeDasharray={`${share} 100`} />
+      <rect {...shape} className={styles.remainingTime} strokeDasharray={`${share} 100`} />
     </svg>
   );
 }

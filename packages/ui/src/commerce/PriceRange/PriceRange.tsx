@@ -41,10 +41,10 @@ export function PriceRange(props: PriceRangeProps) {
     <span {...elementProps} className={joinClass(styles.root, className)}>
       <span>
         {isOne
-          ? say(min)
+          ? formatValue(min)
           : isFrom
-            ? tPrice('lowest', { lowest: say(min) })
-            : t('range', { min: say(min), max: say(max) })}
+            ? tPrice('lowest', { lowest: formatValue(min) })
+            : t('range', { min: formatValue(min), max: formatValue(max) })}
       </span>
       {isFrom && renderFromLabel(beforeAmount, tone)}
       {renderPriceParts(format.parts(min, { decimals: showDecimals }), format, look)}
@@ -60,7 +60,7 @@ export function PriceRange(props: PriceRangeProps) {
     </span>
   );
 
-  function say(value: Minor): string {
+  function formatValue(value: Minor): string {
     return spokenPrice(value, tPrice, format);
   }
 }

@@ -8,8 +8,8 @@ import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { canHover, forcedColors, reducedMotion } from '../../theme/motion.ts';
-import { offstage } from '../../theme/offstage.ts';
 import { separatingDot } from '../../theme/separatingDot.ts';
+import { skipOffscreenLayout } from '../../theme/skipOffscreenLayout.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { hitArea } from '../hitArea.ts';
@@ -19,11 +19,11 @@ const { action, background, foreground, line } = vars.color;
 
 const card = { position: 'relative', minInlineSize: 0, blockSize: '100%' } as const;
 export const root = {
-  vertical: style(layered({ ...card, ...offstage('320px', 24), display: 'flex', flexDirection: 'column' })),
+  vertical: style(layered({ ...card, ...skipOffscreenLayout('320px', 24), display: 'flex', flexDirection: 'column' })),
   horizontal: style(
     layered({
       ...card,
-      ...offstage('112px', 24),
+      ...skipOffscreenLayout('112px', 24),
       display: 'grid',
       // 96 px in the narrowest lists, 112 px from 373 px on.
       gridTemplateColumns: 'clamp(96px, 30%, 112px) minmax(0, 1fr)',

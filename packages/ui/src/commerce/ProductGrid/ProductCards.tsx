@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
+import { useLoadingAnnouncement } from '../../foundations/Announcer/useLoadingAnnouncement.ts';
 import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { listRole } from '../../foundations/listRole.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
@@ -56,7 +56,7 @@ export interface ProductCardsProps<P extends CardProduct>
 export function ProductCards<P extends CardProduct>(props: ProductCardsProps<P>) {
   const { isLoading, products, hrefOf, columns = 'beside', onFavoriteChange, onQuickAdd, priorityCount = 0 } = props;
   const t = useMessages('commerce', 'ProductGrid');
-  useSayWait(isLoading ? t('loadingProducts') : undefined);
+  useLoadingAnnouncement(isLoading ? t('loadingProducts') : undefined);
   const layout = columns === 'list' ? 'horizontal' : 'vertical';
   if (isLoading) {
     return (

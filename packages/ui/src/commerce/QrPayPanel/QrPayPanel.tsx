@@ -82,7 +82,7 @@ export function QrPayPanel(props: QrPayPanelProps) {
       <Price size="xl" amount={amount} />
       <div className={ring.frame}>
         {shown === 'waiting' && <PaymentRing until={expiresAt} within={validFor} now={now} />}
-        <div className={ring.ground}>
+        <div className={ring.center}>
           {shown === 'waiting' ? (
             <QrCode modules={code} label={t('codeLabel', { amount: price })} />
           ) : (

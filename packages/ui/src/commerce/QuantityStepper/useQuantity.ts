@@ -60,11 +60,11 @@ const GRACE_MS = 250;
  */
 export function useQuantity(options: QuantityOptions): Quantity {
   const { value, onChange, min = 1, max, step = 1, maxReason = 'stock', onLimit, isPending = false } = options;
-  const [own, setOwn] = useState(options.defaultValue ?? min);
+  const [ownValue, setOwnValue] = useState(options.defaultValue ?? min);
   const [asked, setAsked] = useState<number>();
   const [draft, setDraft] = useState<string>();
   const [stop, setStop] = useState<{ reason: QuantityStop; asked: number }>();
-  const settled = value ?? own;
+  const settled = value ?? ownValue;
   const most = min + Math.max(0, Math.floor((max - min) / step)) * step;
   // Two presses between two renders must not start from the same number, so a ref stores pending
   // requests.
@@ -111,7 +111,7 @@ export function useQuantity(options: QuantityOptions): Quantity {
     // it.
     if (!((requested - current()) * (next - current()) > 0)) return;
     keep([...now.current.asked, next]);
-    setOwn(next);
+    setOwnValue(next);
     clearTimeout(grace.current);
     grace.current = setTimeout(() => {
       if (!now.current.isPending) keep([]);

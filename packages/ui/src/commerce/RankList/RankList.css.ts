@@ -48,7 +48,7 @@ export const item = style(
     },
   }),
 );
-export const place = recipe({
+export const rank = recipe({
   base: layered({
     ...numeric,
     fontSize: 'min(1.625rem, 9vw)',

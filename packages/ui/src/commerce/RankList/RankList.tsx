@@ -47,7 +47,7 @@ export function RankList<P extends CardProduct>(props: RankListProps<P>) {
         const stateId = isGone ? `${id}-${index}` : undefined;
         return (
           <li key={product.id} className={styles.item}>
-            <span className={styles.place({ isTop: index < 3 })}>
+            <span className={styles.rank({ isTop: index < 3 })}>
               <VisuallyHidden>{t('rank', { rank: index + 1 })}</VisuallyHidden>
               <span aria-hidden="true">{index + 1}</span>
             </span>

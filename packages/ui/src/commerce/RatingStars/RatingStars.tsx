@@ -36,7 +36,7 @@ export const RatingStars = /* @__PURE__ */ memo(function RatingStars({
   const label =
     count === undefined || inside === 0 ? read.label : tRatingStars('ratingWithReviews', { rating: read.label, count });
   if (variant === 'number') return renderRating({ ...read, label }, { className, ...remainingProps });
-  const places = Array.from({ length: max }, (_, index) => index * STEP);
+  const starOffsets = Array.from({ length: max }, (_, index) => index * STEP);
   return (
     <span {...remainingProps} role="img" aria-label={label} className={joinClass(styles.row, className)}>
       <svg
@@ -46,12 +46,12 @@ export const RatingStars = /* @__PURE__ */ memo(function RatingStars({
         height={SIDE}
         viewBox={`0 0 ${max * STEP} ${STEP}`}
       >
-        {places.map((at) => (
+        {starOffsets.map((at) => (
           <path key={at} d={STAR} transform={`translate(${at})`} />
         ))}
         {/* A nested svg clips its contents, so that the last star can be partly filled. */}
         <svg aria-hidden="true" width={inside * STEP} height={STEP} className={styles.filled}>
-          {places.map((at) => (
+          {starOffsets.map((at) => (
             <path key={at} d={STAR} transform={`translate(${at})`} />
           ))}
         </svg>

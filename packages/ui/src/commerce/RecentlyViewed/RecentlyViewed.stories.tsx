@@ -24,21 +24,21 @@ interface SampleProps {
 
 function Sample({ onRemove, onClear, from = 0, count = 6 }: SampleProps) {
   const products = sampleProducts(useSampleLocale()).slice(from, from + count);
-  const [gone, setGone] = useState<readonly string[]>([]);
+  const [removedIds, setRemovedIds] = useState<readonly string[]>([]);
   const items = products
     .map((product, index) => ({ product, viewedAt: SAMPLE_NOW - (hoursAgo[index] ?? 0) * HOUR_MS }))
-    .filter(({ product }) => !gone.includes(product.id));
+    .filter(({ product }) => !removedIds.includes(product.id));
   return (
     <RecentlyViewed
       items={items}
       now={sampleNow}
       hrefOf={({ id }) => `#${id}`}
       onRemove={(product) => {
-        setGone([...gone, product.id]);
+        setRemovedIds([...removedIds, product.id]);
         onRemove?.(product);
       }}
       onClear={() => {
-        setGone(products.map(({ id }) => id));
+        setRemovedIds(products.map(({ id }) => id));
         onClear?.();
       }}
     />

@@ -103,7 +103,7 @@ export function RefundForm(props: RefundFormProps) {
   const foot = useRef<HTMLDivElement>(null);
 
   const item = items.find(({ id }) => id === itemId) ?? items[0];
-  const kind = kinds.find((one) => one === chosenKind) ?? kinds.at(-1);
+  const kind = kinds.find((kind) => kind === chosenKind) ?? kinds.at(-1);
   if (!item || !kind) return null;
   const reasons = afterSaleReasonsOf(kind);
   const knownReason = reasons.find((one) => one === reason);
@@ -143,10 +143,10 @@ export function RefundForm(props: RefundFormProps) {
           </RadioCard>
         ))}
       </RadioGroup>
-      <RadioGroup label={t('kind')} value={kind} onChange={(value) => setKind(kinds.find((one) => one === value))}>
-        {kinds.map((one) => (
-          <RadioCard key={one} value={one} title={tAfterSale(`kinds.${one}`)}>
-            {t(`kindHints.${one}`, { count: SHIP_BACK_DAYS })}
+      <RadioGroup label={t('kind')} value={kind} onChange={(value) => setKind(kinds.find((kind) => kind === value))}>
+        {kinds.map((kind) => (
+          <RadioCard key={kind} value={kind} title={tAfterSale(`kinds.${kind}`)}>
+            {t(`kindHints.${kind}`, { count: SHIP_BACK_DAYS })}
           </RadioCard>
         ))}
       </RadioGroup>
@@ -156,7 +156,7 @@ export function RefundForm(props: RefundFormProps) {
         isRequired
         placeholder={t('reasonPlaceholder')}
         value={knownReason ?? ''}
-        items={reasons.map((one) => ({ id: one, label: tAfterSale(`reasons.${one}`) }))}
+        items={reasons.map((reason) => ({ id: reason, label: tAfterSale(`reasons.${reason}`) }))}
         validate={(value) => (value === '' ? t('reasonRequired') : undefined)}
         onChange={setReason}
       />

@@ -76,7 +76,7 @@ export function RegionLevels({ label, names, levels, layout, takesFocus, onChoos
       items={levels.flatMap((level, index) =>
         level.isPassed
           ? []
-          : [{ id: String(index), label: level.chosen?.name ?? t('choose'), content: list(index, level) }],
+          : [{ id: String(index), label: level.selectedRegion?.name ?? t('choose'), content: list(index, level) }],
       )}
     />
   );

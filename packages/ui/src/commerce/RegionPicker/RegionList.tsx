@@ -44,10 +44,10 @@ export function RegionList({ label, level, hasFocus, onChoose, onRetry }: Region
       <ListBox
         aria-label={label}
         items={level.options}
-        dependencies={[level.chosen]}
+        dependencies={[level.selectedRegion]}
         selectionMode="single"
-        selectedKeys={level.chosen ? [level.chosen.code] : []}
-        autoFocus={hasFocus && (level.chosen ? true : 'first')}
+        selectedKeys={level.selectedRegion ? [level.selectedRegion.code] : []}
+        autoFocus={hasFocus && (level.selectedRegion ? true : 'first')}
         // Escape closes the picker without a selection.
         escapeKeyBehavior="none"
         // Not on press down: the list may disappear before the press ends.
@@ -56,14 +56,14 @@ export function RegionList({ label, level, hasFocus, onChoose, onRetry }: Region
         onSelectionChange={(keys) => {
           // React Aria deselects a selected option that is pressed; here the press continues with
           // it.
-          const code = keys === 'all' ? undefined : ([...keys][0] ?? level.chosen?.code);
+          const code = keys === 'all' ? undefined : ([...keys][0] ?? level.selectedRegion?.code);
           const option = level.options.find((other) => other.code === code);
           if (option) onChoose(option);
         }}
       >
         {({ code, name }) => (
           <ListBoxItem
-            ref={code === level.chosen?.code ? showInColumn : undefined}
+            ref={code === level.selectedRegion?.code ? showInColumn : undefined}
             id={code}
             textValue={name}
             className={styles.option}

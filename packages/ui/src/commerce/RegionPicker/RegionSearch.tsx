@@ -89,9 +89,9 @@ export function RegionSearch({ search, hint, takesFocus, onChoose, children }: R
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // Safari reports the Enter that ends a composition as key code 229.
     if (isComposing(event.nativeEvent) || !isSearching) return;
-    const places = Math.max(1, paths.length);
-    if (event.key === 'ArrowDown') setActive((active + 1) % places);
-    else if (event.key === 'ArrowUp') setActive((active + places - 1) % places);
+    const rowCount = Math.max(1, paths.length);
+    if (event.key === 'ArrowDown') setActive((active + 1) % rowCount);
+    else if (event.key === 'ArrowUp') setActive((active + rowCount - 1) % rowCount);
     else if (event.key === 'Enter' && !isWaiting) choose(paths[active]);
     else if (event.key === 'Escape') setText('');
     else return;

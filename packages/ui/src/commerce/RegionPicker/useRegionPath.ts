@@ -8,7 +8,7 @@ export interface RegionLevel {
   status: 'loading' | 'error' | 'ready';
   options: readonly RegionOption[];
   /** The selected region of this level. */
-  chosen: RegionOption | undefined;
+  selectedRegion: RegionOption | undefined;
   /** Whether its only region has the name of its parent; such a level is skipped and not shown. */
   isPassed: boolean;
 }
@@ -109,7 +109,7 @@ export function useRegionPath(options: RegionPathOptions) {
     // An empty list at the top level is shown as empty; at lower levels it ends the path.
     const isTop = index === 0;
     const isPassed = list.options.length === 1 && selected !== undefined && selected.name === path[index - 1]?.name;
-    if (isTop || !isEmpty) levels.push({ parentCode, ...list, chosen: selected, isPassed });
+    if (isTop || !isEmpty) levels.push({ parentCode, ...list, selectedRegion: selected, isPassed });
     isRetired ||= requested !== undefined && list.status === 'ready' && selected === undefined && !(isTop && isEmpty);
     // Regions below an unknown region cannot be shown.
     if (!selected) break;

@@ -28,17 +28,17 @@ export function ReviewPhotos({ photos, name, date, describedBy, onPress }: Revie
   return (
     <>
       <ul {...listRole} aria-label={t('photos', { name })} className={styles.photos}>
-        {photos.map((picture, place) => (
+        {photos.map((picture, index) => (
           <li key={picture.url}>
             <button
               type="button"
               className={styles.photo}
-              aria-label={t(date ? 'photoWithDate' : 'photo', { position: place + 1, name, date })}
+              aria-label={t(date ? 'photoWithDate' : 'photo', { position: index + 1, name, date })}
               aria-describedby={describedBy}
               aria-haspopup="dialog"
               onClick={() => {
-                setIndex(place);
-                if (onPress) onPress(place);
+                setIndex(index);
+                if (onPress) onPress(index);
                 else setOpen(true);
               }}
             >

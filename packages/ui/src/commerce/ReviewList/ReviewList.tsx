@@ -4,7 +4,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
-import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
+import { useLoadingAnnouncement } from '../../foundations/Announcer/useLoadingAnnouncement.ts';
 import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { MessageCircle } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
@@ -86,7 +86,7 @@ export function ReviewList(props: ReviewListProps) {
   const isEmpty = status === 'ready' && reviews.length === 0;
   const isNoneFiltered = isEmpty && isFiltered;
 
-  useSayWait(status === 'loading' ? t('loading') : undefined);
+  useLoadingAnnouncement(status === 'loading' ? t('loading') : undefined);
   useEffect(() => {
     if (isNoneFiltered) announce(t('noMatch'), { key: 'list' });
   }, [isNoneFiltered, announce, t]);

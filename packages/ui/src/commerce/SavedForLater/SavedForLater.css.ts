@@ -51,7 +51,7 @@ export const notices = style(layered({ display: 'grid', selectors: { '&:empty': 
 const notice = textStyle('small');
 export const problem = style(layered({ ...notice, color: foreground.danger }));
 export const change = style(layered({ ...notice, color: foreground.warning }));
-export const good = style(layered({ ...notice, color: foreground.success }));
+export const successNotice = style(layered({ ...notice, color: foreground.success }));
 export const actions = style(
   layered({
     gridColumn: '1 / -1',

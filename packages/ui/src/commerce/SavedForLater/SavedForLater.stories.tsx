@@ -16,7 +16,7 @@ type SampleProps = Omit<SavedForLaterProps, 'items' | 'hrefOf'> & { places?: rea
 /** A list that removes moved and deleted products. */
 function Sample({ places = [0, 1, 2, 3, 4], times = 1, ...props }: SampleProps) {
   const locale = useSampleLocale();
-  const [gone, setGone] = useState<readonly string[]>([]);
+  const [removedIds, setRemovedIds] = useState<readonly string[]>([]);
   const items = sampleCartItems(locale)
     .map((line, index) => ({
       ...line,
@@ -24,7 +24,7 @@ function Sample({ places = [0, 1, 2, 3, 4], times = 1, ...props }: SampleProps) 
       addedPrice: index === 1 ? minor(29_900) : line.addedPrice,
       status: line.status === 'insufficient' ? ('available' as const) : line.status,
     }))
-    .filter(({ id }, index) => places.includes(index) && !gone.includes(id));
+    .filter(({ id }, index) => places.includes(index) && !removedIds.includes(id));
   return (
     <SavedForLater
       {...props}
@@ -32,11 +32,11 @@ function Sample({ places = [0, 1, 2, 3, 4], times = 1, ...props }: SampleProps) 
       hrefOf={({ productUuid }) => `#${productUuid}`}
       onMoveToCart={(item) => {
         props.onMoveToCart(item);
-        setGone((now) => [...now, item.id]);
+        setRemovedIds((now) => [...now, item.id]);
       }}
       onRemove={(item) => {
         props.onRemove(item);
-        setGone((now) => [...now, item.id]);
+        setRemovedIds((now) => [...now, item.id]);
       }}
     />
   );

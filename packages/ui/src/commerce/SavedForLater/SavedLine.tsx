@@ -113,7 +113,7 @@ function Notice({ id, line: { status, stock, price, addedPrice } }: { id: string
   return (
     <div id={id} className={styles.notices}>
       {difference !== 0 && (
-        <p className={difference < 0 ? styles.good : styles.change}>
+        <p className={difference < 0 ? styles.successNotice : styles.change}>
           {difference < 0 ? t('priceDecreased', { amount }) : t('priceIncreased', { amount })}
         </p>
       )}

@@ -29,7 +29,7 @@ export function SkuGroup({ specification, options, id, isHidingImpossible, guide
   const t = useMessages('commerce', 'SkuPicker');
   const shown = specification.values
     .map((value) => {
-      const option = options.find((one) => one.id === value.id);
+      const option = options.find((option) => option.id === value.id);
       return { value, availability: option?.availability ?? 'available', isSelected: option?.isSelected ?? false };
     })
     .filter(({ availability, isSelected }) => isSelected || !isHidingImpossible || availability !== 'impossible');
@@ -46,7 +46,7 @@ export function SkuGroup({ specification, options, id, isHidingImpossible, guide
     >
       <legend className={styles.legend}>
         <span>{specification.name}</span>
-        <span className={selectedOption ? styles.chosen : styles.notChosen}>
+        <span className={selectedOption ? styles.selectedValue : styles.notChosen}>
           {selectedOption?.value.name ?? t('notSelected')}
         </span>
       </legend>

@@ -30,7 +30,7 @@ export const legend = style(
     marginBlockEnd: '10px',
   }),
 );
-export const chosen = style(layered({ ...ofShop, color: foreground.default, fontWeight: 600 }));
+export const selectedValue = style(layered({ ...ofShop, color: foreground.default, fontWeight: 600 }));
 export const notChosen = style(layered({ color: foreground.subtle }));
 /** At the end of the line with the group's name. */
 export const guide = style(

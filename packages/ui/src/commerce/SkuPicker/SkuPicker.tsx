@@ -67,7 +67,7 @@ export function SkuPicker(props: SkuPickerProps) {
   const state = isLoading ? undefined : (resolution.state ?? stateOf(resolved));
   const selection = specifications.flatMap(({ id, values }) => {
     const selected = resolved.find((group) => group.id === id)?.options.find(({ isSelected }) => isSelected);
-    const value = values.find((one) => one.id === selected?.id);
+    const value = values.find((value) => value.id === selected?.id);
     return value ? [{ id, value: value.name }] : [];
   });
   const choice = formatOptions(selection, tShared);

@@ -35,12 +35,12 @@ export const tone = styleVariants({
   neutral: layered({ background: background.inverse, color: foreground.inverse }),
 });
 export const dot = style(layered({ minInlineSize: '10px', blockSize: '10px', paddingInline: 0 }));
-export const ground = styleVariants({
+export const ring = styleVariants({
   canvas: layered({ boxShadow: `0 0 0 2px ${background.canvas}` }),
   surface: layered({ boxShadow: `0 0 0 2px ${background.surface}` }),
 });
 export interface BadgeVariants {
   size?: keyof typeof size | undefined;
   tone?: keyof typeof tone | undefined;
-  ground?: keyof typeof ground | undefined;
+  background?: keyof typeof ring | undefined;
 }

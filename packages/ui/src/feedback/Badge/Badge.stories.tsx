@@ -34,14 +34,14 @@ export const Default: Story = {
 export const Matrix: Story = {
   render: () => (
     <Stack gap={16}>
-      {(['canvas', 'surface'] as const).map((ground) => (
-        <Surface key={ground} tone={ground}>
+      {(['canvas', 'surface'] as const).map((background) => (
+        <Surface key={background} tone={background}>
           <Stack gap={12}>
             {(['accent', 'neutral'] as const).map((tone) => (
               <Inline key={tone} gap={16}>
                 {(['sm', 'md'] as const).flatMap((size) =>
                   [1, 12, 99, 100, undefined].map((count) => (
-                    <Badge key={`${size} ${count}`} count={count} size={size} tone={tone} ground={ground} />
+                    <Badge key={`${size} ${count}`} count={count} size={size} tone={tone} background={background} />
                   )),
                 )}
               </Inline>

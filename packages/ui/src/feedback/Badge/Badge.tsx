@@ -15,16 +15,16 @@ export interface BadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style
   /** `accent` for something unread, `neutral` for a plain count. @default 'accent' */
   tone?: styles.BadgeVariants['tone'];
   /** Background behind the badge, for the ring around it. @default 'canvas' */
-  ground?: styles.BadgeVariants['ground'];
+  background?: styles.BadgeVariants['background'];
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
 /** A count at the corner of an element. Hidden from screen readers: include the count in the element's name. */
 export function Badge(props: BadgeProps) {
-  const { count, max = 99, size = 'md', tone = 'accent', ground = 'canvas', className, ...remainingProps } = props;
+  const { count, max = 99, size = 'md', tone = 'accent', background = 'canvas', className, ...remainingProps } = props;
   if (count !== undefined && count <= 0) return null;
   const isDot = count === undefined;
-  const look = `${styles.root} ${styles.size[size]} ${styles.tone[tone]}${isDot ? ` ${styles.dot}` : ''} ${styles.ground[ground]}`;
+  const look = `${styles.root} ${styles.size[size]} ${styles.tone[tone]}${isDot ? ` ${styles.dot}` : ''} ${styles.ring[background]}`;
   return (
     <span aria-hidden="true" translate="no" {...remainingProps} className={joinClass(look, className)}>
       {isDot ? null : count > max ? `${max}+` : count}

@@ -7,9 +7,9 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground } = vars.color;
 
-function tinted(ground: string, color: string, edge: string, percent: number) {
+function tinted(fill: string, color: string, edge: string, percent: number) {
   return layered({
-    background: ground,
+    background: fill,
     color,
     boxShadow: `inset 0 -1px 0 color-mix(in srgb, ${edge} ${percent}%, transparent)`,
   });

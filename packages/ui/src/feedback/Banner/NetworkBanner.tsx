@@ -44,15 +44,15 @@ const faces: Readonly<Record<Exclude<NetworkStatus, 'online'>, Face>> = {
   restored: { tone: 'success', glyph: Wifi, isStale: false },
 };
 
-/** Tells that the shop shows stored data because the server cannot be reached, and announces each change once. */
+/** Shows that the shop uses stored data because the server cannot be reached, and announces each change once. */
 export function NetworkBanner(props: NetworkBannerProps) {
   const { status, lastSyncedAt, onRetry, isRetrying = false, isHeightReserved = false, ...remainingProps } = props;
   const { role = 'status', className, ...elementProps } = remainingProps;
   const t = useMessages('feedback', 'NetworkBanner');
   const timeZone = useTimeZone();
-  const face = status === 'online' ? undefined : faces[status];
-  const syncedAt = face?.isStale && lastSyncedAt !== undefined ? formatInstant(lastSyncedAt, timeZone) : '';
-  const own = `${styles.region} ${isHeightReserved ? styles.reserved : styles.apart}`;
+  const appearance = status === 'online' ? undefined : faces[status];
+  const syncedAt = appearance?.isStale && lastSyncedAt !== undefined ? formatInstant(lastSyncedAt, timeZone) : '';
+  const regionClass = `${styles.region} ${isHeightReserved ? styles.reserved : styles.apart}`;
   return (
     // The empty region stays, so that screen readers notice new content. It gets the focus of a
     // button that disappears.
@@ -60,14 +60,14 @@ export function NetworkBanner(props: NetworkBannerProps) {
       role={role}
       tabIndex={role === 'status' ? -1 : undefined}
       {...elementProps}
-      className={joinClass(own, className)}
+      className={joinClass(regionClass, className)}
     >
-      {face && status !== 'online' && (
+      {appearance && status !== 'online' && (
         <Banner
-          tone={face.tone}
-          icon={face.glyph}
+          tone={appearance.tone}
+          icon={appearance.glyph}
           action={
-            (face.isStale || status === 'checking') &&
+            (appearance.isStale || status === 'checking') &&
             onRetry && (
               // The button's own state is no change of the connection.
               <span ref={leaveFocus} aria-live="off">

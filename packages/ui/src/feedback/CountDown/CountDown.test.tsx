@@ -51,7 +51,7 @@ describe('CountDown', () => {
     expect(shown).toEqual(['01:00:01', '01:00:00', '59:59']);
   });
 
-  it('calls onExpire once more for a new end', () => {
+  it('calls onExpire again for a new end', () => {
     const onExpire = vi.fn();
     const { rerender } = render(page({ targetTime: start, onExpire }));
     expect(onExpire).toHaveBeenCalledTimes(1);

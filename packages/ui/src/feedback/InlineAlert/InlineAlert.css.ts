@@ -8,9 +8,9 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground } = vars.color;
 
-function tinted(ground: string, color: string) {
+function tinted(fill: string, color: string) {
   return layered({
-    background: ground,
+    background: fill,
     boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${color} ${byContrast('22%', '100%')}, transparent)`,
   });
 }

@@ -11,14 +11,14 @@ export function useKeyboardHeight(ref: RefObject<HTMLElement | null>): void {
     const viewport = window.visualViewport;
     if (!viewport) return;
     const element = ref.current;
-    let known = 0;
+    let lastHeight = 0;
     const look = () => {
       // Zooming also shrinks the visual viewport.
       const covered = viewport.scale > 1 ? 0 : Math.max(0, window.innerHeight - viewport.height - viewport.offsetTop);
       const height = Math.round(covered);
       // All descendants inherit it: setting it recomputes their styles.
-      if (height === known) return;
-      known = height;
+      if (height === lastHeight) return;
+      lastHeight = height;
       element?.style.setProperty('--keyboard-height', `${height}px`);
     };
     // Runs in the next frame, the first visible one: measuring now would force another layout.

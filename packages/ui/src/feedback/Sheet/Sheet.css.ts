@@ -11,9 +11,9 @@ import { keyboardHeight } from '../ModalLayer/keyboardHeight.ts';
 
 /** Wide windows without touch: there is no swiping, and the lower edge is far from the pressed element. */
 const desk = `${from('lg')} and (not (any-pointer: coarse))`;
-const rest = createVar();
+const restPosition = createVar();
 /** Distance beyond the edge: at its resting position, plus the finger's movement. */
-const over = `max(0px, ${rest} + var(--drag-offset, 0px))`;
+const over = `max(0px, ${restPosition} + var(--drag-offset, 0px))`;
 const side = createVar();
 const { duration, easing, radius } = vars;
 const bottom = '&[data-position="bottom"]';
@@ -48,7 +48,7 @@ export const panel = style(
     paddingBlockEnd: keyboardHeight,
     transformOrigin: '50% 0',
     // Only touch can drag it; for a mouse it is fully open.
-    vars: { [rest]: '0px' },
+    vars: { [restPosition]: '0px' },
     translate: `0 ${over}`,
     transition: `opacity ${duration.base} ${easing.enter}, translate ${duration.slow} ${easing.enter}, scale ${duration.slow} ${easing.enter}, filter ${duration.slow}`,
     '@starting-style': { translate: '0 100%' },
@@ -81,7 +81,7 @@ export const panel = style(
     '@media': {
       [from('sm')]: { selectors: { [bottom]: { maxInlineSize: '560px' } } },
       [forcedColors]: { border: '1px solid CanvasText' },
-      '(any-pointer: coarse)': { vars: { [rest]: 'var(--rest, 0px)' } },
+      '(any-pointer: coarse)': { vars: { [restPosition]: 'var(--rest, 0px)' } },
       // A dialog in the center of the window.
       [desk]: {
         selectors: {

@@ -12,13 +12,15 @@ const GLIDE = 160;
 /**
  * Returns the resting position nearest to where a panel would glide by itself.
  *
- * @param rests possible positions, at least one, each with the pixels of the panel beyond the edge
+ * @param positions possible positions, at least one, each with the pixels of the panel beyond the edge
  * @param from pixels beyond the edge when the finger was lifted
  * @param speed pixels per millisecond, positive towards the edge
  */
-export function nearestRest<R extends { offset: number }>(rests: readonly R[], from: number, speed: number): R {
+export function nearestRest<R extends { offset: number }>(positions: readonly R[], from: number, speed: number): R {
   const aim = from + speed * GLIDE;
-  return rests.reduce((best, rest) => (Math.abs(rest.offset - aim) < Math.abs(best.offset - aim) ? rest : best));
+  return positions.reduce((best, position) =>
+    Math.abs(position.offset - aim) < Math.abs(best.offset - aim) ? position : best,
+  );
 }
 
 /** Returns the offset beyond the edge at a resting position, for styles. */

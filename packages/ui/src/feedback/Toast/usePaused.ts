@@ -31,15 +31,15 @@ export function usePaused(region: RefObject<HTMLElement | null>, turns: string) 
   useEffect(() => {
     const element = region.current;
     if (!element) return;
-    const gone = new AbortController();
-    const options = { signal: gone.signal };
+    const unmounted = new AbortController();
+    const options = { signal: unmounted.signal };
     element.addEventListener('pointerenter', () => setHovered(true), options);
     element.addEventListener('pointerleave', () => setHovered(false), options);
     element.addEventListener('focusin', () => setFocused(true), options);
     const onFocusOut = ({ relatedTarget }: FocusEvent) =>
       setFocused(relatedTarget instanceof Node && element.contains(relatedTarget));
     element.addEventListener('focusout', onFocusOut, options);
-    return () => gone.abort();
+    return () => unmounted.abort();
   }, [region]);
 
   return isHovered || isFocused || isHidden;

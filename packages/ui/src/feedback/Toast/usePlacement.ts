@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import { overlap, restingArea } from '../../foundations/area.ts';
+import { overlap, restingArea } from '../../foundations/elementArea.ts';
 import type { Area } from '../../foundations/TapGuard/isRepeatedPress.ts';
 
 /** Placements, best first. */
@@ -37,8 +37,8 @@ export function usePlacement(region: RefObject<HTMLElement | null>, turns: strin
     const element = region.current;
     if (!element || turns === '') return;
     const update = () => updatePlacement(element);
-    const gone = new AbortController();
-    const { signal } = gone;
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
     document.addEventListener('focusin', update, { signal });
     document.addEventListener('focusout', update, { signal });
     window.addEventListener('resize', update, { signal });
@@ -66,7 +66,7 @@ export function usePlacement(region: RefObject<HTMLElement | null>, turns: strin
     layers.observe(document.body, { childList: true, subtree: true });
     followLayers();
     return () => {
-      gone.abort();
+      unmounted.abort();
       clearTimeout(timer);
       layers.disconnect();
       sizes?.disconnect();

@@ -11,14 +11,14 @@ import { headingIn, placesAround } from '../../foundations/headingIn.ts';
  */
 export function useRegionKey(region: RefObject<HTMLElement | null>, turns: readonly number[]): void {
   /** The previously focused element, and its ancestors for when it has been removed. */
-  const cameFrom = useRef<{ place: HTMLElement; around: readonly Element[] }>(null);
+  const cameFrom = useRef<{ element: HTMLElement; around: readonly Element[] }>(null);
 
   const isInside = () => region.current?.contains(document.activeElement) ?? false;
   const goBack = () => {
     if (!cameFrom.current) return;
-    const { place, around } = cameFrom.current;
+    const { element, around } = cameFrom.current;
     cameFrom.current = null;
-    (place.isConnected ? place : headingIn(around))?.focus();
+    (element.isConnected ? element : headingIn(around))?.focus();
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'F6' || turns.length === 0) return;
@@ -35,7 +35,7 @@ export function useRegionKey(region: RefObject<HTMLElement | null>, turns: reado
   // By keyboard or by pointer.
   const onFocusIn = useEffectEvent(({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
-      cameFrom.current = { place: relatedTarget, around: placesAround(relatedTarget) };
+      cameFrom.current = { element: relatedTarget, around: placesAround(relatedTarget) };
   });
   useEffect(() => {
     const element = region.current;

@@ -13,7 +13,7 @@ export const buttons = style(layered({ display: 'flex', flexWrap: 'wrap', gap: v
 export const hint = style(layered({ ...textStyle('caption'), color: foreground.subtle }));
 
 export const body = style(layered({ display: 'grid', gap: vars.space[16], justifyItems: 'center' }));
-/** The square that is kept; everything outside is cropped. */
+/** The square of the avatar; everything outside is cropped. */
 export const stage = style(
   layered({
     position: 'relative',

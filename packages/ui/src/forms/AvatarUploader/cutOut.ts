@@ -22,6 +22,6 @@ export async function cutOut(image: HTMLImageElement, { x, y, side }: Square, na
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, x, y, side, side, 0, 0, SIDE, SIDE);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
-  if (!blob) throw new Error('This picture cannot be drawn.');
+  if (!blob) throw new Error('The canvas could not be converted to an image.');
   return new File([blob], `${name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' });
 }

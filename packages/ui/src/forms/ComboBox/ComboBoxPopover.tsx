@@ -2,7 +2,7 @@ import { type KeyboardEvent, type Ref, useRef } from 'react';
 import { ComboBox as AriaComboBox, Button, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
 import { root as iconButton, size as iconButtonSize } from '../../actions/IconButton/IconButton.css.ts';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
-import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
+import { useLoadingAnnouncement } from '../../foundations/Announcer/useLoadingAnnouncement.ts';
 import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
@@ -48,7 +48,10 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
   const isLoading = status === 'loading';
   const typing = useComposed(text, type);
   // Announced only if the focus is in the field.
-  useSayWait(isLoading ? tShared('loading') : undefined, () => box.current?.contains(document.activeElement) === true);
+  useLoadingAnnouncement(
+    isLoading ? tShared('loading') : undefined,
+    () => box.current?.contains(document.activeElement) === true,
+  );
 
   return (
     <AriaProvider>

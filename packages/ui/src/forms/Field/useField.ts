@@ -23,8 +23,8 @@ export function useFieldOf<Value>(
   const error = errorMessage ?? (name === undefined ? undefined : form.errors[name]) ?? problem;
   const ids = { control: id, label: `${id}-label`, description: `${id}-description`, error: `${id}-error` };
   /** Ids of elements that describe the control: help, error, and the caller's own. */
-  const describedBy = (...others: (string | false | undefined)[]) =>
-    [description && ids.description, error && ids.error, ...others].filter(Boolean).join(' ') || undefined;
+  const describedBy = (...otherIds: (string | false | undefined)[]) =>
+    [description && ids.description, error && ids.error, ...otherIds].filter(Boolean).join(' ') || undefined;
   return {
     error,
     ids,

@@ -23,8 +23,8 @@ export function parseNumber(text: string, locale: string, options: Intl.NumberFo
     )
     .replace(decimal, '.');
   // A full stop after letters ends an abbreviation, as in "Rs.5".
-  const [number, ...others] = plain.matchAll(/\d+(?:\.\d*)?|(?<![\p{L}\p{M}/])\.\d+/gu);
-  if (!number || others.length > 0) return undefined;
+  const [number, ...otherNumbers] = plain.matchAll(/\d+(?:\.\d*)?|(?<![\p{L}\p{M}/])\.\d+/gu);
+  if (!number || otherNumbers.length > 0) return undefined;
   const before = plain.slice(0, number.index);
   // A hyphen within a word is no minus sign.
   const isMinus = /(?<![\p{L}\p{M}])-|-(?!\p{L})/u.test(before);

@@ -107,7 +107,7 @@ export const Unbounded: Story = {
     await expect(canvas.getByRole('textbox', { name: t('highest') })).toHaveAttribute('placeholder', t('noLimit'));
   },
 };
-/** A price beyond the bounds is kept; only the thumb stops at the end. */
+/** A price beyond the bounds is accepted; only the thumb stops at the end. */
 export const BeyondBounds: Story = {
   args: { defaultValue: { min: 20, max: 9000 } },
   play: async ({ canvas, globals }) => {

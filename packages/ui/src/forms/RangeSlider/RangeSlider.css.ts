@@ -45,7 +45,7 @@ export const rail = style(
     selectors: { '&:dir(rtl)': { scale: '-1 1' } },
   }),
 );
-export const rest = style(layered({ fill: line.default, '@media': { [forcedColors]: { fill: 'GrayText' } } }));
+export const unselected = style(layered({ fill: line.default, '@media': { [forcedColors]: { fill: 'GrayText' } } }));
 export const between = style(
   layered({
     fill: line.brand,

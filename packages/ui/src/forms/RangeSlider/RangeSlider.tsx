@@ -132,7 +132,7 @@ export function RangeSlider(props: RangeSliderProps) {
       {isLabelHidden ? <VisuallyHidden as="div">{head}</VisuallyHidden> : <div className={styles.head}>{head}</div>}
       <div className={styles.track} data-disabled={isDisabled || undefined} onPointerDown={onPointerDown}>
         <svg aria-hidden="true" className={styles.rail} height="4">
-          <rect width="100%" height="4" rx="2" className={styles.rest} />
+          <rect width="100%" height="4" rx="2" className={styles.unselected} />
           <rect x={`${share(low)}%`} width={`${share(high) - share(low)}%`} height="4" className={styles.between} />
         </svg>
         {([0, 1] as const).map((end) => (

@@ -133,7 +133,7 @@ export const Counted: Story = {
   },
 };
 
-/** Text under composition is not truncated; full-width digits, mixed scripts and long words are kept as typed. */
+/** Text under composition is not truncated; full-width digits, mixed scripts and long words stay as typed. */
 export const Ime: Story = {
   args: { maxLength: 12, hasCounter: true },
   render: withSampleText(TextField, { label: texts.nickname }),

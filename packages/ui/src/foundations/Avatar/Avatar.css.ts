@@ -8,7 +8,7 @@ import { vars } from '../../theme/vars.css.ts';
 const { background, foreground, line } = vars.color;
 
 /** Focus ring: a ring in the background color, then a line. */
-const collar = (ground: string, edge: string) => `inset 0 0 0 2px ${ground}, 0 0 0 1.5px ${edge}`;
+const collar = (fill: string, edge: string) => `inset 0 0 0 2px ${fill}, 0 0 0 1.5px ${edge}`;
 
 /** The letter must fit the circle, which does not grow with the text size. */
 function sized(side: string, fontSize: string) {
@@ -37,7 +37,7 @@ export const root = recipe({
       md: layered({ ...textStyle('label-strong'), ...sized('36px', '14px') }),
       lg: layered({ ...textStyle('title'), ...sized('64px', '24px') }),
     },
-    ground: {
+    background: {
       canvas: layered({ boxShadow: collar(background.canvas, line.brand) }),
       surface: layered({ boxShadow: collar(background.surface, line.brand) }),
       brand: layered({
@@ -47,7 +47,7 @@ export const root = recipe({
       }),
     },
   },
-  defaultVariants: { size: 'md', ground: 'canvas' },
+  defaultVariants: { size: 'md', background: 'canvas' },
 });
 export type AvatarVariants = NonNullable<RecipeVariants<typeof root>>;
 

@@ -40,13 +40,13 @@ function MatrixSample() {
   const sizes = ['sm', 'md', 'lg'] as const;
   return (
     <Stack gap={16} align="start">
-      {(['canvas', 'surface', 'brand'] as const).map((ground) => (
-        <Surface key={ground} tone={ground} elevation="flat">
+      {(['canvas', 'surface', 'brand'] as const).map((background) => (
+        <Surface key={background} tone={background} elevation="flat">
           <Inline gap={16}>
             {sizes.flatMap((size) => [
-              <Avatar key={size} name={name} src={url} size={size} ground={ground} />,
-              <Avatar key={`${size} initial`} name={name} size={size} ground={ground} />,
-              <Avatar key={`${size} nobody`} name="" size={size} ground={ground} />,
+              <Avatar key={size} name={name} src={url} size={size} background={background} />,
+              <Avatar key={`${size} initial`} name={name} size={size} background={background} />,
+              <Avatar key={`${size} nobody`} name="" size={size} background={background} />,
             ])}
           </Inline>
         </Surface>

@@ -16,14 +16,22 @@ export interface AvatarProps
   /** Diameter: 32, 36 or 64 px. @default 'md' */
   size?: styles.AvatarVariants['size'];
   /** Background behind the avatar, for the ring; `brand` is amber, for green panels. @default 'canvas' */
-  ground?: styles.AvatarVariants['ground'];
+  background?: styles.AvatarVariants['background'];
   /** Whether a visible name is beside it, so that screen readers need not read it twice. @default false */
   isDecorative?: boolean | undefined;
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
 /** A person or brand in a circle: their picture, otherwise their initial. */
-export function Avatar({ name, src, size, ground, isDecorative = false, className, ...remainingProps }: AvatarProps) {
+export function Avatar({
+  name,
+  src,
+  size,
+  background,
+  isDecorative = false,
+  className,
+  ...remainingProps
+}: AvatarProps) {
   const t = useMessages('foundations', 'Avatar');
   const [broken, setBroken] = useState<string>();
   const address = src || undefined;
@@ -39,7 +47,7 @@ export function Avatar({ name, src, size, ground, isDecorative = false, classNam
     : { role: 'img', 'aria-label': name.trim() === '' ? t('unnamed') : name };
   const isShown = address !== undefined && broken !== address;
   return (
-    <span {...naming} {...remainingProps} className={joinClass(styles.root({ size, ground }), className)}>
+    <span {...naming} {...remainingProps} className={joinClass(styles.root({ size, background }), className)}>
       {wrapText(initialOf(name)) ?? <Icon glyph={UserRound} size={size === 'lg' ? 'lg' : 'sm'} />}
       {isShown && (
         <img

@@ -9,6 +9,6 @@ const chinese = /\p{Script=Han}/u;
  */
 export function initialOf(name: string): string | undefined {
   const letters = [...name.normalize('NFC')].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
-  const own = letters.filter((letter) => chinese.test(letter));
-  return own.at(-1) ?? letters[0]?.toLocaleUpperCase('en');
+  const chineseLetters = letters.filter((letter) => chinese.test(letter));
+  return chineseLetters.at(-1) ?? letters[0]?.toLocaleUpperCase('en');
 }

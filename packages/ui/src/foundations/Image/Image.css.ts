@@ -3,8 +3,8 @@ import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { imageIn } from './imageIn.ts';
 import { behind, framed, squareFrame } from './renderImage.css.ts';
-import { within } from './within.ts';
 
 const ratio = styleVariants({ '4:3': '4 / 3', '3:4': '3 / 4', '16:9': '16 / 9' }, (aspectRatio) =>
   layered({ aspectRatio }),
@@ -28,8 +28,8 @@ export const rounded = styleVariants({
 /** Frame of a picture that is shown whole. */
 export const contained = style({});
 
-layeredGlobal(within(`:where(${Object.values(ratio).join(', ')})`), { blockSize: '100%' }, layers.components);
-layeredGlobal(within(contained), { objectFit: 'contain' }, layers.components);
+layeredGlobal(imageIn(`:where(${Object.values(ratio).join(', ')})`), { blockSize: '100%' }, layers.components);
+layeredGlobal(imageIn(contained), { objectFit: 'contain' }, layers.components);
 export interface ImageVariants {
   ratio?: keyof typeof frame | undefined;
   radius?: 'none' | keyof typeof rounded | undefined;

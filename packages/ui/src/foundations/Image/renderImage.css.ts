@@ -6,7 +6,7 @@ import { layers } from '../../theme/layers.css.ts';
 import { forcedColors } from '../../theme/motion.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { ImageOff } from '../Icon/glyphs.ts';
-import { within } from './within.ts';
+import { imageIn } from './imageIn.ts';
 
 /** Frame of every picture. */
 export const framed = style(
@@ -33,7 +33,7 @@ export const squareFrame = `${framed} ${square}`;
 
 // The host's styles have priority.
 layeredGlobal(
-  within(`:where(${framed})`),
+  imageIn(`:where(${framed})`),
   {
     position: 'relative',
     inlineSize: '100%',
@@ -42,10 +42,10 @@ layeredGlobal(
   },
   layers.components,
 );
-layeredGlobal(within(`:where(${square})`), { blockSize: '100%' }, layers.components);
-layeredGlobal(within(framed, '[data-loading]'), { opacity: 0, transition: 'none' }, layers.components);
+layeredGlobal(imageIn(`:where(${square})`), { blockSize: '100%' }, layers.components);
+layeredGlobal(imageIn(framed, '[data-loading]'), { opacity: 0, transition: 'none' }, layers.components);
 // Hides the browser's icon of a broken image; its name stays.
-layeredGlobal(within(`${framed}[data-broken]`), { clipPath: 'inset(50%)', transition: 'none' }, layers.components);
+layeredGlobal(imageIn(`${framed}[data-broken]`), { clipPath: 'inset(50%)', transition: 'none' }, layers.components);
 
 /** The frame lays out the image inside `picture`. */
 export const choice = style(layered({ display: 'contents' }));
@@ -53,9 +53,9 @@ export const choice = style(layered({ display: 'contents' }));
 /** Style fragment for content behind a picture or instead of it. */
 export const behind = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
 const whole = { '[data-broken] > &': { display: 'none' } } as const;
-export const ground = style(layered({ ...behind, selectors: whole }));
+export const placeholder = style(layered({ ...behind, selectors: whole }));
 /** Larger than its frame, because blur fades the edges out. */
-export const blurredGround = style(
+export const blurredPlaceholder = style(
   layered({
     ...behind,
     filter: 'blur(14px)',

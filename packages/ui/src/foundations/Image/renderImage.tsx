@@ -1,7 +1,7 @@
 import type { ImgHTMLAttributes, ReactNode, Ref } from 'react';
 import { preload } from 'react-dom';
 import * as styles from './renderImage.css.ts';
-import { type ImageGround, renderPlaceholder } from './renderPlaceholder.tsx';
+import { type ImagePlaceholder, renderPlaceholder } from './renderPlaceholder.tsx';
 import { retryWhenOnline } from './retryImages.ts';
 
 type NativeProps = Omit<
@@ -20,7 +20,7 @@ export interface ImageSource {
 }
 
 /** Props of a picture without its frame. */
-export interface RenderedPicture extends NativeProps, ImageGround {
+export interface RenderedPicture extends NativeProps, ImagePlaceholder {
   /** URL of the picture, for browsers that support none of `sources`; `null` when there is no picture. */
   src: string | null;
   /** What the picture shows; empty when a name beside it says the same. */

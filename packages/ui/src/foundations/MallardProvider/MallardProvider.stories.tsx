@@ -128,15 +128,15 @@ function ThemeSwitch() {
 export const ThemeLive: Story = {
   render: () => <ThemeSwitch />,
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const ground = () => {
+    const backgroundOf = () => {
       const panel = canvasElement.querySelector('[data-theme] > *');
       return panel && getComputedStyle(panel).backgroundColor;
     };
-    const before = ground();
+    const before = backgroundOf();
     await userEvent.click(canvas.getByRole('radio', { name: textOf(globals, dark) }));
-    await waitFor(() => expect(ground()).not.toBe(before));
+    await waitFor(() => expect(backgroundOf()).not.toBe(before));
     await userEvent.click(canvas.getByRole('radio', { name: textOf(globals, light) }));
-    await waitFor(() => expect(ground()).toBe(before));
+    await waitFor(() => expect(backgroundOf()).toBe(before));
   },
 };
 
@@ -188,11 +188,11 @@ export const ThemeParts: Story = {
   play: async ({ canvasElement }) => {
     const looks = new Map<string | undefined, string>();
     for (const part of canvasElement.querySelectorAll<HTMLElement>('[data-theme]')) {
-      const [ground, text, image] = ['div', 'span', 'img'].map((tag) => part.querySelector(tag) ?? part);
+      const [surface, text, image] = ['div', 'span', 'img'].map((tag) => part.querySelector(tag) ?? part);
       const { colorScheme } = getComputedStyle(part);
       const look = JSON.stringify([
         colorScheme,
-        ground && getComputedStyle(ground).backgroundColor,
+        surface && getComputedStyle(surface).backgroundColor,
         text && getComputedStyle(text).color,
         image && getComputedStyle(image).filter,
       ]);

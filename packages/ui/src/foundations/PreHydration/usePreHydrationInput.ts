@@ -6,19 +6,19 @@ import { flushSync } from 'react-dom';
  * manager, or a browser that restores a page. React does not know this input and would overwrite it
  * in its next render.
  *
- * @param look compares the controls with the values that React rendered
- * @param take receives the result of `look` unless it is `undefined`
+ * @param read compares the controls with the values that React rendered
+ * @param apply receives the result of `look` unless it is `undefined`
  */
-export function usePreHydrationInput<Seen>(look: () => Seen | undefined, take: (seen: Seen) => void) {
+export function usePreHydrationInput<Seen>(read: () => Seen | undefined, apply: (input: Seen) => void) {
   const hasLooked = useRef(false);
-  const takeNow = useEffectEvent(take);
+  const takeNow = useEffectEvent(apply);
   const lookOnce = useEffectEvent(() => {
     if (hasLooked.current) return;
     hasLooked.current = true;
-    const seen = look();
+    const input = read();
     // Run one by one, after all components have looked, and flushed each time. Otherwise a parent
     // that stores several fields in one object would keep only the last one.
-    if (seen !== undefined) queueMicrotask(() => flushSync(() => takeNow(seen)));
+    if (input !== undefined) queueMicrotask(() => flushSync(() => takeNow(input)));
   });
   useLayoutEffect(() => lookOnce(), []);
 }

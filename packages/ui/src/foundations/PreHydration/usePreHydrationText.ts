@@ -7,12 +7,12 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
  * Passes on text that was typed into a control before hydration (`usePreHydrationInput`).
  *
  * @param renderedText the text that React has rendered
- * @param take  receives the control when its text differs
+ * @param apply  receives the control when its text differs
  */
 export function usePreHydrationText<Control extends TextControl>(
   control: RefObject<Control | null>,
   renderedText: string,
-  take: (control: Control) => void,
+  apply: (control: Control) => void,
 ) {
   usePreHydrationInput(
     () => (control.current && holdsOther(control.current, renderedText) ? control.current.value : undefined),
@@ -20,7 +20,7 @@ export function usePreHydrationText<Control extends TextControl>(
       if (!control.current) return;
       // A re-render by another control may have restored the old text.
       if (control.current.value !== written) control.current.value = written;
-      take(control.current);
+      apply(control.current);
     },
   );
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { overlap, restingArea } from '../../foundations/area.ts';
+import { overlap, restingArea } from '../../foundations/elementArea.ts';
 import { noteLayerChange } from '../../foundations/TapGuard/tapGuard.ts';
 import { noticeProperty, noticeRoomProperty } from '../../theme/noticeHeight.ts';
 

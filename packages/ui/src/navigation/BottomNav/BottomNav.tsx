@@ -40,7 +40,7 @@ export function BottomNav({ items, currentKey, className, ...remainingProps }: B
             {label}
           </span>
           {cartCount !== undefined && <VisuallyHidden>{t('cartWithCount', { count: cartCount })}</VisuallyHidden>}
-          <Badge className={styles.badge} size="sm" ground="surface" count={cartCount ?? 0} />
+          <Badge className={styles.badge} size="sm" background="surface" count={cartCount ?? 0} />
         </a>
       ))}
     </nav>

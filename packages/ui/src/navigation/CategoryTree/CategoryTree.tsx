@@ -58,9 +58,9 @@ export function CategoryTree(props: CategoryTreeProps) {
   const tShared = useMessages('shared', 'common');
   const announce = useAnnounce();
   const path = pathTo(nodes, currentId).map(({ id }) => id);
-  const [own, setOwn] = useState(defaultExpandedIds);
+  const [ownExpandedIds, setOwnExpandedIds] = useState(defaultExpandedIds);
   // Until the user expands something, the tree follows the page.
-  const open = expandedIds ?? own ?? path;
+  const open = expandedIds ?? ownExpandedIds ?? path;
   const isKept = isStale && status === 'ready';
 
   useEffect(() => {
@@ -68,7 +68,7 @@ export function CategoryTree(props: CategoryTreeProps) {
   }, [isKept, announce, t]);
 
   function change(keys: readonly string[]) {
-    setOwn(keys);
+    setOwnExpandedIds(keys);
     onExpandedChange?.(keys);
   }
 

@@ -12,7 +12,7 @@ import * as styles from './FilterPanel.css.ts';
 
 interface AttributeFilterProps {
   attribute: FilterAttribute;
-  chosen: readonly string[];
+  selectedValues: readonly string[];
   onChange: (values: readonly string[]) => void;
   layout: 'list' | 'chips';
 }
@@ -26,7 +26,12 @@ const MANY = 20;
  * Values of one attribute. Shows only the first and selected values of a long list; others by a
  * button or by search.
  */
-export function AttributeFilter({ attribute: { name, values }, chosen, onChange, layout }: AttributeFilterProps) {
+export function AttributeFilter({
+  attribute: { name, values },
+  selectedValues,
+  onChange,
+  layout,
+}: AttributeFilterProps) {
   const t = useMessages('navigation', 'FilterPanel');
   const announce = useAnnounce();
   const [text, setText] = useState('');
@@ -37,10 +42,10 @@ export function AttributeFilter({ attribute: { name, values }, chosen, onChange,
   const isLong = values.length > FIRST + 2;
   const matching = isSearching ? values.filter((value) => matchesText(value.name, text)) : values;
   const isCut = isLong && !isSearching && !isExpanded;
-  const shown = isCut ? matching.filter(({ id }, index) => index < FIRST || chosen.includes(id)) : matching;
+  const shown = isCut ? matching.filter(({ id }, index) => index < FIRST || selectedValues.includes(id)) : matching;
 
   function toggle(id: string) {
-    onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+    onChange(selectedValues.includes(id) ? selectedValues.filter((other) => other !== id) : [...selectedValues, id]);
   }
   const field = useComposed(text, search);
   function search(next: string) {
@@ -78,7 +83,7 @@ export function AttributeFilter({ attribute: { name, values }, chosen, onChange,
             count={count}
             layout={layout}
             swatch={areColors ? swatch : null}
-            isSelected={chosen.includes(id)}
+            isSelected={selectedValues.includes(id)}
             onChange={() => toggle(id)}
           >
             {label}

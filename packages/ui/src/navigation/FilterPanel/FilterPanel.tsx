@@ -74,7 +74,7 @@ export function FilterPanel(props: FilterPanelProps) {
     <AttributeFilter
       key={attribute.id}
       attribute={attribute}
-      chosen={selection.attributes[attribute.id] ?? []}
+      selectedValues={selection.attributes[attribute.id] ?? []}
       layout={layout}
       onChange={(values) => choose({ attributes: { ...selection.attributes, [attribute.id]: values } })}
     />

@@ -136,7 +136,7 @@ export const kicker = style(
   }),
 );
 /**
- * A line break in the text is kept. Chinese breaks after punctuation first. The font size shrinks
+ * A line break in the text is preserved. Chinese breaks after punctuation first. The font size shrinks
  * with the slide, so that a headline of usual length has at most two lines.
  */
 export const title = style(

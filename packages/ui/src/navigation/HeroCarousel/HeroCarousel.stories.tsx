@@ -17,7 +17,7 @@ const slides = [
   [both('专题', 'Journal'), both('夜长了，点一盏灯', 'Long nights, warm light')],
   [both('限时特惠', 'Limited-time deals'), both('安静下来，再听', 'First quiet, then music')],
 ] as const;
-const grounds = ['sage', 'sand', 'mist'] as const;
+const tints = ['sage', 'sand', 'mist'] as const;
 const lede = both(
   '手工陶杯、黄铜台灯与羊毛织物，为夜晚准备的二十七件小物。',
   'Hand-thrown mugs, brass lamps and soft wool: 27 small things for the dark season.',
@@ -40,7 +40,7 @@ function Sample({ count = 3, name = names[0], isLong = false, isBroken = false, 
   const locale = useSampleLocale();
   const shownSlides = slides.slice(0, count).map(([kicker, title], index): Carousel => {
     const art = (layout: 'wide' | 'tall') => ({
-      ...sampleScene(layout, grounds[index] ?? 'sage'),
+      ...sampleScene(layout, tints[index] ?? 'sage'),
       ...(isBroken && { url: 'data:image/png;base64,0000' }),
     });
     return {

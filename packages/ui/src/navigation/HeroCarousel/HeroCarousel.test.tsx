@@ -58,7 +58,7 @@ it('calls its parent’s pointer and focus handlers', () => {
 });
 
 describe('autoplay', () => {
-  /** Renders slides with autoplay. @returns a function that tells whether they change within the interval */
+  /** Renders slides with autoplay. @returns a function that returns whether they change within the interval */
   function start() {
     vi.useFakeTimers();
     const turn = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => {});

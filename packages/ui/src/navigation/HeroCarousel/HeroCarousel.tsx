@@ -78,17 +78,17 @@ export function HeroCarousel(props: HeroCarouselProps) {
         <div className={styles.controls}>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
           <div role="group" aria-label={t('chooseSlide')} className={styles.picker}>
-            {slides.map((slide, place) => {
-              const name = t('slidePosition', { position: place + 1, total });
+            {slides.map((slide, slideIndex) => {
+              const name = t('slidePosition', { position: slideIndex + 1, total });
               return (
                 <button
                   key={slide.id}
                   type="button"
                   className={styles.control}
                   aria-label={name}
-                  aria-current={place === index ? 'true' : undefined}
+                  aria-current={slideIndex === index ? 'true' : undefined}
                   onClick={() => {
-                    show(place);
+                    show(slideIndex);
                     announce(t('shownSlide', { slide: name, title: slide.title }), { key: 'slide' });
                   }}
                 >
@@ -108,13 +108,13 @@ export function HeroCarousel(props: HeroCarouselProps) {
         </div>
       )}
       <div ref={track} className={styles.track} onScroll={onScroll}>
-        {slides.map((slide, place) => (
+        {slides.map((slide, index) => (
           <div
             key={slide.id}
             {...(!isOne && {
               role: 'group',
               'aria-roledescription': t('slide'),
-              'aria-label': t('slidePosition', { position: place + 1, total }),
+              'aria-label': t('slidePosition', { position: index + 1, total }),
             })}
             className={styles.slide}
           >
@@ -127,7 +127,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
                 pictureSizes.hero,
               )}
               alt=""
-              isPriority={place === 0}
+              isPriority={index === 0}
               className={styles.art}
             />
             <div className={styles.copy}>

@@ -1,7 +1,7 @@
 import { Children, createElement, type HTMLAttributes, type ReactNode, type Ref, useId, useRef } from 'react';
 import { ProductCardSkeleton } from '../../commerce/ProductCard/ProductCardSkeleton.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
-import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
+import { useLoadingAnnouncement } from '../../foundations/Announcer/useLoadingAnnouncement.ts';
 import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { levelBelow } from '../../foundations/Heading/levelBelow.ts';
 import { ChevronLeft, ChevronRight } from '../../foundations/Icon/glyphs.ts';
@@ -62,7 +62,7 @@ export function ProductRail(props: ProductRailProps) {
   const cards = Children.toArray(children);
   const { hasBefore, hasAfter, turn } = useRail(row, overflow === 'scroll' && status === 'ready', cards.length);
   const isLoading = status === 'loading';
-  useSayWait(isLoading ? t('loading') : undefined);
+  useLoadingAnnouncement(isLoading ? t('loading') : undefined);
   if (status === 'ready' && cards.length === 0) return null;
   const look = styles.row({ overflow });
   return (

@@ -97,7 +97,7 @@ export const words = style(
   }),
 );
 const oneLine = { minInlineSize: 0, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
-export const said = style(layered(oneLine));
+export const message = style(layered(oneLine));
 export const parents = style(layered({ ...textStyle('small'), ...oneLine, color: foreground.subtle }));
 export const match = style(layered({ fontWeight: 600, color: foreground.brand }));
 export const title = style(

@@ -45,7 +45,7 @@ export function SearchSections({ state, listId, isBusy, isRemovable }: SearchSec
       <>
         <Icon glyph={glyphs[row.kind]} size="sm" />
         <span className={styles.words}>
-          <span className={styles.said}>
+          <span className={styles.message}>
             <Matched text={row.text} typed={typed} />
           </span>
           {parents && parents.length > 0 && (

@@ -42,7 +42,7 @@ export type SearchBoxState = ReturnType<typeof useSearchBox>;
  */
 export function useSearchBox(options: SearchBoxOptions, isSheet: boolean) {
   const { name = 'keyword', value, defaultValue = '', onChange, onSubmit, onInvalid, suggestions } = options;
-  const [own, setOwn] = useState(defaultValue);
+  const [ownText, setOwnText] = useState(defaultValue);
   const [composed, setComposed] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const [wasRefused, setRefused] = useState(false);
@@ -50,7 +50,7 @@ export function useSearchBox(options: SearchBoxOptions, isSheet: boolean) {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const textBefore = useRef('');
-  const text = value ?? own;
+  const text = value ?? ownText;
   const refusal = validateKeyword(text);
   const isTooLong = refusal === 'KEYWORD_TOO_LONG';
   // The error for a blank text appears only on submit; that for a long text at once, wherever the
@@ -72,7 +72,7 @@ export function useSearchBox(options: SearchBoxOptions, isSheet: boolean) {
     if (next === text) return;
     setPointed(undefined);
     setRefused(false);
-    setOwn(next);
+    setOwnText(next);
     onChange?.(next);
   }
   function open() {
@@ -155,9 +155,10 @@ export function useSearchBox(options: SearchBoxOptions, isSheet: boolean) {
       }
       const row = isListed ? rows[active] : undefined;
       // One more position than rows: wrapping around passes through the field itself.
-      const places = rows.length + 1;
-      if (event.key === 'ArrowDown') point(isListed ? ((active + 2) % places) - 1 : 0);
-      else if (event.key === 'ArrowUp') point(isListed ? ((active + places) % places) - 1 : rows.length - 1);
+      const positionCount = rows.length + 1;
+      if (event.key === 'ArrowDown') point(isListed ? ((active + 2) % positionCount) - 1 : 0);
+      else if (event.key === 'ArrowUp')
+        point(isListed ? ((active + positionCount) % positionCount) - 1 : rows.length - 1);
       else if (event.key === 'Enter' && row) choose(row);
       else if (event.key === 'Escape' && isListed) isSheet ? discard() : close();
       else return;

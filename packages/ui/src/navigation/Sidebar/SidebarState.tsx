@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
+import { useLoadingAnnouncement } from '../../foundations/Announcer/useLoadingAnnouncement.ts';
 import { CircleAlert, RotateCw } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
@@ -43,7 +43,7 @@ function Loading({ label, mode }: Pick<SidebarGroup, 'label'> & Pick<SidebarStat
   const sentence = useMessages('navigation', 'Sidebar')('loading', { group: label });
   const box = useRef<HTMLDivElement>(null);
   // Phones hide the sidebar, so announce nothing there.
-  useSayWait(sentence, () => box.current?.checkVisibility?.() ?? true);
+  useLoadingAnnouncement(sentence, () => box.current?.checkVisibility?.() ?? true);
   return (
     <div ref={box} aria-busy="true">
       <VisuallyHidden>{sentence}</VisuallyHidden>

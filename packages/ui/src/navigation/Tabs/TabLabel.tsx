@@ -8,10 +8,10 @@ interface TabLabelProps {
 
 /** Label of a tab. Scrolls the row to the selected tab, after that tab has rendered. */
 export function TabLabel({ children, isSelected }: TabLabelProps) {
-  const face = useRef<HTMLSpanElement>(null);
+  const label = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const tab = face.current?.closest('[role="tab"]');
+    const tab = label.current?.closest('[role="tab"]');
     if (isSelected && tab?.parentElement) scrollRowTo(tab.parentElement, tab);
   }, [isSelected]);
-  return <span ref={face}>{children}</span>;
+  return <span ref={label}>{children}</span>;
 }

@@ -24,9 +24,9 @@ export function UserFace({ name, avatar, unreadCount = 0 }: UserFaceProps) {
       <VisuallyHidden>
         {unreadCount === 0 ? t('accountMenu', { name }) : t('accountMenuUnread', { name, count: unreadCount })}
       </VisuallyHidden>
-      <span className={styles.face}>
+      <span className={styles.avatar}>
         <Avatar isDecorative size="sm" name={name} src={avatar} />
-        <Badge count={unreadCount} size="sm" ground="canvas" className={styles.unread} />
+        <Badge count={unreadCount} size="sm" background="canvas" className={styles.unread} />
       </span>
       <span aria-hidden="true" className={styles.name}>
         {name}

@@ -21,7 +21,7 @@ export const root = style(
     '@media': { [canHover]: { selectors: { '&:hover': { background: vars.color.background.hover } } } },
   }),
 );
-export const face = style(layered({ position: 'relative', display: 'inline-flex', flex: 'none' }));
+export const avatar = style(layered({ position: 'relative', display: 'inline-flex', flex: 'none' }));
 /** Overlaps only the corner of the picture. A wide count grows above the name, not over the picture. */
 export const unread = style(
   layered({

@@ -7,9 +7,9 @@ const chinese = /( SC|MiSans|YaHei)/;
 
 test('text uses a Latin font for Latin letters and quotation marks, on Linux as well', () => {
   const fonts: readonly string[] = fontFamily.sans;
-  const firstChinese = fonts.findIndex((face) => chinese.test(face));
+  const firstChinese = fonts.findIndex((family) => chinese.test(family));
   expect(fonts.slice(0, firstChinese)).toEqual(expect.arrayContaining(LATIN_OF_LINUX));
-  expect(fonts.slice(firstChinese).filter((face) => !chinese.test(face))).toEqual(['system-ui', 'sans-serif']);
+  expect(fonts.slice(firstChinese).filter((family) => !chinese.test(family))).toEqual(['system-ui', 'sans-serif']);
 });
 
 test('prices use a Chinese font before DejaVu Sans, whose digits are too wide for cards on phones', () => {

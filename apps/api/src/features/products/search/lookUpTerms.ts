@@ -96,7 +96,7 @@ export async function lookUpSpellings(db: Database, forms: readonly string[]): P
 }
 
 function lookUpUnfinished(text: string, termIndex: number): SQL[] {
-  const { beginning, rest: ending } = halvesOf(text);
+  const { beginning, ending } = halvesOf(text);
   const isForgiving = sql`t.role = 'name' AND f.kind = 'latin' AND f.slips <> '{}'`;
   return [
     branch(termIndex, 'unfinished', sql`${isForgiving} AND f.form LIKE ${`${beginning}%`}`),

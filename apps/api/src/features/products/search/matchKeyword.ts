@@ -69,7 +69,7 @@ export async function matchKeyword(
   }
   const match = await matchWords(db, keywordTerms, chosenTerms);
   if (isExact || isUnfinished || !match.isRelaxed) return match;
-  const terms = chosenTerms.map((one) => one.terms);
+  const terms = chosenTerms.map((chosenTerm) => chosenTerm.terms);
   const whole = correctParts(keyword, keywordTerms, terms, shopLexicon);
   if (whole === undefined) return match;
   const better = await matchKeyword(db, whole, { isExact: true });
@@ -81,10 +81,10 @@ async function matchWords(
   keywordTerms: readonly KeywordTerm[],
   chosenTerms: readonly ChosenTerms[],
 ): Promise<KeywordMatch> {
-  const terms = chosenTerms.map((one) => one.terms);
+  const terms = chosenTerms.map((chosenTerm) => chosenTerm.terms);
   const areMentions = isOnlyMentioned(keywordTerms, terms);
-  for (const { words: some, kinds, isRelaxed, unmatched, isMention } of someOfWords(keywordTerms, terms)) {
-    const words = some.toSorted((a, b) => reachOf(a) - reachOf(b));
+  for (const { words: wordsToTry, kinds, isRelaxed, unmatched, isMention } of someOfWords(keywordTerms, terms)) {
+    const words = wordsToTry.toSorted((a, b) => reachOf(a) - reachOf(b));
     const reading = { keywordTerms, kinds, isRelaxed, unmatched, isOnlyMentioned: isMention || areMentions };
     // Every term of the index has products.
     if (words.length === 1) return { ...reading, words };

@@ -1,7 +1,7 @@
 import type { KeywordWords } from '@mallard/search';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { commonBits, scoreOf, walkOrder, walkTerms } from './walkTerms.ts';
+import { bestFirst, bestProducts, commonBits, scoreOf } from './bestProducts.ts';
 
 /** Number of hits per window. Hits of several words are only sorted by their full score within a window. */
 const WINDOW = 100;
@@ -29,16 +29,16 @@ export function bestHits(words: KeywordWords, { limit, offset, condition }: HitR
   const [rarest = [], ...otherWords] = words;
   const end = offset + limit;
   if (otherWords.length === 0)
-    return sql`(SELECT *, 0 AS "window" FROM (${walkTerms(rarest, { most: end, condition })}) AS walked
-      ${walkOrder} LIMIT ${limit} OFFSET ${offset})`;
+    return sql`(SELECT *, 0 AS "window" FROM (${bestProducts(rarest, { most: end, condition })}) AS walked
+      ${bestFirst} LIMIT ${limit} OFFSET ${offset})`;
   const read = Math.ceil(end / WINDOW) * WINDOW;
   // Windows before the page are complete, so their order doesn't matter.
   const passed = Math.floor(offset / WINDOW);
   return sql`(
     WITH common AS MATERIALIZED (${commonBits(words)}),
     hit AS (
-      SELECT *, (row_number() OVER (${walkOrder}) - 1) / ${WINDOW}::integer AS "window"
-      FROM (${walkTerms(rarest, { most: read, condition, hasAll: true })}) AS walked ${walkOrder} LIMIT ${read}
+      SELECT *, (row_number() OVER (${bestFirst}) - 1) / ${WINDOW}::integer AS "window"
+      FROM (${bestProducts(rarest, { most: read, condition, hasAll: true })}) AS walked ${bestFirst} LIMIT ${read}
     )
     SELECT number, ${sql.join([sql`score`, ...otherWords.map(scoreOf)], sql` + `)} AS score, popularity, "window" FROM hit
     WHERE "window" >= ${passed}
@@ -52,12 +52,12 @@ export function bestHits(words: KeywordWords, { limit, offset, condition }: HitR
 export function bestOfKinds(kinds: KeywordWords, { limit, offset, condition }: HitRange): SQL {
   const ranked = kinds.map(
     (terms, kind) => sql`SELECT number, popularity,
-      -((row_number() OVER (${walkOrder}) - 1) * ${kinds.length}::integer + ${kind}::integer) AS score
-      FROM (${walkTerms(terms, { most: offset + limit, condition })}) AS walked`,
+      -((row_number() OVER (${bestFirst}) - 1) * ${kinds.length}::integer + ${kind}::integer) AS score
+      FROM (${bestProducts(terms, { most: offset + limit, condition })}) AS walked`,
   );
   return sql`(SELECT number, max(score)::integer AS score, max(popularity) AS popularity, 0 AS "window"
     FROM (${sql.join(ranked, sql` UNION ALL `)}) AS ranked GROUP BY number
-    ${walkOrder} LIMIT ${limit} OFFSET ${offset})`;
+    ${bestFirst} LIMIT ${limit} OFFSET ${offset})`;
 }
 
 /**

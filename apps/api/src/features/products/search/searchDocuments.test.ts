@@ -83,7 +83,7 @@ function listed(keyword: string, hits: readonly string[]): readonly string[] {
 }
 
 it.each(keywords)('%s finds the same in memory and in the database, in the same order', async (keyword) => {
-  const hits = search(keyword).hits.map(({ place }) => ids[place] ?? fail());
+  const hits = search(keyword).hits.map(({ index: place }) => ids[place] ?? fail());
   expect(listed(keyword, hits)).toEqual(await searchDatabase(keyword));
 });
 
@@ -117,7 +117,7 @@ it('any words of titles find the same in memory and in the database', async () =
     fc.asyncProperty(fc.array(typed, { minLength: 1, maxLength: 2 }), async (words) => {
       const keyword = words.filter((word) => word.length > 2).join(' ') || 'mug';
       const found = await searchDatabase(keyword.slice(0, 64));
-      expect(search(keyword.slice(0, 64)).hits.map(({ place }) => ids[place])).toEqual(found);
+      expect(search(keyword.slice(0, 64)).hits.map(({ index: place }) => ids[place])).toEqual(found);
     }),
     { numRuns: 60 },
   );

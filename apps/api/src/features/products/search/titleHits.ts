@@ -1,6 +1,6 @@
 import { type KeywordWords, LEAST_IN_TITLE } from '@mallard/search';
 import { type SQL, sql } from 'drizzle-orm';
-import { commonBits, scoreOf, walkOrder, walkTerms } from './walkTerms.ts';
+import { bestFirst, bestProducts, commonBits, scoreOf } from './bestProducts.ts';
 
 /** Number of products per word that are scored by all words: twice the number of suggestions. */
 const COMPARED = 24;
@@ -15,14 +15,14 @@ export function titleHits(words: KeywordWords, limit: number): SQL {
   const [first = [], ...otherWords] = words;
   const range = { most: otherWords.length === 0 ? limit : COMPARED, leastWeight: LEAST_IN_TITLE };
   if (otherWords.length === 0)
-    return sql`(SELECT *, 0 AS "window" FROM (${walkTerms(first, range)}) AS walked ${walkOrder} LIMIT ${limit})`;
+    return sql`(SELECT *, 0 AS "window" FROM (${bestProducts(first, range)}) AS walked ${bestFirst} LIMIT ${limit})`;
   const walks = words.map(
-    (terms) => sql`(SELECT number, popularity FROM (${walkTerms(terms, { ...range, hasAll: true })}) AS walked
-      ${walkOrder} LIMIT ${COMPARED})`,
+    (terms) => sql`(SELECT number, popularity FROM (${bestProducts(terms, { ...range, hasAll: true })}) AS walked
+      ${bestFirst} LIMIT ${COMPARED})`,
   );
   return sql`(
     WITH common AS MATERIALIZED (${commonBits(words)}),
     hit AS (${sql.join(walks, sql` UNION `)})
     SELECT number, ${sql.join(words.map(scoreOf), sql` + `)} AS score, popularity, 0 AS "window" FROM hit
-    ${walkOrder} LIMIT ${limit})`;
+    ${bestFirst} LIMIT ${limit})`;
 }

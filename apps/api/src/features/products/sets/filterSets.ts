@@ -4,8 +4,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { isIn } from '../productConditions.ts';
 import type { ProductFilter } from '../productFilter.ts';
+import { commonBits } from '../search/bestProducts.ts';
 import type { KeywordMatch } from '../search/matchKeyword.ts';
-import { commonBits } from '../search/walkTerms.ts';
 import {
   categoryKey,
   IN_STOCK,

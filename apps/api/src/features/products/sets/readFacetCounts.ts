@@ -63,7 +63,9 @@ function commonCounts(sets: FilterSets, categoryId: string | undefined): SQL {
   const { found, reduced, skuParts } = named;
   const base = sql.raw('base');
   const left = (specification: string | null) => {
-    const otherParts = skuParts.filter((one) => one.part !== 'value' || one.specification !== specification);
+    const otherParts = skuParts.filter(
+      (skuPart) => skuPart.part !== 'value' || skuPart.specification !== specification,
+    );
     const name = sql`${specification}::text AS specification`;
     if (otherParts.length === 0) return sql`SELECT ${name}, ${WHOLE}::smallint AS sku_index, chunk, bits FROM ${base}`;
     return sql`SELECT ${name}, s.sku_index, chunk, s.bits & base.bits AS bits
@@ -103,7 +105,7 @@ export async function readFacetFigures(db: Database, sets: FilterSets, now: Date
   const { named, parts } = nameParts(sets);
   const { found, reduced, skuParts } = named;
   const base = [storedSet(sets.scope), ...found];
-  const without = (part: SkuPart['part']) => skuParts.filter((one) => one.part !== part);
+  const without = (part: SkuPart['part']) => skuParts.filter((skuPart) => skuPart.part !== part);
   const stocked = [...base, ...reduced, ...productsMeeting([...without('stock'), stockPart])];
   const inRange = [skusOf(intersect([...base, ...reduced])), ...without('price').map(({ skus }) => skus)];
   const withClause = parts.length === 0 ? sql`` : sql`WITH ${sql.join(parts, sql`, `)} `;

@@ -62,7 +62,7 @@ export async function readPage(
     ? sql`WITH ${MEMBERS} AS MATERIALIZED (${intersect([storedSet(sets.scope), ...narrowing])}) `
     : sql``;
   const all = walks.map(
-    (one, place) => sql`SELECT ${sql.raw(String(place))} AS segment, number, place FROM (${one}) AS walked`,
+    (query, index) => sql`SELECT ${sql.raw(String(index))} AS segment, number, place FROM (${query}) AS walked`,
   );
   return {
     total: matches.total,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { ContentLocale } from '@mallard/domain/messages';
 import type { Page } from '@playwright/test';
 import { expectHydrated } from '../support/expectHydrated.ts';
-import { type Locale, locales } from '../support/messages.ts';
+import { locales } from '../support/messages.ts';
 import { expect, memberTest, test } from '../support/test.ts';
 
 /** Widths of phones, in CSS pixels. */
@@ -108,7 +109,7 @@ interface Dictionary {
 }
 
 /** Returns the messages about invalid values that forms show at their fields. */
-function messagesOfFields(locale: Locale): string[] {
+function messagesOfFields(locale: ContentLocale): string[] {
   const read = (path: string) =>
     JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')) as Dictionary;
   const listIn = (messages: Dictionary): string[] =>

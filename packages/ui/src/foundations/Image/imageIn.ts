@@ -2,4 +2,4 @@
  * Selector of the picture in a frame. Styled through the frame, because each class is repeated for
  * hundreds of pictures.
  */
-export const within = (frames: string, state = '') => `${frames} > img${state}, ${frames} > picture > img${state}`;
+export const imageIn = (frames: string, state = '') => `${frames} > img${state}, ${frames} > picture > img${state}`;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { isOnlyMentioned } from './isOnlyMentioned.ts';
 import type { ChosenTerm } from './matchQuality.ts';
-import { isOnlyMentioned } from './onlyMentioned.ts';
 import type { KeywordTerm } from './parseKeyword.ts';
 
 const keywordTerm = (text: string, qualities: readonly string[] = []): KeywordTerm => ({

@@ -9,7 +9,7 @@ import { vars } from './vars.css.ts';
  * @param blockSize estimated height, until the entry was rendered
  * @param first number of entries that fill the largest window; counts the entry or its parent
  */
-export function offstage(blockSize: string, first: number) {
+export function skipOffscreenLayout(blockSize: string, first: number) {
   const later = `:nth-child(n + ${first + 1})`;
   return {
     '@supports': {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createLexicon } from './lexicon.ts';
-import { namesSeveral } from './namesSeveral.ts';
+import { namesSeveralThings } from './namesSeveralThings.ts';
 
 const lexicon = createLexicon({
   synonyms: [['绿植', 'plant'], ['花器', '花瓶'], ['被套', '床单'], ['厨具', '餐厨器具'], ['器具'], ['餐厨']],
@@ -9,12 +9,12 @@ const lexicon = createLexicon({
 });
 
 it.each(['Scent & plants', 'Soap and shampoo', '毛巾与地垫', '绿植花器'])('%s names several things', (label) => {
-  expect(namesSeveral(label, lexicon)).toBe(true);
+  expect(namesSeveralThings(label, lexicon)).toBe(true);
 });
 
 it.each(['Candles', 'Table lamps', '花瓶', '床单被套', '餐厨器具', '陶瓷花瓶', '移动灯具'])(
   '%s names one kind of thing',
   (label) => {
-    expect(namesSeveral(label, lexicon)).toBe(false);
+    expect(namesSeveralThings(label, lexicon)).toBe(false);
   },
 );

@@ -1,5 +1,5 @@
-import { isForThing } from './isForThing.ts';
 import { BEGINNING, type ChosenTerm, isNothingLike, LEAST_CERTAIN, LEAST_LIKELY } from './matchQuality.ts';
+import { namesThing } from './namesThing.ts';
 import type { KeywordTerm } from './parseKeyword.ts';
 import { LEAST_AS_THING } from './weighProduct.ts';
 
@@ -30,43 +30,47 @@ export interface WordsToTry<Term extends ChosenTerm = ChosenTerm> {
  *
  * @returns each in the form of {@link KeywordWords}: to have two of three words is to have one of each two
  */
-export function* someOfWords<Term extends ChosenTerm>(
+export function* relaxedWords<Term extends ChosenTerm>(
   keywordTerms: readonly KeywordTerm[],
   words: KeywordWords<Term>,
 ): Generator<WordsToTry<Term>> {
   // 罩 of 被罩 (duvet cover) is also in the lamp shades (灯罩) of other products.
   if (words.length === 0 || keywordTerms.every(({ isLoose }) => isLoose)) return;
-  const all = keywordTerms.map((keywordTerm, place) => ({ keywordTerm, terms: words[place] ?? [] }));
+  const all = keywordTerms.map((keywordTerm, index) => ({ keywordTerm, terms: words[index] ?? [] }));
   if (words.every((terms) => terms.length > 0))
     for (const named of namedFirst(all)) yield { ...named, isRelaxed: false, unmatched: [] };
   if (words.length === 1 || areUnsold(all)) return;
   const telling = all.filter(({ keywordTerm, terms }) => terms.length > 0 && !keywordTerm.isLoose).slice(0, MAX_WORDS);
-  function* without(some: readonly AskedWord<Term>[]): Generator<WordsToTry<Term>> {
-    if (areMentions(some) || areFiguresOrLetters(some)) return;
-    const unmatched = textsOf(all.filter((one) => !some.includes(one)).map(({ keywordTerm }) => keywordTerm));
-    for (const named of namedFirst(some)) yield { ...named, isRelaxed: true, unmatched };
+  function* without(askedWords: readonly AskedWord<Term>[]): Generator<WordsToTry<Term>> {
+    if (areMentions(askedWords) || areFiguresOrLetters(askedWords)) return;
+    const unmatched = textsOf(
+      all.filter((askedWord) => !askedWords.includes(askedWord)).map(({ keywordTerm }) => keywordTerm),
+    );
+    for (const named of namedFirst(askedWords)) yield { ...named, isRelaxed: true, unmatched };
   }
   if (telling.length > 0 && telling.length < words.length) yield* without(telling);
   const certain = telling.filter(({ terms }) => terms.some(({ quality }) => quality >= LEAST_CERTAIN));
   if (certain.length > 0 && certain.length < telling.length) yield* without(certain);
-  const things = telling.filter(({ keywordTerm, terms }) => isForThing(keywordTerm) && terms.some(isName));
+  const things = telling.filter(({ keywordTerm, terms }) => namesThing(keywordTerm) && terms.some(isName));
   if (things.length > 0 && things.length < telling.length) yield* without(things);
-  const kinds = things.filter((one) => namesProducts(one) && !describesNext(one, telling)).toReversed();
+  const kinds = things.filter((thing) => namesProducts(thing) && !describesNext(thing, telling)).toReversed();
   if (kinds.length > 1) {
-    const unmatched = textsOf(all.filter((one) => !kinds.includes(one)).map(({ keywordTerm }) => keywordTerm));
+    const unmatched = textsOf(
+      all.filter((askedWord) => !kinds.includes(askedWord)).map(({ keywordTerm }) => keywordTerm),
+    );
     const terms = kinds.map(namedOf);
     yield { words: [either(terms)], kinds: terms, isRelaxed: true, unmatched, isMention: false };
   }
   // A desk chair is a chair: the last word is the thing, but a word for a product has precedence over a battery or a
   // size.
-  const [thing, ...others] = things.toReversed().toSorted((a, b) => nameRankOf(b) - nameRankOf(a));
-  if (thing && others.length > 0) {
-    const dropped = others.length > 1 ? [...others.toReversed(), thing] : others;
-    for (const other of dropped) yield* without(telling.filter((one) => one !== other));
+  const [thing, ...remainingThings] = things.toReversed().toSorted((a, b) => nameRankOf(b) - nameRankOf(a));
+  if (thing && remainingThings.length > 0) {
+    const dropped = remainingThings.length > 1 ? [...remainingThings.toReversed(), thing] : remainingThings;
+    for (const other of dropped) yield* without(telling.filter((askedWord) => askedWord !== other));
     yield* without([thing]);
   }
   if (areMentions(telling)) {
-    const qualities = telling.filter(({ keywordTerm }) => !isForThing(keywordTerm));
+    const qualities = telling.filter(({ keywordTerm }) => !namesThing(keywordTerm));
     if (qualities.length > 0) yield* without(qualities);
     return;
   }
@@ -93,11 +97,11 @@ function* namedFirst<Term extends ChosenTerm>(
   asked: readonly AskedWord<Term>[],
 ): Generator<Pick<WordsToTry<Term>, 'words' | 'isMention'>> {
   const named = asked.map(namedOf);
-  const narrowed = [...named.keys()].filter((place) => named[place] !== asked[place]?.terms);
+  const narrowed = [...named.keys()].filter((index) => named[index] !== asked[index]?.terms);
   if (narrowed.length > 0) yield { words: named, isMention: false };
   if (narrowed.length > 1)
     for (const thing of narrowed.toReversed()) {
-      const words = asked.map(({ terms }, place) => (place === thing ? (named[place] ?? terms) : terms));
+      const words = asked.map(({ terms }, index) => (index === thing ? (named[index] ?? terms) : terms));
       yield { words, isMention: false };
     }
   yield { words: asked.map(({ terms }) => terms), isMention: narrowed.length > 0 && asked.length > 1 };
@@ -105,9 +109,9 @@ function* namedFirst<Term extends ChosenTerm>(
 
 /** Returns the terms in names, if a word likely names a thing; otherwise those in facts. */
 function namedOf<Term extends ChosenTerm>({ keywordTerm, terms }: AskedWord<Term>): readonly Term[] {
-  if (!isForThing(keywordTerm)) return terms;
-  const roles = (['name', 'fact'] as const).find((wanted) =>
-    terms.some(({ role, quality }) => role === wanted && quality >= LEAST_LIKELY),
+  if (!namesThing(keywordTerm)) return terms;
+  const roles = (['name', 'fact'] as const).find((requiredRole) =>
+    terms.some(({ role, quality }) => role === requiredRole && quality >= LEAST_LIKELY),
   );
   if (roles === undefined) return terms;
   const named = terms.filter(({ role }) => role === 'name' || role === roles);
@@ -129,13 +133,13 @@ export function mostLikely<Term extends ChosenTerm>(words: KeywordWords<Term>): 
  * Returns whether the things of some words are merely mentioned: a catalogue without cat litter need not show a cat.
  */
 function areMentions(asked: readonly AskedWord<ChosenTerm>[]): boolean {
-  const things = asked.filter(({ keywordTerm }) => isForThing(keywordTerm));
+  const things = asked.filter(({ keywordTerm }) => namesThing(keywordTerm));
   return things.length > 0 && things.every(({ terms }) => terms.every(({ isMention }) => isMention));
 }
 
 /** Returns whether all named things are unlike anything in the shop: red things are not results for red slippers. */
 function areUnsold(asked: readonly AskedWord<ChosenTerm>[]): boolean {
-  const things = asked.filter(({ keywordTerm }) => isForThing(keywordTerm));
+  const things = asked.filter(({ keywordTerm }) => namesThing(keywordTerm));
   return (
     things.length > 0 &&
     things.every(({ keywordTerm, terms }) => isNothingLike(keywordTerm.alternatives) && terms.length === 0)
@@ -172,9 +176,9 @@ function namesProducts(asked: AskedWord<ChosenTerm>): boolean {
 
 /** Returns whether a word before another is more often the name of a value: the cream of a “cream sofa”. */
 function describesNext<Term extends ChosenTerm>(asked: AskedWord<Term>, all: readonly AskedWord<Term>[]): boolean {
-  const productsOf = (wanted: ChosenTerm['role']) =>
+  const productsOf = (requiredRole: ChosenTerm['role']) =>
     asked.terms
-      .filter(({ role, quality }) => role === wanted && quality >= LEAST_CERTAIN)
+      .filter(({ role, quality }) => role === requiredRole && quality >= LEAST_CERTAIN)
       .reduce((sum, { products }) => sum + products, 0);
   return asked !== all.at(-1) && productsOf('fact') > productsOf('name');
 }
@@ -182,8 +186,8 @@ function describesNext<Term extends ChosenTerm>(asked: AskedWord<Term>, all: rea
 /** Loose characters belong to the word before them. */
 function textsOf(keywordTerms: readonly KeywordTerm[]): string[] {
   const texts: string[] = [];
-  for (const [place, { text, isLoose }] of keywordTerms.entries())
-    if (isLoose && keywordTerms[place - 1]?.isLoose) texts.push((texts.pop() ?? '') + text);
+  for (const [index, { text, isLoose }] of keywordTerms.entries())
+    if (isLoose && keywordTerms[index - 1]?.isLoose) texts.push((texts.pop() ?? '') + text);
     else texts.push(text);
   return texts;
 }
@@ -196,8 +200,8 @@ export function intendedOnly<Term extends ChosenTerm>(words: KeywordWords<Term>)
 /** Returns all combinations of a size. */
 function combinations<Item>(items: readonly Item[], size: number): Item[][] {
   if (size === 0) return [[]];
-  return items.flatMap((first, place) =>
-    combinations(items.slice(place + 1), size - 1).map((others) => [first, ...others]),
+  return items.flatMap((first, index) =>
+    combinations(items.slice(index + 1), size - 1).map((followingItems) => [first, ...followingItems]),
   );
 }
 

@@ -1,4 +1,4 @@
 /** Returns the total quantity of lines. */
-export function piecesOf(lines: readonly { quantity: number }[]): number {
+export function unitCountOf(lines: readonly { quantity: number }[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -5,6 +5,6 @@ import type { KeywordTerm } from './parseKeyword.ts';
  *
  * @example asksForPresent(keywordTermsOf('gift for mom')) // true
  */
-export function asksForPresent(keywordTerms: readonly Pick<KeywordTerm, 'isOccasion'>[]): boolean {
+export function isGiftSearch(keywordTerms: readonly Pick<KeywordTerm, 'isOccasion'>[]): boolean {
   return keywordTerms.some(({ isOccasion }) => isOccasion);
 }

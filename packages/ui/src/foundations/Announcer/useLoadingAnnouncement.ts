@@ -8,16 +8,16 @@ const QUICK = 500;
  * Announces that something is loading, unless it finishes quickly.
  *
  * @param sentence `undefined` while nothing is loading
- * @param isNews   called before the announcement; return `false` to skip it
+ * @param shouldAnnounce   called before the announcement; return `false` to skip it
  */
-export function useSayWait(sentence: string | undefined, isNews: () => boolean = () => true): void {
+export function useLoadingAnnouncement(sentence: string | undefined, shouldAnnounce: () => boolean = () => true): void {
   const announce = useAnnounce();
-  const say = useEffectEvent((text: string) => {
-    if (isNews()) announce(text);
+  const announceWait = useEffectEvent((text: string) => {
+    if (shouldAnnounce()) announce(text);
   });
   useEffect(() => {
     if (sentence === undefined) return;
-    const timer = setTimeout(say, QUICK, sentence);
+    const timer = setTimeout(announceWait, QUICK, sentence);
     return () => clearTimeout(timer);
   }, [sentence]);
 }

@@ -1,7 +1,7 @@
-import { isForThing } from './isForThing.ts';
 import { type ChosenTerm, LEAST_CERTAIN } from './matchQuality.ts';
+import { namesThing } from './namesThing.ts';
 import type { KeywordTerm } from './parseKeyword.ts';
-import { intendedOnly, type KeywordWords } from './someOfWords.ts';
+import { intendedOnly, type KeywordWords } from './relaxedWords.ts';
 
 /**
  * Returns whether a keyword names a thing that no product is called, so that results only mention it. A search for a
@@ -11,9 +11,9 @@ import { intendedOnly, type KeywordWords } from './someOfWords.ts';
  * @param words the matching terms of each search term
  */
 export function isOnlyMentioned(keywordTerms: readonly KeywordTerm[], words: KeywordWords): boolean {
-  const forThings = intendedOnly(words).filter((terms, place) => {
-    const keywordTerm = keywordTerms[place];
-    return keywordTerm !== undefined && isForThing(keywordTerm) && terms.length > 0;
+  const forThings = intendedOnly(words).filter((terms, index) => {
+    const keywordTerm = keywordTerms[index];
+    return keywordTerm !== undefined && namesThing(keywordTerm) && terms.length > 0;
   });
   const isName = ({ isMention, quality }: ChosenTerm) => !isMention && quality >= LEAST_CERTAIN;
   return (

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChosenTerm } from './matchQuality.ts';
 import type { KeywordTerm } from './parseKeyword.ts';
-import { someOfWords } from './someOfWords.ts';
+import { relaxedWords } from './relaxedWords.ts';
 
 const none = { names: [], vague: [], qualities: [], near: [] };
 const keywordTerms = (isLoose: readonly boolean[]) =>
@@ -28,7 +28,7 @@ const term = (termId: number, quality = 100): ChosenTerm => ({
 });
 const ask = (words: readonly (readonly number[])[], isLoose: readonly boolean[] = words.map(() => false)) =>
   [
-    ...someOfWords(
+    ...relaxedWords(
       keywordTerms(isLoose),
       // Words without a certain name: of others the last names the thing.
       words.map((ids) => ids.map((id) => term(id, 50))),
@@ -65,11 +65,11 @@ describe('the queries, one after another', () => {
     const word = (termId: number) => [term(termId), { ...term(termId + 10), ...text }];
     const idsOf = (words: readonly (readonly ChosenTerm[])[]) =>
       words.map((terms) => terms.map(({ termId }) => termId));
-    expect([...someOfWords(keywordTerms([false]), [word(1)])].map(({ words }) => idsOf(words))).toEqual([
+    expect([...relaxedWords(keywordTerms([false]), [word(1)])].map(({ words }) => idsOf(words))).toEqual([
       [[1]],
       [[1, 11]],
     ]);
-    const whole = [...someOfWords(keywordTerms([false, false]), [word(1), word(2)])].filter(
+    const whole = [...relaxedWords(keywordTerms([false, false]), [word(1), word(2)])].filter(
       ({ isRelaxed }) => !isRelaxed,
     );
     expect(whole.map(({ words }) => idsOf(words))).toEqual([
@@ -85,14 +85,14 @@ describe('the queries, one after another', () => {
 
   it('do not fall back to mentions', () => {
     const mention = { ...term(2), role: 'text' as const, isMention: true };
-    expect([...someOfWords(keywordTerms([false, false]), [[], [mention]])]).toEqual([]);
+    expect([...relaxedWords(keywordTerms([false, false]), [[], [mention]])]).toEqual([]);
   });
 
   it('leave out descriptions before the thing, and report it', () => {
     const [teapot, white] = keywordTerms([false, false]);
     if (!teapot || !white) throw new Error('Two words were asked for.');
     const asked = [{ ...white, text: 'white', alternatives: { ...none, qualities: ['白色'] } }, teapot];
-    expect([...someOfWords(asked, [[term(1)], [term(2)]])]).toMatchObject([
+    expect([...relaxedWords(asked, [[term(1)], [term(2)]])]).toMatchObject([
       { isRelaxed: false, unmatched: [] },
       { words: [[{ termId: 2 }]], isRelaxed: true, unmatched: ['white'] },
       { isRelaxed: true, unmatched: [] },
@@ -106,7 +106,7 @@ describe('the queries, one after another', () => {
       { ...one, text: 'dining' },
       { ...two, text: 'table' },
     ];
-    expect([...someOfWords(asked, [[term(1)], [term(2)]])].slice(0, 2)).toMatchObject([
+    expect([...relaxedWords(asked, [[term(1)], [term(2)]])].slice(0, 2)).toMatchObject([
       { isRelaxed: false, unmatched: [] },
       { words: [[{ termId: 2 }]], isRelaxed: true, unmatched: ['dining'] },
     ]);
@@ -119,7 +119,7 @@ describe('the queries, one after another', () => {
       { ...one, text: 'gift', alternatives: { ...none, qualities: ['礼物'] } },
       { ...two, text: 'mom' },
     ];
-    expect([...someOfWords(asked, [[term(1)], [term(2, 20)]])].slice(0, 2)).toMatchObject([
+    expect([...relaxedWords(asked, [[term(1)], [term(2, 20)]])].slice(0, 2)).toMatchObject([
       { isRelaxed: false, unmatched: [] },
       { words: [[{ termId: 1 }]], isRelaxed: true, unmatched: ['mom'] },
     ]);
@@ -127,7 +127,7 @@ describe('the queries, one after another', () => {
 
   it('contain a term of two words once, with its better quality', () => {
     const words = [[term(1, 20), term(2)], [term(1, 90)]];
-    expect([...someOfWords(keywordTerms([false, false]), words)].at(-1)?.words).toEqual([[term(1, 90), term(2)]]);
+    expect([...relaxedWords(keywordTerms([false, false]), words)].at(-1)?.words).toEqual([[term(1, 90), term(2)]]);
   });
 
   it('match exactly the products with so many of the words', () => {
@@ -156,9 +156,9 @@ it('are none if all things are unlike anything that the shop sells', () => {
   });
   const red = keywordTerm('red', { ...none, qualities: ['crimson'] });
   const slippers = keywordTerm('slippers', { ...none, isUnsold: true });
-  expect([...someOfWords([red, slippers], [[term(1)], []])]).toEqual([]);
+  expect([...relaxedWords([red, slippers], [[term(1)], []])]).toEqual([]);
   const mug = keywordTerm('mug', none);
-  expect([...someOfWords([slippers, mug], [[], [term(2)]])][0]).toMatchObject({ unmatched: ['slippers'] });
+  expect([...relaxedWords([slippers, mug], [[], [term(2)]])][0]).toMatchObject({ unmatched: ['slippers'] });
   // A shop that has slippers after all.
-  expect([...someOfWords([red, slippers], [[term(1)], [term(3)]])][0]).toMatchObject({ unmatched: [] });
+  expect([...relaxedWords([red, slippers], [[term(1)], [term(3)]])][0]).toMatchObject({ unmatched: [] });
 });

@@ -4,7 +4,7 @@ import { ints } from '../../../db/arrays.ts';
 import { BITMAP_SIZE, products, searchBitmaps, searchPostings } from '../../../db/schema/index.ts';
 
 /** Range and conditions for the products of a word. */
-export interface WalkRange {
+export interface BestProductsRange {
   /** Maximum number of products per term. */
   most: number;
   /** Condition on `products`. */
@@ -16,8 +16,8 @@ export interface WalkRange {
 }
 
 const SIZE = sql.raw(String(BITMAP_SIZE));
-/** ORDER BY for {@link walkTerms}. */
-export const walkOrder = sql`ORDER BY score DESC, popularity DESC, number`;
+/** ORDER BY for {@link bestProducts}. */
+export const bestFirst = sql`ORDER BY score DESC, popularity DESC, number`;
 /** Matches terms that have a product with all words, so that other terms are not scanned in vain. */
 const meetsOthers = sql`EXISTS (
   SELECT FROM ${searchBitmaps} b JOIN common USING (chunk) WHERE b.term_id = t.id AND bit_count(b.bits & common.bits) > 0)`;
@@ -25,9 +25,9 @@ const meetsOthers = sql`EXISTS (
 const isCommon = sql`get_bit((SELECT bits FROM common WHERE chunk = p.product_number / ${SIZE}), p.product_number % ${SIZE}) > 0`;
 
 /** Returns a subquery for the best products of a word's terms, with `number`, `score` and `popularity`, unsorted. */
-export function walkTerms(
+export function bestProducts(
   terms: readonly ChosenTerm[],
-  { most, condition, leastWeight, hasAll = false }: WalkRange,
+  { most, condition, leastWeight, hasAll = false }: BestProductsRange,
 ): SQL {
   const join =
     condition === undefined ? sql`` : sql`JOIN ${products} ON ${products.number} = p.product_number AND ${condition}`;

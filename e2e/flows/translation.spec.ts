@@ -1,8 +1,9 @@
 import { claimCoupon, getCart, getOrder, getProduct, listCoupons, listProducts } from '@mallard/domain/contract';
+import type { ContentLocale } from '@mallard/domain/messages';
 import { formatPrice } from '@mallard/domain/money';
 import type { Locator } from '@playwright/test';
 import { type Account, giveAddress } from '../support/accounts.ts';
-import { type Locale, messagesOf } from '../support/messages.ts';
+import { messagesOf } from '../support/messages.ts';
 import { pressInLayer } from '../support/pressInLayer.ts';
 import type { SampleItem } from '../support/sampleItem.ts';
 import { expect, memberTest } from '../support/test.ts';
@@ -71,7 +72,7 @@ memberTest(
     });
 
     await memberTest.step('switches to the other language', async () => {
-      const other: Locale = locale === 'zh-CN' ? 'en-US' : 'zh-CN';
+      const other: ContentLocale = locale === 'zh-CN' ? 'en-US' : 'zh-CN';
       await page.goto(isPhone ? '/settings' : '/help');
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
       await page.getByLabel(name('language')).filter({ visible: true }).selectOption(other);

@@ -17,7 +17,7 @@ export interface Shopper extends SignedIn {
 }
 
 /** Users of a run, created when first needed, and shared data. */
-export interface World {
+export interface RunContext {
   readonly target: ContractTarget;
   /** Calls endpoints without a session. */
   readonly call: Client['call'];
@@ -38,15 +38,15 @@ export interface World {
 /** How long a session is used; access tokens are often valid for a quarter of an hour. */
 const SIGNED_IN_MS = 5 * 60_000;
 
-const worlds = new WeakMap<ContractTarget, World>();
+const runContexts = new WeakMap<ContractTarget, RunContext>();
 
-/** Returns the world of a target, the same for all its cases. */
-export function worldOf(target: ContractTarget): World {
-  const existingWorld = worlds.get(target);
-  if (existingWorld) return existingWorld;
-  const world = createWorld(target);
-  worlds.set(target, world);
-  return world;
+/** Returns the context of a target, the same for all its cases. */
+export function runContextOf(target: ContractTarget): RunContext {
+  const existingContext = runContexts.get(target);
+  if (existingContext) return existingContext;
+  const context = createRunContext(target);
+  runContexts.set(target, context);
+  return context;
 }
 
 /** Returns an unused user name. */
@@ -57,7 +57,7 @@ export function newUsername(): string {
 /** Creates the error of a failed step before the tested call. */
 function failureOnTheWay(asked: string, error: ApiError): ContractViolation {
   const got = JSON.stringify(error);
-  const expected = 'a success, on the way to what is tried';
+  const expected = 'success of a step before the tested call';
   if (error.kind !== 'Malformed')
     return new ContractViolation(`${asked} must succeed on the way, but failed: ${got}`, { asked, expected, got });
   const { path: at } = error;
@@ -65,7 +65,7 @@ function failureOnTheWay(asked: string, error: ApiError): ContractViolation {
   return new ContractViolation(message, { asked, expected, got: 'data that break the schema', at });
 }
 
-function createWorld(target: ContractTarget): World {
+function createRunContext(target: ContractTarget): RunContext {
   const { accounts = [] } = target;
   const made = new Map<string, Promise<unknown>>();
   const signedInAt = new WeakMap<Shopper, number>();

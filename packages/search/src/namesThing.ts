@@ -9,6 +9,6 @@ const IS_PART = /^[\w\u5668\u673a]$|\d/;
  *
  * @example isForThing(keywordTermOf('mug')) // true, but false for 'black' and '320ml'
  */
-export function isForThing({ text, alternatives }: Pick<KeywordTerm, 'text' | 'alternatives'>): boolean {
+export function namesThing({ text, alternatives }: Pick<KeywordTerm, 'text' | 'alternatives'>): boolean {
   return alternatives.qualities.length === 0 && !IS_PART.test(text);
 }

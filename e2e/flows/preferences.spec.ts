@@ -1,5 +1,6 @@
+import type { ContentLocale } from '@mallard/domain/messages';
 import { expectHydrated } from '../support/expectHydrated.ts';
-import { type Locale, messagesOf } from '../support/messages.ts';
+import { messagesOf } from '../support/messages.ts';
 import { findSampleItem } from '../support/sampleItem.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -12,7 +13,7 @@ test('the language changes everywhere without a reload, and is stored', async ({
   shopUrl,
   steps,
 }) => {
-  const other: Locale = messages.locale === 'zh-CN' ? 'en-US' : 'zh-CN';
+  const other: ContentLocale = messages.locale === 'zh-CN' ? 'en-US' : 'zh-CN';
   const theirs = messagesOf(other);
   const translated = await findSampleItem(shopUrl, other);
   expect(translated.product.id).toBe(item.product.id);
@@ -50,7 +51,7 @@ test('a link with a language opens in it, and sets the preference of a visitor w
   page,
   messages,
 }) => {
-  const other: Locale = messages.locale === 'zh-CN' ? 'en-US' : 'zh-CN';
+  const other: ContentLocale = messages.locale === 'zh-CN' ? 'en-US' : 'zh-CN';
   const html = page.locator('html');
   const choice = () => page.evaluate(() => localStorage.getItem('locale'));
   await page.goto(`/settings?lang=${other}`);
@@ -75,7 +76,7 @@ test('open tabs follow preferences set in another tab, and preserve typed text',
   messages,
   steps,
 }) => {
-  const other: Locale = messages.locale === 'zh-CN' ? 'en-US' : 'zh-CN';
+  const other: ContentLocale = messages.locale === 'zh-CN' ? 'en-US' : 'zh-CN';
   const theirs = messagesOf(other);
   await page.goto('/login');
   await page.getByRole('main').getByLabel(messages.name('username')).fill('mallard');

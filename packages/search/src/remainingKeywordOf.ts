@@ -11,7 +11,7 @@ const ANYTHING = new Set(
  *
  * @example restOf(' 的台灯') // '台灯'
  */
-export function restOf(text: string): string {
+export function remainingKeywordOf(text: string): string {
   const remainingText = text
     .replace(/\s+/g, ' ')
     .replace(/^\s?的|的\s?$/gu, '')
@@ -26,8 +26,8 @@ export function restOf(text: string): string {
  * @returns the remaining keyword, which may be empty; `undefined` if the keyword has none of the words
  * @example restWithout('包邮的杯子', /包邮/gu) // '杯子'
  */
-export function restWithout(keyword: string, words: RegExp): string | undefined {
+export function keywordWithout(keyword: string, words: RegExp): string | undefined {
   const text = toSearchable(keyword);
   const remainingText = text.replace(words, ' ');
-  return remainingText === text ? undefined : restOf(remainingText);
+  return remainingText === text ? undefined : remainingKeywordOf(remainingText);
 }

@@ -7,7 +7,7 @@ export const hovered = '&:hover:not(:disabled, [aria-disabled="true"])';
 export const pressed = '&:active:not(:disabled, [aria-disabled="true"])';
 
 /** Style fragment for a control under the pointer and while it is pressed. */
-export function lit(look: NonNullable<LayerRule['selectors']>[string]) {
+export function onHoverAndPress(look: NonNullable<LayerRule['selectors']>[string]) {
   return {
     selectors: { [pressed]: look },
     '@media': { [canHover]: { selectors: { [hovered]: look } } },

@@ -12,18 +12,18 @@ export function hasSeparator(label: string): boolean {
  *
  * @example namesSeveral('绿植花器', lexicon) // true: plants (绿植) and vases (花器)
  */
-export function namesSeveral(label: string, lexicon: Lexicon): boolean {
+export function namesSeveralThings(label: string, lexicon: Lexicon): boolean {
   if (hasSeparator(label)) return true;
   if (!/^\p{Script=Han}+$/u.test(label) || lexicon.isKnownWord(label)) return false;
   return bordersOf(label)
     .slice(1, -1)
     .some((border) => {
       const [one, other] = [label.slice(0, border), label.slice(border)];
-      return namesThing(one, lexicon) && namesThing(other, lexicon) && !lexicon.areSame(one, other);
+      return isKnownThing(one, lexicon) && isKnownThing(other, lexicon) && !lexicon.areSame(one, other);
     });
 }
 
-function namesThing(word: string, lexicon: Lexicon): boolean {
+function isKnownThing(word: string, lexicon: Lexicon): boolean {
   const { qualities, isUnsold = false } = lexicon.alternativesTo(word);
   return lexicon.isKnownWord(word) && qualities.length === 0 && !isUnsold;
 }

@@ -10,7 +10,7 @@ import { useMessages } from '../../intl/useMessages.ts';
 import { useTimeZone } from '../../intl/useTimeZone.ts';
 import { formatInstant } from '../formatInstant.ts';
 import * as styles from './OrderCard.css.ts';
-import { piecesOf } from './piecesOf.ts';
+import { unitCountOf } from './unitCountOf.ts';
 
 /** The latest event of a parcel. */
 export interface CardTracking {
@@ -21,7 +21,7 @@ export interface CardTracking {
   href: string;
 }
 
-export interface OrderCardNewsProps {
+export interface OrderCardNoticeProps {
   /** The order. */
   order: Pick<Order, 'status' | 'items' | 'payBefore'>;
   /** A clock of its own for the time left to pay, milliseconds since 1970. @default the clock of `MallardProvider` */
@@ -35,11 +35,11 @@ export interface OrderCardNewsProps {
 }
 
 /** Urgent information about an order: time left to pay, latest parcel event, number of shipped items. */
-export function OrderCardNews({ order, now, onExpire, tracking, shippedPieces }: OrderCardNewsProps) {
+export function OrderCardNotice({ order, now, onExpire, tracking, shippedPieces }: OrderCardNoticeProps) {
   const t = useMessages('commerce', 'OrderCard');
   const timeZone = useTimeZone();
   const locale = useLocale();
-  const total = piecesOf(order.items);
+  const total = unitCountOf(order.items);
   const partly =
     shippedPieces !== undefined && shippedPieces < total
       ? t('partlyShipped', { shipped: shippedPieces, total })
