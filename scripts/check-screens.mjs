@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 
 const SCREENS = join(root, '.storybook', 'screens');
-const ROUTES = join(root, 'apps', 'storefront', 'src', 'app', 'routes.ts');
+const ROUTES = join(root, 'apps', 'storefront', 'src', 'navigation', 'routes.ts');
 
 /**
  * Checks that every screen of the shop has a story.
