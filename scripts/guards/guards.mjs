@@ -30,7 +30,7 @@ export const guards = [
     promise: 'P1',
     name: 'orders take their SKUs in one order',
     file: `${orders}/deductStock.ts`,
-    code: 'demand.toSorted((a, b) => bySkuId(a.good.skuUuid, b.good.skuUuid))',
+    code: 'demand.toSorted((a, b) => bySkuId(a.sku.skuUuid, b.sku.skuUuid))',
     without: 'demand',
     test: `${orders}/races.test.ts`,
   },
