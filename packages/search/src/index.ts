@@ -11,7 +11,7 @@ export {
   suspectsOf,
 } from './corrections.ts';
 export { createTermReader, type TermReader } from './createTermReader.ts';
-export { isGiftSearch as asksForPresent } from './isGiftSearch.ts';
+export { isGiftSearch } from './isGiftSearch.ts';
 export { isOnlyMentioned } from './isOnlyMentioned.ts';
 export { describeReading, EMPTY_READING, type KeywordReading } from './keywordReading.ts';
 export { createLexicon, type Lexicon, type LexiconParts, type RelatedWords, type WordGroups } from './lexicon.ts';
@@ -32,7 +32,7 @@ export {
 export { excludeUnwanted, readNegation } from './negationWords.ts';
 export { type KeywordTerm, parseKeyword, type RunKnowledge, runsOfKeyword } from './parseKeyword.ts';
 export { type PricedQuery, type PricedReading, withoutPriceWords, withPriceWords } from './priceWords.ts';
-export { intendedOnly, type KeywordWords, mostLikely, relaxedWords as someOfWords } from './relaxedWords.ts';
+export { intendedOnly, type KeywordWords, mostLikely, relaxedWords } from './relaxedWords.ts';
 export { type DocumentHit, type DocumentHits, type DocumentSearch, searchDocuments } from './searchDocuments.ts';
 export {
   hasSkuFilter,

@@ -1,4 +1,4 @@
-import { asksForPresent, hasSkuFilter, type KeywordReading, priceOrderOf } from '@mallard/search';
+import { hasSkuFilter, isGiftSearch, type KeywordReading, priceOrderOf } from '@mallard/search';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { products, skus } from '../../db/schema/index.ts';
@@ -169,7 +169,7 @@ async function readHits(db: Database, { filter, match, sets, request, now }: Key
   const condition = isNarrowed(filter) ? and(conditionOf(db, filter, now), ...isAskedFor(sets)) : undefined;
   const countAll = async () =>
     condition === undefined ? (match.total ?? countHits(db, match.words)) : countCommon(db, sets);
-  if (!asksForPresent(match.keywordTerms)) {
+  if (!isGiftSearch(match.keywordTerms)) {
     const [rows, total] = await Promise.all([selectHits(db, match, { limit, offset, condition }), countAll()]);
     return { rows, total };
   }

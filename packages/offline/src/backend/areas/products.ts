@@ -13,10 +13,10 @@ import {
 import { refuse } from '@mallard/domain/serving';
 import type { KeywordTerm } from '@mallard/search';
 import {
-  asksForPresent,
   describeReading,
   EMPTY_READING,
   excludeUnwanted,
+  isGiftSearch,
   type PricedQuery,
   type PricedReading,
   priceOrderOf,
@@ -160,7 +160,7 @@ function rankedProducts(
   { state }: OfflineCall,
 ): CatalogProduct[] {
   const products = hits.map(({ product }) => product);
-  if (!asksForPresent(keywordTerms)) return products;
+  if (!isGiftSearch(keywordTerms)) return products;
   const isSoldOut = (product: CatalogProduct) => stockedSkus(state, product).every(({ stock }) => stock === 0);
   return products.toSorted((a, b) => Number(isSoldOut(a)) - Number(isSoldOut(b)));
 }

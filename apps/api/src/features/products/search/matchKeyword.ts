@@ -20,8 +20,8 @@ import {
   type KeywordWords,
   parseKeyword,
   type RunKnowledge,
+  relaxedWords,
   runsOfKeyword,
-  someOfWords,
   suspectsOf,
 } from '@mallard/search';
 import type { Database } from '../../../db/database.ts';
@@ -83,7 +83,7 @@ async function matchWords(
 ): Promise<KeywordMatch> {
   const terms = chosenTerms.map((chosenTerm) => chosenTerm.terms);
   const areMentions = isOnlyMentioned(keywordTerms, terms);
-  for (const { words: wordsToTry, kinds, isRelaxed, unmatched, isMention } of someOfWords(keywordTerms, terms)) {
+  for (const { words: wordsToTry, kinds, isRelaxed, unmatched, isMention } of relaxedWords(keywordTerms, terms)) {
     const words = wordsToTry.toSorted((a, b) => reachOf(a) - reachOf(b));
     const reading = { keywordTerms, kinds, isRelaxed, unmatched, isOnlyMentioned: isMention || areMentions };
     // Every term of the index has products.

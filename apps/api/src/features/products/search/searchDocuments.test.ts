@@ -1,14 +1,7 @@
 import * as catalogue from '@mallard/catalogue';
 import { type EndpointData, searchProducts } from '@mallard/domain/contract';
 import { createOfflineBackend } from '@mallard/offline/backend';
-import {
-  asksForPresent,
-  createTermReader,
-  parseKeyword,
-  searchDocuments,
-  tokenize,
-  weighProduct,
-} from '@mallard/search';
+import { createTermReader, isGiftSearch, parseKeyword, searchDocuments, tokenize, weighProduct } from '@mallard/search';
 import { inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -78,7 +71,7 @@ const keywords = [
 
 /** Moves sold-out products to the end for gift keywords, because `searchDocuments` has no stock data. */
 function listed(keyword: string, hits: readonly string[]): readonly string[] {
-  const isPresent = asksForPresent(parseKeyword(keyword, shopLexicon, () => undefined));
+  const isPresent = isGiftSearch(parseKeyword(keyword, shopLexicon, () => undefined));
   return isPresent ? hits.toSorted((a, b) => Number(soldOut.has(a)) - Number(soldOut.has(b))) : hits;
 }
 
