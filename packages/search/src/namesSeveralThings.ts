@@ -10,7 +10,7 @@ export function hasSeparator(label: string): boolean {
  * Returns whether a label names several things, with or without a separator. A product in such a category need not be
  * each of them.
  *
- * @example namesSeveral('绿植花器', lexicon) // true: plants (绿植) and vases (花器)
+ * @example namesSeveralThings('绿植花器', lexicon) // true: plants (绿植) and vases (花器)
  */
 export function namesSeveralThings(label: string, lexicon: Lexicon): boolean {
   if (hasSeparator(label)) return true;

@@ -7,7 +7,7 @@ const IS_PART = /^[\w\u5668\u673a]$|\d/;
  * Returns whether a word of a keyword names a thing. Colors, materials, uses and numbers such as sizes only describe
  * one.
  *
- * @example isForThing(keywordTermOf('mug')) // true, but false for 'black' and '320ml'
+ * @example namesThing(keywordTermOf('mug')) // true, but false for 'black' and '320ml'
  */
 export function namesThing({ text, alternatives }: Pick<KeywordTerm, 'text' | 'alternatives'>): boolean {
   return alternatives.qualities.length === 0 && !IS_PART.test(text);

@@ -9,7 +9,7 @@ const ANYTHING = new Set(
 /**
  * Returns the rest of a keyword after a phrase was removed; empty if only stop words such as 的 remain.
  *
- * @example restOf(' 的台灯') // '台灯'
+ * @example remainingKeywordOf(' 的台灯') // '台灯'
  */
 export function remainingKeywordOf(text: string): string {
   const remainingText = text
@@ -24,7 +24,7 @@ export function remainingKeywordOf(text: string): string {
  *
  * @param words a pattern with the flag `g`
  * @returns the remaining keyword, which may be empty; `undefined` if the keyword has none of the words
- * @example restWithout('包邮的杯子', /包邮/gu) // '杯子'
+ * @example keywordWithout('包邮的杯子', /包邮/gu) // '杯子'
  */
 export function keywordWithout(keyword: string, words: RegExp): string | undefined {
   const text = toSearchable(keyword);
