@@ -12,8 +12,8 @@ const earlyListener = vi.fn();
 const send = (event: { type: string }) => void sent.push(event.type);
 const services = {
   actors: { auth: { read: () => ({ user, demoShop: null }), send }, network: { send } },
-  guestCart: { opened: () => ({ look: () => sent.push('guest cart') }) },
-  changeQueue: { look: () => undefined },
+  guestCart: { opened: () => ({ onStorageChange: () => sent.push('guest cart') }) },
+  changeQueue: { onStorageChange: () => undefined },
   cart: { send },
   queryClient: {
     invalidateQueries: async () => void sent.push('queries'),
