@@ -20,14 +20,7 @@ export interface PreparedShop {
 
 /** Creates shoppers with addresses, and a sold-out product. */
 export async function prepareShop(url: URL, databaseUrl: string): Promise<PreparedShop> {
-  const shoppers: PreparedShop['shoppers'] = [];
-  for (let n = 0; n < SHOPPERS; n += 1) {
-    const account = { username: `load_${n}_${randomUUID().slice(0, 6)}`, password: 'ab'.repeat(32) };
-    await post(url, '/api/user/register', { ...account, nickname: 'load' });
-    const { token } = (await post(url, '/api/user/login', account)) as { token: string };
-    const { id } = (await post(url, '/api/address/create', ADDRESS, token)) as { id: string };
-    shoppers.push({ token, addressId: id });
-  }
+  const shoppers = await createShoppers(url);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const { rows } = await client.query<{ product_id: string; id: string }>(
@@ -44,6 +37,19 @@ export async function prepareShop(url: URL, databaseUrl: string): Promise<Prepar
     soldOutSku,
     shoppers,
   };
+}
+
+/** Creates 50 shoppers with an address. */
+export async function createShoppers(url: URL): Promise<PreparedShop['shoppers']> {
+  const shoppers: PreparedShop['shoppers'] = [];
+  for (let n = 0; n < SHOPPERS; n += 1) {
+    const account = { username: `load_${n}_${randomUUID().slice(0, 6)}`, password: 'ab'.repeat(32) };
+    await post(url, '/api/user/register', { ...account, nickname: 'load' });
+    const { token } = (await post(url, '/api/user/login', account)) as { token: string };
+    const { id } = (await post(url, '/api/address/create', ADDRESS, token)) as { id: string };
+    shoppers.push({ token, addressId: id });
+  }
+  return shoppers;
 }
 
 async function post(url: URL, path: string, body: object, token?: string): Promise<unknown> {

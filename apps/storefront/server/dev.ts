@@ -5,7 +5,6 @@ import { createServer as createVite } from 'vite';
 import { readShop, shopConfig } from './config.ts';
 import type { PageTags } from './document.ts';
 import { createRequestLog } from './logRequests.ts';
-import { createPageCache } from './pageCache.ts';
 import { createPageRenderer, type EntryServer } from './renderPage.ts';
 import { createShop } from './shop.ts';
 
@@ -39,8 +38,6 @@ async function start(): Promise<void> {
       imageOrigins: api.config.imageOrigins,
       publicOrigin: null,
       now: Date.now,
-      // Pages show changed code and data at once.
-      pages: createPageCache({ freshFor: 1 }),
     }),
   });
   const requestListener = getRequestListener(async (request) => {

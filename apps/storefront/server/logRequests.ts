@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 
 /** Request ids that clients can set. The API has the same rule. */
-const ACCEPTABLE_ID = /^[\w-]{8,60}$/;
+export const ACCEPTABLE_ID = /^[\w-]{8,60}$/;
 
 /**
  * Creates middleware that logs one line per request, with the route pattern instead of the path. Responses of the API are skipped,

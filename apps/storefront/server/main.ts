@@ -1,15 +1,23 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createResponseCache, createSendStored } from '@mallard/api/responses';
 import { listen, openApi, StartupError } from '@mallard/api/serve';
+import { clearAfterChanges } from './clearAfterChanges.ts';
 import { readShop, shopConfig } from './config.ts';
 import { assetTags } from './document.ts';
 import { createRequestLog } from './logRequests.ts';
 import { readManifest } from './manifest.ts';
-import { clearAfterChanges, createPageCache } from './pageCache.ts';
 import { createPageRenderer, type EntryServer } from './renderPage.ts';
 import { createShop } from './shop.ts';
+import { storedPages } from './storedPages.ts';
 
 const built = new URL('../dist/', import.meta.url);
+
+/**
+ * Milliseconds for which a page is sent again. With those of the API, prices and stock that other processes change are shown after
+ * five seconds.
+ */
+const FRESH_MS = 3_000;
 
 /** Starts the server with the production build. */
 async function start(): Promise<void> {
@@ -17,7 +25,8 @@ async function start(): Promise<void> {
   const manifest = await readManifest(new URL('client/.vite/', built));
   const entry = (await import(new URL('server/entry-server.js', built).href)) as EntryServer;
   const onError = (error: unknown) => api.logger.error({ fault: String(error) }, 'A page could not be rendered');
-  const pages = createPageCache();
+  const pages = createResponseCache({ freshFor: FRESH_MS, maxBytes: api.config.cacheBytes });
+  api.publicData?.onChange(pages.clear);
   const renderPage = createPageRenderer({
     loadEntry: async () => entry,
     assetTags: (files) => assetTags(manifest.assetsOf(files)),
@@ -29,7 +38,7 @@ async function start(): Promise<void> {
     pages,
   });
   const shop = createShop({
-    api: clearAfterChanges(api.fetch, pages),
+    api: api.publicData ? api.fetch : clearAfterChanges(api.fetch, pages),
     apiFor: api.fetchFor,
     limitAddress: api.limitAddress,
     isApiElsewhere: api.config.apiOrigin !== null,
@@ -41,7 +50,13 @@ async function start(): Promise<void> {
   });
   // The first render is slow, because it loads code and prepares statements. Render one page before the first request.
   await renderPage(new Request('http://localhost/home')).catch(onError);
-  const { url } = await listen({ fetch: shop.fetch, api });
+  const { publicOrigin } = api.config;
+  const sendPage = createSendStored(storedPages({ shop: entry, pages, publicOrigin, logger: api.logger }));
+  const { url } = await listen({
+    fetch: shop.fetch,
+    sendStored: (...exchange) => sendPage(...exchange) || api.sendStored?.(...exchange) === true,
+    api,
+  });
   if (api.config.hasSampleShop)
     console.log(
       'This is the sample shop: its products, payments and seller are not real. Set SAMPLE_SHOP=off for your own.',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createResponseCache } from '@mallard/api/responses';
 import { DEFAULT_SHOP } from '@mallard/domain/contract';
 import { chooseLocale, parseAcceptLanguage } from '@mallard/domain/messages';
 import { describe, expect, it } from 'vitest';
@@ -43,6 +44,7 @@ function createEmptyShop(publicOrigin: string | null) {
       RECORD_EVENT_SCRIPT,
       START_FAILURE_SCRIPT,
       patternOf: (pathname) => pathname,
+      isForEveryone: () => true,
       redirectOf,
       render,
       renderShell: ({ locale, theme, motion, now, config }) => ({
@@ -75,6 +77,7 @@ function createEmptyShop(publicOrigin: string | null) {
     },
     config: { version: '1.0.0', hasSampleShop: true, shop: DEFAULT_SHOP },
     publicOrigin,
+    pages: createResponseCache({ freshFor: 5_000, maxBytes: 2 ** 20 }),
     now: () => 0,
   });
   return { renderInputs, apiCallers, renderPage };

@@ -1,7 +1,7 @@
+import { createResponseCache, type ResponseCache, type SharedResponse } from '@mallard/api/responses';
 import { refuse } from '@mallard/domain/serving';
 import type * as entry from '../src/app/entry-server.tsx';
 import { documentMarkup, inlineStyle, type PageTags } from './document.ts';
-import { createPageCache, type PageCache, type PageDocument } from './pageCache.ts';
 import { pageHeaders } from './pageHeaders.ts';
 
 /** The server entry of the storefront, from source or from the build; without the function that only the build uses. */
@@ -19,8 +19,8 @@ export interface PageRendererInput {
   /** The shop's public origin; `null` to use the request's origin. */
   publicOrigin: string | null;
   now: () => number;
-  /** Stores rendered pages. @default a cache of its own */
-  pages?: PageCache;
+  /** Stores rendered pages. @default none are stored */
+  pages?: ResponseCache;
 }
 
 /** Decides whether a page that is not stored may be rendered. */
@@ -28,7 +28,7 @@ export interface RenderLimits {
   /** Counts a request whose page is not stored, or throws if the visitor has requested too many. */
   count: () => void;
   /** Runs a rendering, or throws if the server is too busy. */
-  run: (render: () => Promise<PageDocument>) => Promise<PageDocument>;
+  run: (render: () => Promise<SharedResponse>) => Promise<SharedResponse>;
 }
 
 /** Handles page requests. */
@@ -40,7 +40,7 @@ export type PageRenderer = (request: Request, limits?: RenderLimits) => Promise<
  * @example const response = await createPageRenderer(input)(new Request('https://shop.example/home'));
  */
 export function createPageRenderer(input: PageRendererInput): PageRenderer {
-  const { pages = createPageCache() } = input;
+  const { pages = createResponseCache({ freshFor: 0, maxBytes: 0 }) } = input;
   return async (request, limits) => {
     const shop = await input.loadEntry();
     const url = publicUrl(new URL(request.url), input.publicOrigin);
@@ -48,18 +48,37 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
     if (redirect !== null) return new Response(null, { status: 308, headers: { Location: redirect } });
 
     const { headers } = request;
-    const preferences = shop.readPreferences(headers.get('Cookie') ?? '', {
+    const preferences = preferencesOf(shop, {
+      href: url.href,
+      cookie: headers.get('Cookie') ?? '',
       locale: shop.chooseLocale(shop.parseAcceptLanguage(headers.get('Accept-Language') ?? ''), shop.offeredLocales),
-      theme: 'system',
-      motion: 'system',
     });
-    const { theme, motion } = preferences;
-    const locale = shop.linkedLocale(url.search) ?? preferences.locale;
-    const render = () => renderDocument(shop, input, request, url, { locale, theme, motion });
-    // Everything that a page depends on, because data of a signed-in user is rendered in the browser only.
-    const key = [url.href, locale, theme, motion].join(' ');
+    const render = () => renderDocument(shop, input, request, url, preferences);
+    const key = pageKey(url.href, preferences);
     return pages.respond(key, request, limits ? () => limits.run(render) : render, limits?.count);
   };
+}
+
+type Preferences = Pick<entry.RenderInput, 'locale' | 'theme' | 'motion'>;
+
+/**
+ * Returns the preferences of a visitor.
+ *
+ * @param visit `locale` is the visitor's language if neither the URL nor a cookie names one
+ */
+export function preferencesOf(
+  shop: Pick<EntryServer, 'readPreferences' | 'linkedLocale'>,
+  { href, cookie, locale }: { href: string; cookie: string; locale: Preferences['locale'] },
+): Preferences {
+  const preferences = shop.readPreferences(cookie, { locale, theme: 'system', motion: 'system' });
+  const query = href.indexOf('?');
+  const linked = query === -1 ? null : shop.linkedLocale(href.slice(query));
+  return linked === null ? preferences : { ...preferences, locale: linked };
+}
+
+/** Returns everything that a page depends on. Data of a signed-in user is rendered in the browser only. */
+export function pageKey(href: string, { locale, theme, motion }: Preferences): string {
+  return [href, locale, theme, motion].join(' ');
 }
 
 /** @throws {Refusal} OVERLOADED */
@@ -68,8 +87,8 @@ async function renderDocument(
   input: PageRendererInput,
   request: Request,
   url: URL,
-  preferences: Pick<entry.RenderInput, 'locale' | 'theme' | 'motion'>,
-): Promise<PageDocument> {
+  preferences: Preferences,
+): Promise<SharedResponse> {
   const visitor = { ...preferences, now: input.now(), config: input.config };
   const page =
     url.pathname === shop.SHELL_PATH
@@ -77,8 +96,10 @@ async function renderDocument(
       : await shop.render({ ...visitor, url, backend: input.backendFor(request) });
   if ('isRefused' in page)
     throw refuse('OVERLOADED', page.retryAfter === undefined ? {} : { retryAfter: page.retryAfter });
+  const route = shop.patternOf(url.pathname);
   // Temporary, because the last page of a list changes.
-  if ('location' in page) return { status: 302, headers: new Headers({ Location: page.location }), markup: '' };
+  if ('location' in page)
+    return { status: 302, headers: new Headers({ Location: page.location }), body: '', isPublic: false, route };
   const tags = await input.assetTags(page.files);
   const { LAYERS, RECORD_EVENT_SCRIPT, START_FAILURE_SCRIPT, scriptJson } = shop;
   const firstScript = `${START_FAILURE_SCRIPT};${RECORD_EVENT_SCRIPT}`;
@@ -88,8 +109,8 @@ async function renderDocument(
   );
   headers.set('Content-Language', page.state.locale);
   if (page.retryAfter !== undefined) headers.set('Retry-After', String(page.retryAfter));
-  const markup = documentMarkup({ page, assets: tags.markup, style, firstScript, scriptJson });
-  return { status: page.status, headers, markup };
+  const body = documentMarkup({ page, assets: tags.markup, style, firstScript, scriptJson });
+  return { status: page.status, headers, body, isPublic: shop.isForEveryone(url.pathname), route };
 }
 
 /** Replaces the origin of a URL. Sets path and query separately, because a path that begins with `//` would be parsed as a host. */

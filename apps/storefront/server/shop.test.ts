@@ -178,7 +178,7 @@ describe('a request that the API doesn’t handle', () => {
         await limits?.run(async () => {
           rendered += 1;
           await released;
-          return { status: 200, headers: new Headers(), markup: 'page' };
+          return { status: 200, headers: new Headers(), body: 'page', isPublic: false, route: '/home' };
         });
         return new Response('page');
       },

@@ -53,6 +53,7 @@ const environment = v.object({
   DRAIN_SECONDS: v.optional(integer(0, 300), '3'),
   CODES_IN_LOG: v.optional(onOrOff),
   RATE_LIMITS: v.optional(onOrOff, 'on'),
+  CACHE_MB: v.optional(integer(0, 100_000), '32'),
   DEMO_ACCOUNT: v.optional(onOrOff),
   NODE_ENV: v.optional(v.string(), 'production'),
 });
@@ -87,6 +88,8 @@ export interface Config {
   /** Number of proxies in front of this process that write `X-Forwarded-For`. */
   trustedProxies: number;
   hasRateLimits: boolean;
+  /** Maximum bytes of pages in memory, and half as many of API responses; 0 stores none. */
+  cacheBytes: number;
   /** Whether the shop has the sample products, simulated payments and a simulated seller. */
   hasSampleShop: boolean;
   /** Whether the account `demo` is created in a new database. */
@@ -137,6 +140,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: read.TRUSTED_PROXIES,
     drainSeconds: read.DRAIN_SECONDS,
     hasRateLimits: read.RATE_LIMITS === 'on',
+    cacheBytes: read.CACHE_MB * 1024 * 1024,
     hasSampleShop,
     hasDemoAccount: hasSampleShop && (read.DEMO_ACCOUNT ? read.DEMO_ACCOUNT === 'on' : !mayHaveShoppers),
     logsCodes: read.CODES_IN_LOG ? read.CODES_IN_LOG === 'on' : !mayHaveShoppers,

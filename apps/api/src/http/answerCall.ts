@@ -19,28 +19,28 @@ import { type Hit, limitCaller, limitContent, rateLimitKeysOf, returnHits } from
 import { describeFault } from './logging/describeFault.ts';
 import { receiveBody } from './receiveBody.ts';
 import { getCallGroup } from './requestMetadata.ts';
+import { isShared, respondShared } from './responses/respondShared.ts';
 import { deadlineExceeded, runRoute } from './runRoute.ts';
 import { authenticate } from './sessions/authenticate.ts';
-import { shareResponse } from './shareResponse.ts';
 
 /** Creates the Hono handler of a route: authenticates, parses, enforces limits and runs it, as its endpoint descriptor declares. */
 export function answerCall(route: Route, deps: Deps): Handler<CallEnv> {
-  return async (context) => {
-    context.set('template', route.endpoint.path);
-    const patience = route.endpoint.encoding === 'multipart' ? UPLOAD_MS + DEADLINE_MS : DEADLINE_MS;
+  const patience = route.endpoint.encoding === 'multipart' ? UPLOAD_MS + DEADLINE_MS : DEADLINE_MS;
+  const run = async (context: CallContext) => {
     const deadline = new Date(Date.now() + patience);
     const cookies: string[] = [];
     const setCookie = (cookie: string) => void cookies.push(cookie);
-    const requestOptions = { deps, deadline, setCookie };
-    const answer = await withinDeadline(admit(context, route, requestOptions), patience);
+    const answer = await withinDeadline(admit(context, route, { deps, deadline, setCookie }), patience);
     const response = toResponse(answer);
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
-    const isShared =
-      route.endpoint.freshFor > 0 &&
-      route.endpoint.access !== 'member' &&
-      context.req.method === 'GET' &&
-      !context.req.header('authorization');
-    return isShared ? shareResponse(response, context.req.raw) : response;
+    return response;
+  };
+  return async (context) => {
+    context.set('template', route.endpoint.path);
+    if (isShared(route.endpoint, context.req.raw)) return respondShared(route, context, deps, () => run(context));
+    const response = await run(context);
+    if (route.changesPublicData !== null) deps.publicData.changed(route.changesPublicData);
+    return response;
   };
 }
 

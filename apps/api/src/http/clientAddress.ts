@@ -9,9 +9,17 @@ import { getRemoteAddress } from './requestMetadata.ts';
  * @returns `null` for requests from inside the process, which have no rate limit
  */
 export function clientAddress(request: Request, trustedProxies: number): string | null {
-  const direct = getRemoteAddress(request);
+  return forwardedAddress(getRemoteAddress(request), request.headers.get('x-forwarded-for'), trustedProxies);
+}
+
+/** Returns the normalized IP address of the client, from the address of the TCP peer and the header `X-Forwarded-For`. */
+export function forwardedAddress(
+  direct: string | null,
+  forwardedFor: string | null,
+  trustedProxies: number,
+): string | null {
   if (direct === null || trustedProxies === 0) return normalizeAddress(direct);
-  const hops = (request.headers.get('x-forwarded-for') ?? '').split(',');
+  const hops = (forwardedFor ?? '').split(',');
   return normalizeAddress(hops.at(-trustedProxies) ?? null) ?? normalizeAddress(direct);
 }
 

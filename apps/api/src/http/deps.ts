@@ -6,6 +6,8 @@ import type { CodeSender } from '../gateways/codeSender.ts';
 import type { FileStore } from '../gateways/fileStore.ts';
 import type { PaymentGateway } from '../gateways/paymentGateway.ts';
 import type { Admit } from './limits/createAdmission.ts';
+import type { PublicData } from './responses/publicData.ts';
+import type { ResponseCache } from './responses/responseCache.ts';
 import type { Secrets } from './sessions/secrets.ts';
 
 /** Source of randomness; tests inject a deterministic one. */
@@ -30,6 +32,10 @@ export interface Deps {
   files: FileStore;
   /** Limits how many requests use the database at once. */
   admit: Admit;
+  /** Stored responses of public endpoints. */
+  responses: ResponseCache;
+  /** Changes of what public endpoints return. */
+  publicData: PublicData;
   /** Rejects when the service is not ready for traffic. */
   ready: () => Promise<void>;
 }

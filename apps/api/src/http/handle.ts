@@ -3,6 +3,7 @@ import type { ContentLocale, Locale } from '@mallard/domain/messages';
 import type { Database } from '../db/database.ts';
 import type { Deps } from './deps.ts';
 import type { Slot } from './limits/createAdmission.ts';
+import type { Urgency } from './responses/publicData.ts';
 
 /** The signed-in user and their session. */
 export interface CurrentUser {
@@ -70,6 +71,8 @@ export interface HandleOptions<E extends Endpoint, User extends CurrentUser | nu
   admission?: Admission;
   /** Whether an expired access token is accepted while its session is active. @default false */
   takesExpiredToken?: boolean;
+  /** When stored responses of public endpoints are removed after the call: it changes what they contain. @default never */
+  changesPublicData?: Urgency;
 }
 
 type Handler<E extends Endpoint, User extends CurrentUser | null, Prepared> = (
@@ -85,6 +88,8 @@ export interface Route {
   admission: Admission;
   takesExpiredToken: boolean;
   limits: readonly RateLimit[];
+  /** `null` if the route doesn't change public data. */
+  changesPublicData: Urgency | null;
   /** `null` if the route has no preparation step. */
   prepare: ((request: EndpointRequest<Endpoint>, call: Call) => Promise<unknown>) | null;
   run(request: EndpointRequest<Endpoint>, call: Call, prepared: unknown): Promise<unknown>;
@@ -138,6 +143,7 @@ function toRoute<E extends Endpoint, User extends CurrentUser | null, Prepared>(
     isTransactional: options.transaction ?? (endpoint.method !== 'GET' && endpoint.method !== 'HEAD'),
     takesExpiredToken: options.takesExpiredToken ?? false,
     limits: (options.limits ?? []) as readonly RateLimit[],
+    changesPublicData: options.changesPublicData ?? null,
     prepare: (options.prepare ?? null) as Route['prepare'],
     run: handler as Route['run'],
   };

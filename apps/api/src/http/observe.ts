@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import { localeOf } from '@mallard/domain/messages';
 import type { MiddlewareHandler } from 'hono';
 import { addressGroup, clientAddress } from './clientAddress.ts';
-import type { CallEnv } from './context.ts';
+import type { CallEnv, CallVariables } from './context.ts';
 import type { Deps } from './deps.ts';
 
 /** Format of request ids that clients may send. A retry appends its number: `<id>.1`. */
-const ACCEPTABLE_ID = /^[\w-]{8,60}(\.\d{1,2})?$/;
+export const ACCEPTABLE_ID = /^[\w-]{8,60}(\.\d{1,2})?$/;
 
 const UNTRUSTED_PROXY =
   'Requests have an X-Forwarded-For header, but TRUSTED_PROXIES is 0. If your own proxy adds it, set TRUSTED_PROXIES to the number ' +
@@ -28,20 +28,41 @@ export function observe(deps: Deps): MiddlewareHandler<CallEnv> {
     context.set('address', clientAddress(context.req.raw, deps.config.trustedProxies));
     await next();
     context.res.headers.set('X-Request-Id', requestId);
-    const { template, userId, address, error, sqlState } = context.var;
+    const { template = 'unknown', ...variables } = context.var;
     const status = context.req.raw.signal.aborted ? 499 : context.res.status;
-    deps.logger[status >= 500 ? 'error' : 'info']({
-      requestId,
-      route: template ?? 'unknown',
+    logRequest(deps, {
+      ...variables,
+      route: template,
       method: context.req.method,
       status,
-      ms: Math.round(performance.now() - start),
-      ...(address ? { client: hashForLog(`address|${addressGroup(address)}`, deps.secrets.token) } : {}),
-      ...(userId ? { user: hashForLog(userId, deps.secrets.token) } : {}),
-      ...(error ? { error } : {}),
-      ...(sqlState ? { sqlState } : {}),
+      milliseconds: performance.now() - start,
     });
   };
+}
+
+interface LoggedRequest extends Pick<CallVariables, 'requestId' | 'address' | 'userId' | 'error' | 'sqlState'> {
+  route: string;
+  method: string;
+  status: number;
+  milliseconds: number;
+}
+
+/** Logs a request without personal data. */
+export function logRequest({ logger, secrets }: Pick<Deps, 'logger' | 'secrets'>, request: LoggedRequest): void {
+  const { requestId, route, method, status, milliseconds, address, userId, error, sqlState } = request;
+  const level = status >= 500 ? 'error' : 'info';
+  if (!logger.isLevelEnabled(level)) return;
+  logger[level]({
+    requestId,
+    route,
+    method,
+    status,
+    ms: Math.round(milliseconds),
+    ...(address ? { client: hashForLog(`address|${addressGroup(address)}`, secrets.token) } : {}),
+    ...(userId ? { user: hashForLog(userId, secrets.token) } : {}),
+    ...(error ? { error } : {}),
+    ...(sqlState ? { sqlState } : {}),
+  });
 }
 
 /** Computes a keyed hash: log lines of one user or address can be correlated, but not traced to them without the key. */

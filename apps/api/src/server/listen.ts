@@ -17,6 +17,8 @@ import {
 } from '../http/answerClientError.ts';
 import { describeFault } from '../http/logging/describeFault.ts';
 import { setRemoteAddress } from '../http/requestMetadata.ts';
+import { recordHead } from '../http/responses/responseCache.ts';
+import type { SendStored } from '../http/responses/sendStored.ts';
 import { portError } from './assertPortFree.ts';
 import type { ConnectedApi } from './runningApi.ts';
 
@@ -45,6 +47,8 @@ const IDLE_TURN_TIMEOUT_MS = 500;
 /** Input of `listen`: the handler to serve, which is the API itself or a shop that includes it. */
 export interface ListenInput {
   fetch: (request: Request) => Response | Promise<Response>;
+  /** Sends responses that are in memory. @default none */
+  sendStored?: SendStored;
   api: Pick<ConnectedApi, 'config' | 'logger' | 'drain' | 'lost' | 'stop'>;
   /** Whether to shut down on SIGTERM and SIGINT. @default true */
   hasSignals?: boolean;
@@ -76,6 +80,7 @@ export interface Listening {
  */
 export async function listen({
   fetch,
+  sendStored = () => false,
   api,
   hasSignals = true,
   exit = process.exit,
@@ -83,9 +88,11 @@ export async function listen({
 }: ListenInput): Promise<Listening> {
   const { host } = api.config;
   const answer = getRequestListener(
-    (request, { incoming }) => {
+    async (request, { incoming }) => {
       setRemoteAddress(request, incoming.socket.remoteAddress);
-      return fetch(request);
+      const response = await fetch(request);
+      recordHead(request, response);
+      return response;
     },
     { overrideGlobalObjects: false, errorHandler: (error) => answerFault(error, api.logger) },
   );
@@ -116,7 +123,7 @@ export async function listen({
     if (endsConnections) outgoing.setHeader('Connection', 'close');
     open.add(outgoing);
     outgoing.once('close', () => open.delete(outgoing));
-    void answer(incoming, outgoing);
+    if (!sendStored(incoming, outgoing)) void answer(incoming, outgoing);
   });
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Deps } from '../http/deps.ts';
+import type { PublicData } from '../http/responses/publicData.ts';
+import type { SendStored } from '../http/responses/sendStored.ts';
 import type { createApp } from './app.ts';
 
 /** An API that pages and a listener use: in this process, or on another server. */
@@ -18,6 +20,10 @@ export interface ConnectedApi {
    * @throws {Refusal} RATE_LIMITED
    */
   limitAddress: (request: Request) => void;
+  /** Sends responses of public endpoints that are in memory; absent if the API is on another server. */
+  sendStored?: SendStored;
+  /** Changes of what pages show to everyone, by this process; absent if the API is on another server. */
+  publicData?: PublicData;
   config: Config;
   logger: Logger;
   /** Makes `/ready` return 503 from now on, so that load balancers stop sending requests. */

@@ -21,6 +21,10 @@ import { createAddressLimit } from '../http/limits/limitAddresses.ts';
 import { createLogger } from '../http/logging/createLogger.ts';
 import { removeAbandonedForms } from '../http/receiveFiles.ts';
 import { setCallGroup, setRemoteAddress } from '../http/requestMetadata.ts';
+import { createPublicData } from '../http/responses/publicData.ts';
+import { createResponseCache } from '../http/responses/responseCache.ts';
+import { createSendStored } from '../http/responses/sendStored.ts';
+import { storedCalls } from '../http/responses/storedCalls.ts';
 import { checkPepper, loadSecrets, type Secrets } from '../http/sessions/secrets.ts';
 import { startJobs } from '../jobs/runJobs.ts';
 import { markWithoutSamples, seed } from '../seed/seed.ts';
@@ -48,6 +52,12 @@ const PATIENCE = { patienceMs: 400, firstPatienceMs: 600 };
  * an overloaded server took twice as long as with 6, and were refused later.
  */
 const MAX_AT_ONCE = 8;
+
+/**
+ * Milliseconds for which the response of a public endpoint is sent again, if no call to this process changes it. It is short, because
+ * other processes can change prices and stock.
+ */
+const FRESH_MS = 2_000;
 
 /**
  * Opens the API that the environment names: that of another server (`API_ORIGIN`), or one that is started in this process.
@@ -141,12 +151,15 @@ function run(
     codes: config.logsCodes ? createLogCodeSender(logger) : null,
     files: createFolderFileStore({ folder: uploadsOf(config) }),
     admit: createAdmission({ atOnce: Math.min(connection.capacity, MAX_AT_ONCE), ...PATIENCE }),
+    responses: createResponseCache({ freshFor: FRESH_MS, maxBytes: config.cacheBytes / 2 }),
+    publicData: createPublicData(),
     ready: async () => {
       if (isDraining) throw new Error('The server is shutting down');
       await connection.ping();
       await assertWritable();
     },
   };
+  deps.publicData.onChange(deps.responses.clear);
   const countAddress = createAddressLimit(deps);
   const app = createApp(deps, countAddress);
   const jobs = startJobs(deps);
@@ -163,6 +176,8 @@ function run(
       };
     },
     limitAddress: (request) => countAddress(clientAddress(request, config.trustedProxies)),
+    sendStored: createSendStored(storedCalls(deps, countAddress)),
+    publicData: deps.publicData,
     config,
     logger,
     deps,

@@ -11,6 +11,8 @@ import { createFolderFileStore } from '../gateways/folderFileStore.ts';
 import { createSimulatedGateway } from '../gateways/simulatedGateway.ts';
 import type { Deps } from '../http/deps.ts';
 import { createAdmission } from '../http/limits/createAdmission.ts';
+import { createPublicData } from '../http/responses/publicData.ts';
+import { createResponseCache } from '../http/responses/responseCache.ts';
 import { startSession } from '../http/sessions/families.ts';
 import { createApp } from '../server/app.ts';
 import { type CallOptions, callEndpoint, type TestAnswer } from './callEndpoint.ts';
@@ -106,6 +108,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     },
     files: createFolderFileStore({ folder: `${folder.path}/uploads` }),
     admit: createAdmission({ atOnce: connection.capacity, patienceMs: PATIENCE_MS }),
+    // Tests change data without a call of the API.
+    responses: createResponseCache({ freshFor: 0, maxBytes: 0 }),
+    publicData: createPublicData(),
     ready: () => connection.ping(),
     ...options.deps,
   };

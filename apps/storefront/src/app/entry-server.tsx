@@ -163,6 +163,11 @@ export function patternOf(pathname: string): string {
   return matchRoute(pathname).route.path;
 }
 
+/** Returns whether everyone can open a page. Other pages are for members, or for visitors who aren't signed in. */
+export function isForEveryone(pathname: string): boolean {
+  return matchRoute(pathname).route.access === 'public';
+}
+
 /** Lists all screens with the files of their first view, and all lazy sections. The build uses it to combine styles. */
 export async function listPages(): Promise<{ screens: { screen: string; files: string[] }[]; parts: string[] }> {
   await Promise.all(Object.values(routes).map(loadScreen));

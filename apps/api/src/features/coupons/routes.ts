@@ -23,7 +23,7 @@ export const couponsRoutes: Route[] = [
     claimCoupon,
     async ({ params }, { db, user, now, locale }) =>
       toCoupon(await takeCoupon(db, user.id, params.id, now), now, locale),
-    { limits: [{ by: 'user', max: 20, seconds: 60 }] },
+    { limits: [{ by: 'user', max: 20, seconds: 60 }], changesPublicData: 'immediately' },
   ),
   handleMember(validateCoupon, async ({ params, body }, { db, user, now, deps }) => {
     const userCoupon = await readCoupon(db, user.id, params.id);

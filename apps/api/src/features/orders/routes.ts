@@ -48,7 +48,7 @@ export const ordersRoutes: Route[] = [
         locale,
         deps.shop,
       ),
-    purchase,
+    { ...purchase, changesPublicData: 'withinASecond' },
   ),
   handleMember(listOrders, async ({ query }, { db, user, locale, deps }) => {
     const { items, total } = await readOrders(db, user.id, query);
@@ -74,11 +74,15 @@ export const ordersRoutes: Route[] = [
     }));
     return { carrier: carrierName(carrier, locale), trackingNumber, events };
   }),
-  handleMember(cancelOrder, async ({ params, body }, { db, user, now, locale, deps }) => {
-    const facts = { cancelReason: body.reason };
-    await changeOrder(db, { orderId: params.id, event: 'cancel', actor: 'shopper', now, facts });
-    return toOrder(await readOrder(db, user.id, params.id), locale, deps.shop);
-  }),
+  handleMember(
+    cancelOrder,
+    async ({ params, body }, { db, user, now, locale, deps }) => {
+      const facts = { cancelReason: body.reason };
+      await changeOrder(db, { orderId: params.id, event: 'cancel', actor: 'shopper', now, facts });
+      return toOrder(await readOrder(db, user.id, params.id), locale, deps.shop);
+    },
+    { changesPublicData: 'withinASecond' },
+  ),
   handleMember(confirmOrder, async ({ params }, { db, user, now, locale, deps }) => {
     await changeOrder(db, { orderId: params.id, event: 'confirm', actor: 'shopper', now });
     return toOrder(await readOrder(db, user.id, params.id), locale, deps.shop);
@@ -112,10 +116,14 @@ export const ordersRoutes: Route[] = [
       payment: payment && toPayment(payment, deps.payments),
     };
   }),
-  handleMember(reviewOrder, async ({ body }, { db, user, now, locale, deps }) => {
-    await writeReviews(db, body.reviews, { userId: user.id, orderId: body.orderUuid, now });
-    return toOrder(await readOrder(db, user.id, body.orderUuid), locale, deps.shop);
-  }),
+  handleMember(
+    reviewOrder,
+    async ({ body }, { db, user, now, locale, deps }) => {
+      await writeReviews(db, body.reviews, { userId: user.id, orderId: body.orderUuid, now });
+      return toOrder(await readOrder(db, user.id, body.orderUuid), locale, deps.shop);
+    },
+    { changesPublicData: 'immediately' },
+  ),
   handleMember(deleteOrder, async ({ params }, { db, now }) => {
     await hideOrder(db, params.id, now);
     return null;

@@ -35,6 +35,10 @@ export const paymentsRoutes: Route[] = [
         throw error;
       }
     },
-    { limits: [{ by: 'address', max: 120, seconds: 60 }], admission: 'first' },
+    {
+      limits: [{ by: 'address', max: 120, seconds: 60 }],
+      admission: 'first',
+      changesPublicData: 'withinASecond',
+    },
   ),
 ];

@@ -21,10 +21,14 @@ export const reviewsRoutes: Route[] = [
       summary,
     };
   }),
-  handleMember(createReview, async ({ body }, { db, user, now, locale }) => {
-    const [review] = await writeReviews(db, [body], { userId: user.id, now });
-    if (!review) throw new Error('writeReviews returned no review');
-    return toReview(review, locale);
-  }),
+  handleMember(
+    createReview,
+    async ({ body }, { db, user, now, locale }) => {
+      const [review] = await writeReviews(db, [body], { userId: user.id, now });
+      if (!review) throw new Error('writeReviews returned no review');
+      return toReview(review, locale);
+    },
+    { changesPublicData: 'immediately' },
+  ),
   handleMember(uploadReviewPhotos, ({ body }, call) => storeUploads(body.files, call), uploadOptions),
 ];

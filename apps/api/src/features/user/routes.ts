@@ -152,5 +152,5 @@ export const userRoutes = [
   handleMember(getProfile, async (_request, { db, user }) => toProfile(await getUser(db, user.id))),
 
   // Counts of wrong codes and passwords must not be rolled back.
-  handleMember(updateProfile, saveProfile, { transaction: false }),
+  handleMember(updateProfile, saveProfile, { transaction: false, changesPublicData: 'immediately' }),
 ];

@@ -1,0 +1,3 @@
+export { memoizeText } from './memoizeText.ts';
+export { createResponseCache, type ResponseCache, type SharedResponse } from './responseCache.ts';
+export { createSendStored, type StoredSource } from './sendStored.ts';
