@@ -8,6 +8,16 @@ export function readRss(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
+/** Length of the unit in which Linux counts processor time. */
+const TICK_MS = 10;
+
+/** Returns the processor time of all threads of a process in milliseconds. Works on Linux only. */
+export function readCpuMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  // Fields 14 and 15 of the file: time in user and in kernel mode.
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
 /** Watches the memory of a process. @returns a function that stops watching and returns the maximum */
 export function watchRss(pid: number): () => number {
   let max = readRss(pid);

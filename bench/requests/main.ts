@@ -7,7 +7,7 @@ import { startPostgres } from '@mallard/api/testing';
 import { markdownTable } from '../markdownTable.ts';
 import { sendLoad } from '../overload/httpLoad.ts';
 import { createShoppers } from '../overload/prepareShop.ts';
-import { readRss } from '../overload/readRss.ts';
+import { readCpuMs, readRss } from '../overload/readRss.ts';
 import { percentile } from '../percentile.ts';
 import { loadOf, machineName, runBench } from '../runBench.ts';
 import { type ServerProcess, startServerProcess } from '../startServerProcess.ts';
@@ -22,6 +22,8 @@ type Engine = (typeof engines)[number];
 /** What was measured of one kind of request in one round. */
 interface Round {
   perSecond: number;
+  /** Milliseconds of processor time per request, of all threads. */
+  cpuMs: number;
   p99: number;
   failed: number;
 }
@@ -86,7 +88,7 @@ async function measureEngine(engine: Engine, { seconds, rounds, only, flags }: O
 async function measureCases(
   cases: readonly RequestCase[],
   results: Map<RequestCase, Round[]>,
-  { url }: ServerProcess,
+  { url, pid }: ServerProcess,
   { seconds, rounds }: Pick<Options, 'seconds' | 'rounds'>,
 ): Promise<void> {
   const load = { connections: CONNECTIONS, rate: Number.POSITIVE_INFINITY };
@@ -94,6 +96,7 @@ async function measureCases(
   for (let n = 0; n < rounds; n += 1)
     for (const one of cases) {
       const startedAt = performance.now();
+      const cpuBefore = readCpuMs(pid);
       const samples = await sendLoad(new URL(url), { ...load, next: one.next, seconds });
       const elapsed = (performance.now() - startedAt) / 1000;
       const served = samples.filter(({ status }) => status === 200 || status === 304);
@@ -101,7 +104,9 @@ async function measureCases(
         served.map(({ milliseconds }) => milliseconds),
         0.99,
       );
-      const round = { perSecond: served.length / elapsed, p99, failed: samples.length - served.length };
+      const cpuMs = (readCpuMs(pid) - cpuBefore) / samples.length;
+      const failed = samples.length - served.length;
+      const round = { perSecond: served.length / elapsed, cpuMs, p99, failed };
       results.set(one, [...(results.get(one) ?? []), round]);
     }
 }
@@ -111,11 +116,11 @@ async function readShopData({ url }: ServerProcess): Promise<ShopData> {
   const list = await fetch(new URL(LIST_PATH, url), { headers: { 'Accept-Language': 'en-US' } });
   const { data } = (await list.json()) as { data: { items: { id: string }[] } };
   const productIds = data.items.map(({ id }) => id);
-  const products = await Promise.all(productIds.map((id) => fetch(new URL(`/api/product/${id}`, url))));
   const skuIds: string[] = [];
-  for (const response of products) {
+  for (const id of productIds) {
+    const response = await fetch(new URL(`/api/product/${id}`, url));
     const { data: product } = (await response.json()) as { data: { skus: { id: string; stock: number }[] } };
-    skuIds.push(...product.skus.filter(({ stock }) => stock > 5).map(({ id }) => id));
+    skuIds.push(...product.skus.filter(({ stock }) => stock > 5).map((sku) => sku.id));
   }
   return {
     host: new URL(url).host,
@@ -134,12 +139,16 @@ function print(engine: Engine, results: ReadonlyMap<RequestCase, readonly Round[
       Math.max(...rates).toFixed(0),
       percentile(rates, 0.5).toFixed(0),
       String(target[engine]),
+      percentile(
+        rounds.map(({ cpuMs }) => cpuMs),
+        0.5,
+      ).toFixed(2),
       Math.min(...rounds.map(({ p99 }) => p99)).toFixed(0),
       String(rounds.reduce((sum, { failed }) => sum + failed, 0)),
     ];
   });
   console.log(`\n${engine}, ${restRss.toFixed(0)} MB at rest, load ${loadOf().toFixed(1)}\n`);
-  console.log(markdownTable(['request', 'best /s', 'median /s', 'target', 'best p99 ms', 'failed'], rows));
+  console.log(markdownTable(['request', 'best /s', 'median /s', 'target', 'CPU ms each', 'best p99 ms', 'failed'], rows));
 }
 
 runBench(run);

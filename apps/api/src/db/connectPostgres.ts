@@ -53,6 +53,7 @@ export async function connectPostgres({
     // Not as startup parameters, because poolers reject them.
     onConnect: async (client) => {
       isPooled = !(await setForSession(client, settings));
+      if (isPooled) forgetNames(client);
     },
   });
   // Without a listener, the error of a broken idle connection would end the process. The pool replaces the connection.
@@ -89,6 +90,18 @@ async function setForSession(client: pg.ClientBase, settings: Settings): Promise
     [JSON.stringify(settings), processID],
   );
   return rows.length > 0;
+}
+
+/** Sends statements without their names: a pooler's connection may not have the prepared statement of an earlier request. */
+function forgetNames(client: pg.ClientBase): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const withoutName = (config: unknown, ...more: unknown[]) =>
+    query(isNamed(config) ? { ...config, name: undefined } : config, ...more);
+  client.query = withoutName as typeof client.query;
+}
+
+function isNamed(config: unknown): config is { name: string } {
+  return typeof config === 'object' && config !== null && 'name' in config && !('submit' in config);
 }
 
 /** Applies settings to each transaction of a database. */

@@ -71,6 +71,11 @@ export interface HandleOptions<E extends Endpoint, User extends CurrentUser | nu
   admission?: Admission;
   /** Whether an expired access token is accepted while its session is active. @default false */
   takesExpiredToken?: boolean;
+  /**
+   * Creates the response to a request that is repeated with its idempotency key, from data. Without it, the response is stored and
+   * sent again, which costs a write of its whole size.
+   */
+  replay?: (request: EndpointRequest<E>, call: Call<User>) => Promise<EndpointData<E>>;
   /** When stored responses of public endpoints are removed after the call: it changes what they contain. @default never */
   changesPublicData?: Urgency;
 }
@@ -88,6 +93,8 @@ export interface Route {
   admission: Admission;
   takesExpiredToken: boolean;
   limits: readonly RateLimit[];
+  /** `null` if responses to repeated requests are stored. */
+  replay: ((request: EndpointRequest<Endpoint>, call: Call) => Promise<unknown>) | null;
   /** `null` if the route doesn't change public data. */
   changesPublicData: Urgency | null;
   /** `null` if the route has no preparation step. */
@@ -143,6 +150,7 @@ function toRoute<E extends Endpoint, User extends CurrentUser | null, Prepared>(
     isTransactional: options.transaction ?? (endpoint.method !== 'GET' && endpoint.method !== 'HEAD'),
     takesExpiredToken: options.takesExpiredToken ?? false,
     limits: (options.limits ?? []) as readonly RateLimit[],
+    replay: (options.replay ?? null) as Route['replay'],
     changesPublicData: options.changesPublicData ?? null,
     prepare: (options.prepare ?? null) as Route['prepare'],
     run: handler as Route['run'],

@@ -4,7 +4,7 @@ import { type Answer, failure, Refusal, refuse, success } from '@mallard/domain/
 import * as v from 'valibot';
 import type { Database } from '../db/database.ts';
 import type { Call, Route } from './handle.ts';
-import { type CallKey, claimKey, storeAnswer } from './idempotency.ts';
+import { type CallKey, claimKey, REPLAYED, type StoredAnswer, storeAnswer } from './idempotency.ts';
 import { checkOwnership } from './ownership.ts';
 import { transact } from './runTransaction.ts';
 
@@ -29,27 +29,42 @@ export async function runRoute(admitted: AdmittedCall): Promise<Answer> {
   const { prepare } = route;
   const prepared = prepare === null ? undefined : await prepare(request, call);
   if (!route.isTransactional) return runHandler(admitted, call.db, prepared);
-  return transact(call, (tx) => runOnce(admitted, tx, prepared));
+  const { key } = admitted;
+  if (key === null) return transact(call, (tx) => runHandler(admitted, tx, prepared));
+  try {
+    return await transact(call, (tx) => runOnce(admitted, key, tx, prepared));
+  } catch (error) {
+    if (!(error instanceof Refusal) || !isFinal(error) || error.code === 'IDEMPOTENCY_MISMATCH') throw error;
+    const answer = failure(error, call.messageLocale, call.requestId);
+    return transact(call, (tx) => storeFailure(admitted, key, tx, answer));
+  }
 }
 
-async function runOnce(admitted: AdmittedCall, tx: Database, prepared: unknown): Promise<Answer> {
-  const { call, key } = admitted;
-  if (key === null) return runHandler(admitted, tx, prepared);
-  const stored = await claimKey(tx, key, call.now);
-  if (stored !== null) return stored;
-  const answer = await runToAnswer(admitted, tx, prepared);
+async function runOnce(admitted: AdmittedCall, key: CallKey, tx: Database, prepared: unknown): Promise<Answer> {
+  const { route, call } = admitted;
+  const stored = await claimKey(tx, key, call.now, route.replay !== null);
+  if (stored !== null) return replay(admitted, tx, stored);
+  const answer = await runHandler(admitted, tx, prepared);
+  if (route.replay === null) await storeAnswer(tx, key, answer);
+  return answer;
+}
+
+/**
+ * Stores a final error as the response, after the transaction with the writes of the handler was rolled back. If another request with
+ * the key was executed meanwhile, its response is the one of both.
+ */
+async function storeFailure(admitted: AdmittedCall, key: CallKey, tx: Database, answer: Answer): Promise<Answer> {
+  const stored = await claimKey(tx, key, admitted.call.now);
+  if (stored !== null) return replay(admitted, tx, stored);
   await storeAnswer(tx, key, answer);
   return answer;
 }
 
-/** Runs the handler in a savepoint, so that a final error rolls back its writes but can still be stored as the response. */
-async function runToAnswer(admitted: AdmittedCall, tx: Database, prepared: unknown): Promise<Answer> {
-  try {
-    return await tx.transaction((savepoint) => runHandler(admitted, savepoint, prepared));
-  } catch (error) {
-    if (!(error instanceof Refusal) || !isFinal(error)) throw error;
-    return failure(error, admitted.call.messageLocale, admitted.call.requestId);
-  }
+async function replay({ route, call, request }: AdmittedCall, tx: Database, stored: StoredAnswer): Promise<Answer> {
+  if (stored !== 'succeeded') return stored;
+  if (route.replay === null) throw new Error('An idempotency key was committed without its response');
+  const data = await route.replay(request, { ...call, db: tx });
+  return { ...success(data, call.messageLocale), headers: REPLAYED };
 }
 
 async function runHandler(admitted: AdmittedCall, db: Database, prepared: unknown): Promise<Answer> {

@@ -1,13 +1,23 @@
 import { type Cart, type CartItem, MAX_CART_LINES } from '@mallard/domain/contract';
 import type { ContentLocale } from '@mallard/domain/messages';
+import type { Minor } from '@mallard/domain/money';
 import { cartTotals, checkQuantity, clampQuantity, MAX_QUANTITY, mergeLines } from '@mallard/domain/rules';
 import { refuse } from '@mallard/domain/serving';
-import { and, asc, desc, eq, inArray, sql, sum } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { cartItems, carts, savedItems } from '../../db/schema/index.ts';
+import { prepared } from '../../db/prepared.ts';
+import { cartItems, carts, savedItems, skus } from '../../db/schema/index.ts';
 import { lineStatus } from '../skus/lineStatus.ts';
 import { toAttributes, toPicture } from '../skus/presenter.ts';
-import { maxQuantityOf, readSkus, type SkuDetails } from '../skus/queries.ts';
+import {
+  maxQuantityOf,
+  readSkus,
+  type SkuDetails,
+  type SkuRow,
+  skuColumns,
+  skuTables,
+  toSkuDetails,
+} from '../skus/queries.ts';
 
 /**
  * Locks the user's cart until the transaction ends, and creates it if necessary. This serializes requests of one user that change
@@ -17,48 +27,51 @@ import { maxQuantityOf, readSkus, type SkuDetails } from '../skus/queries.ts';
  * @returns cart id
  */
 export async function lockCart(tx: Database, userId: string, growth: 0 | 1): Promise<string> {
-  const [cart] = await tx
-    .insert(carts)
-    .values({ userId, version: growth })
-    .onConflictDoUpdate({ target: carts.userId, set: { version: sql`${carts.version} + ${growth}::integer` } })
-    .returning({ id: carts.id });
+  const [cart] = await upsertCart(tx, { userId, growth });
   if (!cart) throw new Error('INSERT returned no row');
   return cart.id;
 }
 
-type Line = Omit<typeof cartItems.$inferSelect, 'createdAt'>;
+const upsertCart = prepared<{ userId: string; growth: number }, { id: string }>(
+  'upsert_cart',
+  () => sql`INSERT INTO ${carts} (user_id, version) VALUES (${sql.placeholder('userId')}, ${sql.placeholder('growth')})
+    ON CONFLICT (user_id) DO UPDATE SET version = ${carts.version} + excluded.version RETURNING ${carts.id}`,
+);
 
-/** Reads the user's cart with current prices and stock. Returns an empty cart if there is none yet. */
-export async function readCart(db: Database, userId: string, locale: ContentLocale): Promise<Cart> {
-  const rows = await db
-    .select({ version: carts.version, line: cartItems })
-    .from(carts)
-    .leftJoin(cartItems, eq(cartItems.cartId, carts.id))
-    .where(eq(carts.userId, userId))
-    .orderBy(desc(cartItems.createdAt), asc(cartItems.id));
-  const lines = rows.flatMap(({ line }) => (line ? [line] : []));
-  const savedLines = await readSavedLines(db, userId);
-  const skusById = await readSkus(
-    db,
-    [...lines, ...savedLines].map(({ skuId }) => skuId),
-  );
-  const toItems = (list: readonly Line[]) =>
-    list.flatMap((line) => {
-      const sku = skusById.get(line.skuId);
-      return sku ? [toItem(line, sku, locale)] : [];
-    });
-  const items = toItems(lines);
-  return { version: rows[0]?.version ?? 0, items, saved: toItems(savedLines), ...cartTotals(items) };
+interface Line {
+  id: string;
+  quantity: number;
+  isSelected: boolean;
+  addedPrice: Minor;
 }
 
-async function readSavedLines(db: Database, userId: string): Promise<Line[]> {
-  const rows = await db
-    .select({ line: savedItems })
-    .from(savedItems)
-    .innerJoin(carts, eq(carts.id, savedItems.cartId))
-    .where(eq(carts.userId, userId))
-    .orderBy(desc(savedItems.createdAt), asc(savedItems.id));
-  return rows.map(({ line }) => ({ ...line, isSelected: false }));
+/** Row of a cart: one of its lines, or only its version if it has none. */
+type CartRow = { version: number } & ({ line: null } | FilledRow);
+type FilledRow = SkuRow & { line: Line & { isSaved: boolean } };
+
+const cartLines = prepared<{ userId: string }, CartRow>('cart_lines', () => {
+  const lineOf = (table: typeof cartItems | typeof savedItems, isSelected: SQL, isSaved: SQL) =>
+    sql`SELECT ${table.cartId}, ${table.id}, ${table.skuId}, ${table.quantity}, ${isSelected} AS is_selected,
+      ${table.addedPrice}, ${table.createdAt}, ${isSaved} AS is_saved FROM ${table}`;
+  return sql`SELECT ${carts.version}, ${skuColumns},
+      CASE WHEN line.id IS NOT NULL THEN json_build_object('id', line.id, 'quantity', line.quantity,
+        'isSelected', line.is_selected, 'addedPrice', line.added_price, 'isSaved', line.is_saved) END AS line
+    FROM ${carts} LEFT JOIN (
+      (${lineOf(cartItems, sql`${cartItems.isSelected}`, sql`false`)}
+        UNION ALL ${lineOf(savedItems, sql`false`, sql`true`)}) AS line
+      JOIN ${skuTables} ON ${skus.id} = line.sku_id
+    ) ON line.cart_id = ${carts.id}
+    WHERE ${carts.userId} = ${sql.placeholder('userId')} ORDER BY line.created_at DESC, line.id`;
+});
+
+/** Reads the user's cart with current prices and stock, in one statement. Returns an empty cart if there is none yet. */
+export async function readCart(db: Database, userId: string, locale: ContentLocale): Promise<Cart> {
+  const rows = await cartLines(db, { userId });
+  const filled = rows.filter((row): row is { version: number } & FilledRow => row.line !== null);
+  const toItems = (isSaved: boolean) =>
+    filled.filter(({ line }) => line.isSaved === isSaved).map((row) => toItem(row.line, toSkuDetails(row), locale));
+  const items = toItems(false);
+  return { version: rows[0]?.version ?? 0, items, saved: toItems(true), ...cartTotals(items) };
 }
 
 /** Counts the units in the cart. */
@@ -117,11 +130,53 @@ interface AddedLine extends NewLine {
  */
 export async function addLine(tx: Database, userId: string, line: NewLine, now: Date): Promise<void> {
   const cartId = await lockCart(tx, userId, 1);
-  const sku = (await readSkus(tx, [line.skuUuid])).get(line.skuUuid);
-  if (!sku) throw refuse.notFound();
-  const quantityBySku = await readQuantities(tx, cartId);
-  assertBuyable(sku, line.quantity, quantityBySku.get(line.skuUuid) ?? 0);
-  await upsertLines(tx, cartId, quantityBySku, [{ ...line, price: sku.price }], now);
+  const [row] = await skuInCart(tx, { cartId, skuId: line.skuUuid });
+  if (!row) throw refuse.notFound();
+  const sku = toSkuDetails(row);
+  assertBuyable(sku, line.quantity, row.inCart ?? 0);
+  if (row.inCart === null && row.lineCount >= MAX_CART_LINES) throw cartLimit();
+  await upsertLine(tx, {
+    cartId,
+    skuId: line.skuUuid,
+    quantity: line.quantity,
+    isSelected: line.isSelected,
+    addedPrice: sku.price,
+    createdAt: now.toISOString(),
+  });
+}
+
+/** A SKU, with its quantity in a cart, and the number of lines of the cart. */
+type SkuInCart = SkuRow & { inCart: number | null; lineCount: number };
+
+const skuInCart = prepared<{ cartId: string; skuId: string }, SkuInCart>(
+  'sku_in_cart',
+  () => sql`SELECT ${skuColumns}, ${cartItems.quantity} AS "inCart",
+      (SELECT count(*)::int FROM ${cartItems} AS lines WHERE lines.cart_id = ${sql.placeholder('cartId')}) AS "lineCount"
+    FROM ${skuTables}
+    LEFT JOIN ${cartItems} ON ${cartItems.skuId} = ${skus.id} AND ${cartItems.cartId} = ${sql.placeholder('cartId')}
+    WHERE ${skus.id} = ${sql.placeholder('skuId')}`,
+);
+
+interface LineValues {
+  cartId: string;
+  skuId: string;
+  quantity: number;
+  isSelected: boolean;
+  addedPrice: number;
+  createdAt: string;
+}
+
+const upsertLine = prepared<LineValues, never>(
+  'upsert_cart_line',
+  () => sql`INSERT INTO ${cartItems} (cart_id, sku_id, quantity, is_selected, added_price, created_at)
+    VALUES (${sql.placeholder('cartId')}, ${sql.placeholder('skuId')}, ${sql.placeholder('quantity')},
+      ${sql.placeholder('isSelected')}, ${sql.placeholder('addedPrice')}, ${sql.placeholder('createdAt')})
+    ON CONFLICT (cart_id, sku_id) DO UPDATE SET quantity = ${cartItems.quantity} + excluded.quantity,
+      is_selected = excluded.is_selected, added_price = excluded.added_price`,
+);
+
+function cartLimit() {
+  return refuse('CART_LIMIT', { details: { limit: MAX_CART_LINES } });
 }
 
 /**
@@ -200,8 +255,7 @@ export async function upsertLines(
 ): Promise<void> {
   if (lines.length === 0) return;
   const added = lines.filter(({ skuUuid }) => !quantityBySku.has(skuUuid));
-  if (quantityBySku.size + added.length > MAX_CART_LINES)
-    throw refuse('CART_LIMIT', { details: { limit: MAX_CART_LINES } });
+  if (quantityBySku.size + added.length > MAX_CART_LINES) throw cartLimit();
   const rows = lines.map(({ skuUuid, quantity, isSelected, price }, index) => ({
     cartId,
     skuId: skuUuid,

@@ -12,17 +12,26 @@ import {
   saveForLater,
   updateCartItem,
 } from '@mallard/domain/contract';
-import { handleMember, type Route } from '../../http/handle.ts';
+import { type Call, type CurrentUser, handleMember, type Route } from '../../http/handle.ts';
 import { addLine, changeLine, countUnits, emptyCart, mergeIntoCart, readCart, removeLines } from './queries.ts';
 import { addSavedLine, deleteSavedLine, moveSavedLine, saveLine } from './savedLines.ts';
+
+/** Calls that return the cart: a repeated one returns the present cart. */
+const returnsCart = {
+  replay: (_request: unknown, { db, user, locale }: Call<CurrentUser>) => readCart(db, user.id, locale),
+};
 
 export const cartRoutes: Route[] = [
   handleMember(getCart, (_request, { db, user, locale }) => readCart(db, user.id, locale)),
   handleMember(getCartCount, async (_request, { db, user }) => ({ unitCount: await countUnits(db, user.id) })),
-  handleMember(addToCart, async ({ body }, { db, user, now, locale }) => {
-    await addLine(db, user.id, body, now);
-    return readCart(db, user.id, locale);
-  }),
+  handleMember(
+    addToCart,
+    async ({ body }, { db, user, now, locale }) => {
+      await addLine(db, user.id, body, now);
+      return readCart(db, user.id, locale);
+    },
+    returnsCart,
+  ),
   handleMember(batchAddToCart, async ({ body }, { db, user, now, locale }) => {
     const clamped = await mergeIntoCart(db, user.id, body.items, now);
     return { cart: await readCart(db, user.id, locale), clamped };

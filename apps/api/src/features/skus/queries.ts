@@ -1,13 +1,15 @@
 import type { Minor } from '@mallard/domain/money';
 import { PURCHASE_LIMIT, quantityLimit } from '@mallard/domain/rules';
-import { eq, inArray } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import {
   categories,
   products,
   type StoredAttribute,
   type StoredPicture,
+  type StoredSpecification,
   type StoredText,
   skus,
 } from '../../db/schema/index.ts';
@@ -41,27 +43,32 @@ const NO_PICTURE: StoredPicture = {
   color: null,
 };
 
-const productColumns = {
-  id: products.id,
-  title: products.title,
-  pictures: products.pictures,
-  specifications: products.specifications,
-  isOnSale: products.isOnSale,
-  categoryId: products.categoryId,
-};
+const parent = alias(categories, 'parent');
+
+/** Columns of a `SkuRow`, for statements that join `skuTables`. Only the first picture of the product is read. */
+export const skuColumns = sql`${skus.id} AS "skuUuid", ${products.id} AS "productUuid", ${products.title},
+  ${products.specifications}, ${skus.values}, coalesce(${skus.picture}, ${products.pictures} -> 0) AS picture,
+  ${skus.price}, ${skus.originalPrice} AS "originalPrice", ${skus.stock}, ${skus.purchaseLimit} AS "purchaseLimit",
+  ${products.isOnSale} AS "isOnSale", ${products.categoryId} AS "categoryId", ${categories.parentId} AS "parentId",
+  ${parent.parentId} AS "grandparentId"`;
+
+/** SKUs with their product and categories. */
+export const skuTables = sql`${skus}
+  JOIN ${products} ON ${products.id} = ${skus.productId}
+  JOIN ${categories} ON ${categories.id} = ${products.categoryId}
+  LEFT JOIN ${categories} AS parent ON ${parent.id} = ${categories.parentId}`;
+
+const skusById = prepared<{ skuIds: readonly string[] }, SkuRow>(
+  'skus_by_id',
+  () => sql`SELECT ${skuColumns} FROM ${skuTables}
+    WHERE ${skus.id} = ANY (${sql.placeholder('skuIds')})`,
+);
 
 /** Reads SKUs by id. The result omits unknown ids. */
 export async function readSkus(db: Database, skuIds: readonly string[]): Promise<Map<string, SkuDetails>> {
   if (skuIds.length === 0) return new Map();
-  const parent = alias(categories, 'parent');
-  const rows = await db
-    .select({ sku: skus, product: productColumns, parentId: categories.parentId, grandparentId: parent.parentId })
-    .from(skus)
-    .innerJoin(products, eq(products.id, skus.productId))
-    .innerJoin(categories, eq(categories.id, products.categoryId))
-    .leftJoin(parent, eq(parent.id, categories.parentId))
-    .where(inArray(skus.id, [...skuIds]));
-  return new Map(rows.map((row) => [row.sku.id, toSkuDetails(row)]));
+  const rows = await skusById(db, { skuIds });
+  return new Map(rows.map((row) => [row.skuUuid, toSkuDetails(row)]));
 }
 
 /** Returns the maximum quantity that can be bought now. */
@@ -69,25 +76,38 @@ export function maxQuantityOf({ stock, limit }: Pick<SkuDetails, 'stock' | 'limi
   return quantityLimit(stock, limit);
 }
 
-interface SkuRow {
-  sku: typeof skus.$inferSelect;
-  product: Pick<typeof products.$inferSelect, keyof typeof productColumns>;
+/** Row of a SKU, from a statement that selects `skuColumns`. */
+export interface SkuRow {
+  skuUuid: string;
+  productUuid: string;
+  title: StoredText;
+  specifications: StoredSpecification[];
+  values: Record<string, string>;
+  picture: StoredPicture | null;
+  price: Minor;
+  originalPrice: Minor | null;
+  stock: number;
+  purchaseLimit: number;
+  isOnSale: boolean;
+  categoryId: string;
   parentId: string | null;
   grandparentId: string | null;
 }
 
-function toSkuDetails({ sku, product, parentId, grandparentId }: SkuRow): SkuDetails {
+/** Converts a row to the current data of the SKU. */
+export function toSkuDetails(row: SkuRow): SkuDetails {
+  const { specifications, values, picture, purchaseLimit, categoryId, parentId, grandparentId } = row;
   return {
-    skuUuid: sku.id,
-    productUuid: product.id,
-    title: product.title,
-    attributes: selectedAttributes(product.specifications, sku.values),
-    picture: sku.picture ?? product.pictures[0] ?? NO_PICTURE,
-    price: sku.price,
-    originalPrice: sku.originalPrice,
-    stock: product.isOnSale ? sku.stock : 0,
-    limit: Math.min(sku.purchaseLimit, PURCHASE_LIMIT),
-    isOnSale: product.isOnSale,
-    categoryUuids: [product.categoryId, parentId, grandparentId].filter((id) => id !== null),
+    skuUuid: row.skuUuid,
+    productUuid: row.productUuid,
+    title: row.title,
+    attributes: selectedAttributes(specifications, values),
+    picture: picture ?? NO_PICTURE,
+    price: row.price,
+    originalPrice: row.originalPrice,
+    stock: row.isOnSale ? row.stock : 0,
+    limit: Math.min(purchaseLimit, PURCHASE_LIMIT),
+    isOnSale: row.isOnSale,
+    categoryUuids: [categoryId, parentId, grandparentId].filter((id) => id !== null),
   };
 }

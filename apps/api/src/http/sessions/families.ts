@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { sessionFamilies, users } from '../../db/schema/index.ts';
 import type { CurrentUser } from '../handle.ts';
 import { signAccessToken } from './accessToken.ts';
@@ -85,21 +86,17 @@ export function pairOf(family: typeof sessionFamilies.$inferSelect, secret: stri
   };
 }
 
+const findActiveFamily = prepared<{ id: string; userId: string; now: string }, { id: string }>(
+  'find_active_family',
+  () => sql`SELECT ${sessionFamilies.id} FROM ${sessionFamilies}
+    JOIN ${users} ON ${users.id} = ${sessionFamilies.userId}
+    WHERE ${sessionFamilies.id} = ${sql.placeholder('id')} AND ${sessionFamilies.userId} = ${sql.placeholder('userId')}
+      AND ${sessionFamilies.revokedAt} IS NULL AND ${sessionFamilies.expiresAt} > ${sql.placeholder('now')}
+      AND NOT ${users.isDeleted} AND NOT ${users.isLocked}`,
+);
+
 /** Returns whether a session is active: not revoked or expired, and its user is not locked or deleted. */
 export async function isSessionAlive(db: Database, user: CurrentUser, now: Date): Promise<boolean> {
-  const activeFamilies = await db
-    .select({ id: sessionFamilies.id })
-    .from(sessionFamilies)
-    .innerJoin(users, eq(users.id, sessionFamilies.userId))
-    .where(
-      and(
-        eq(sessionFamilies.id, user.sessionId),
-        eq(sessionFamilies.userId, user.id),
-        isNull(sessionFamilies.revokedAt),
-        gt(sessionFamilies.expiresAt, now),
-        eq(users.isDeleted, false),
-        eq(users.isLocked, false),
-      ),
-    );
-  return activeFamilies.length > 0;
+  const families = await findActiveFamily(db, { id: user.sessionId, userId: user.id, now: now.toISOString() });
+  return families.length > 0;
 }
