@@ -148,7 +148,9 @@ function print(engine: Engine, results: ReadonlyMap<RequestCase, readonly Round[
     ];
   });
   console.log(`\n${engine}, ${restRss.toFixed(0)} MB at rest, load ${loadOf().toFixed(1)}\n`);
-  console.log(markdownTable(['request', 'best /s', 'median /s', 'target', 'CPU ms each', 'best p99 ms', 'failed'], rows));
+  console.log(
+    markdownTable(['request', 'best /s', 'median /s', 'target', 'CPU ms each', 'best p99 ms', 'failed'], rows),
+  );
 }
 
 runBench(run);

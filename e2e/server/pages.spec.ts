@@ -118,14 +118,17 @@ test('moved URLs redirect with their query, only within the shop', async ({ shop
   }
 });
 
-test('pages have a content security policy, and only the browser may cache them, for Back', async ({ shopUrl }) => {
+test('pages have a content security policy, and other servers may cache only those for everyone', async ({ shopUrl }) => {
   const { headers } = await fetch(`${shopUrl}/home`, { headers: { 'Accept-Encoding': 'br' } });
   expect(headers.get('content-encoding')).toBe('br');
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");
   expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')+;/);
   expect(policy).not.toContain('unsafe');
-  expect(headers.get('cache-control')).toBe('private, no-cache');
+  expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5');
+  const cookie = { headers: { Cookie: 'locale=en-US' } };
+  for (const visit of [fetch(`${shopUrl}/home`, cookie), fetch(`${shopUrl}/login`), fetch(`${shopUrl}/cart`)])
+    expect((await visit).headers.get('cache-control')).toBe('private, no-cache');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   const etag = headers.get('etag') ?? '';
   expect((await fetch(`${shopUrl}/home`, { headers: { 'If-None-Match': etag } })).status).toBe(304);

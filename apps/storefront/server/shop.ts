@@ -1,9 +1,9 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { createGate, type GateLimits } from '@mallard/api/gate';
 import { isUnambiguousPath } from '@mallard/api/honest-path';
+import { acceptedEncoding, encode } from '@mallard/api/responses';
 import { MAX_URL } from '@mallard/domain/serving';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { compress } from 'hono/compress';
 import { PREVIEW_PATH } from '../src/navigation/head.ts';
 import { answerFailure } from './answerFailure.ts';
 import { robotsText } from './crawlers.ts';
@@ -77,6 +77,21 @@ function cacheControl(policy: string): MiddlewareHandler {
   };
 }
 
+/** Compresses texts that are neither files nor pages, which are compressed already. */
+const compressText: MiddlewareHandler = async (context, next) => {
+  await next();
+  const { status, headers, body } = context.res;
+  const isText = /^(text\/|application\/(manifest\+json|xml))/.test(headers.get('Content-Type') ?? '');
+  if (body === null || !isText || headers.has('Content-Encoding')) return;
+  headers.append('Vary', 'Accept-Encoding');
+  const encoding = acceptedEncoding(context.req.header('Accept-Encoding'));
+  if (encoding === 'identity') return;
+  headers.set('Content-Encoding', encoding);
+  headers.delete('Content-Length');
+  const bytes = new Uint8Array(await context.res.arrayBuffer());
+  context.res = new Response(await encode(bytes, encoding), { status, headers });
+};
+
 /**
  * Creates the HTTP handler of the shop: API, files and pages on one port.
  *
@@ -110,7 +125,7 @@ export function createShop({
     return isAccepted ? next() : api(context.req.raw);
   });
   for (const path of API_PATHS) shop.all(path, (context) => api(context.req.raw));
-  shop.use(compress());
+  shop.use(compressText);
   if (clientFolder !== null) {
     // The build compresses files at the highest level, which is too slow per request.
     const files = { root: clientFolder, precompressed: true };

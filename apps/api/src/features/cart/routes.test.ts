@@ -64,6 +64,29 @@ describe('the cart', () => {
     expect(data.items[0]?.title).toBe('Mug（中）');
   });
 
+  it('grows once if a request is repeated with its key, and is then as it is now', async () => {
+    const [{ skuId }, other, key] = [await addProduct(shop.db), await addProduct(shop.db), randomUUID()];
+    const repeat = (quantity = 2) =>
+      shop.call(addToCart, { body: { skuUuid: skuId, quantity } }, { token: shopper.token, key });
+    expect((await repeat()).data).toMatchObject({ version: 1, unitCount: 2 });
+    await add(other.skuId);
+    const repeated = await repeat();
+    expect(repeated.data).toMatchObject({ version: 2, unitCount: 3 });
+    expect(repeated.headers.get('Idempotency-Replayed')).toBe('true');
+    expect((await repeat(3)).failure.error).toBe('IDEMPOTENCY_MISMATCH');
+  });
+
+  it('is unchanged after a refusal, which is repeated with its key', async () => {
+    const [{ skuId }, key] = [await addProduct(shop.db, { stock: 1 }), randomUUID()];
+    const tooMany = () =>
+      shop.call(addToCart, { body: { skuUuid: skuId, quantity: 2 } }, { token: shopper.token, key });
+    const refused = await tooMany();
+    await shop.db.update(skus).set({ stock: 5 }).where(eq(skus.id, skuId));
+    expect((await tooMany()).failure).toEqual(refused.failure);
+    expect(refused.failure.error).toBe('OUT_OF_STOCK');
+    expect((await shop.call(getCart, {}, { token: shopper.token })).data).toMatchObject({ version: 0, items: [] });
+  });
+
   it('adds to an existing line, and increments its version with each change', async () => {
     const { skuId } = await addProduct(shop.db);
     await add(skuId, 2);

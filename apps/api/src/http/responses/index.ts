@@ -1,3 +1,4 @@
+export { acceptedEncoding, encode } from './compression.ts';
 export { memoizeText } from './memoizeText.ts';
 export { createResponseCache, type ResponseCache, type SharedResponse } from './responseCache.ts';
 export { createSendStored, type StoredSource } from './sendStored.ts';
