@@ -27,7 +27,13 @@ export async function startServerProcess(
   server: keyof typeof MAINS,
   nodeFlags: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const flags = ['--conditions=@mallard/source', '--disable-warning=ExperimentalWarning', ...nodeFlags];
+  const flags = [
+    '--conditions=@mallard/source',
+    '--disable-warning=ExperimentalWarning',
+    // As `npm start` does, see scripts/serve.mjs.
+    '--max-semi-space-size=8',
+    ...nodeFlags,
+  ];
   const child = spawn(process.execPath, [...flags, MAINS[server]], {
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -3,6 +3,9 @@ import { constants } from 'node:os';
 import { root } from './paths.mjs';
 import { projectEnv, projectNode } from './run.mjs';
 
+/** Megabytes of half the memory for new objects. By default, it grows at startup and adds 140 MB to a process at rest. */
+const SMALL_NURSERY = '--max-semi-space-size=8';
+
 /**
  * Runs a TypeScript program of the project in the foreground until it ends, and forwards signals to it.
  *
@@ -13,6 +16,7 @@ import { projectEnv, projectNode } from './run.mjs';
  */
 export function serve(file, mode, args = []) {
   const flags = ['--conditions=@mallard/source', '--disable-warning=ExperimentalWarning'];
+  if (mode === 'production') flags.push(SMALL_NURSERY);
   return foreground(projectNode(), [...flags, file, ...args], projectEnv({ NODE_ENV: mode }));
 }
 
