@@ -118,7 +118,9 @@ test('moved URLs redirect with their query, only within the shop', async ({ shop
   }
 });
 
-test('pages have a content security policy, and other servers may cache only those for everyone', async ({ shopUrl }) => {
+test('pages have a content security policy, and other servers may cache only those for everyone', async ({
+  shopUrl,
+}) => {
   const { headers } = await fetch(`${shopUrl}/home`, { headers: { 'Accept-Encoding': 'br' } });
   expect(headers.get('content-encoding')).toBe('br');
   const policy = headers.get('content-security-policy') ?? '';

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createResponseCache, createSendStored } from '@mallard/api/responses';
+import { atMostOnceASecond, createResponseCache, createSendStored } from '@mallard/api/responses';
 import { listen, openApi, StartupError } from '@mallard/api/serve';
 import { clearAfterChanges } from './clearAfterChanges.ts';
 import { readShop, shopConfig } from './config.ts';
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   const entry = (await import(new URL('server/entry-server.js', built).href)) as EntryServer;
   const onError = (error: unknown) => api.logger.error({ fault: String(error) }, 'A page could not be rendered');
   const pages = createResponseCache({ freshFor: FRESH_MS, maxBytes: api.config.cacheBytes });
-  api.publicData?.onChange(pages.clear);
+  api.publicData?.onChange(atMostOnceASecond(pages.clear));
   const renderPage = createPageRenderer({
     loadEntry: async () => entry,
     assetTags: (files) => assetTags(manifest.assetsOf(files)),

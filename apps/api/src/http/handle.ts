@@ -76,7 +76,7 @@ export interface HandleOptions<E extends Endpoint, User extends CurrentUser | nu
    * sent again, which costs a write of its whole size.
    */
   replay?: (request: EndpointRequest<E>, call: Call<User>) => Promise<EndpointData<E>>;
-  /** When stored responses of public endpoints are removed after the call: it changes what they contain. @default never */
+  /** How soon pages show the change, if the call changes what public endpoints return. @default it doesn't */
   changesPublicData?: Urgency;
 }
 

@@ -1,6 +1,6 @@
 /**
- * How soon a change has to be shown to everyone: `immediately` for what a shopper writes, or `withinASecond` for stock and sales,
- * which change with every order of a busy shop.
+ * How soon pages have to show a change: `immediately` for what a shopper writes, or `withinASecond` for stock and sales, which change
+ * with every order of a busy shop.
  */
 export type Urgency = 'immediately' | 'withinASecond';
 
@@ -9,32 +9,41 @@ export interface PublicData {
   /** Notifies all listeners of a change that this process has committed. */
   changed(urgency: Urgency): void;
   /** Adds a listener, which removes stored responses. */
-  onChange(listener: () => void): void;
+  onChange(listener: (urgency: Urgency) => void): void;
 }
 
-/** Milliseconds between two notifications of changes that are not urgent. */
+/** Creates the notifier of changes. */
+export function createPublicData(): PublicData {
+  const listeners: ((urgency: Urgency) => void)[] = [];
+  return {
+    changed: (urgency) => {
+      for (const listener of listeners) listener(urgency);
+    },
+    onChange: (listener) => void listeners.push(listener),
+  };
+}
+
+/** Milliseconds between two calls for changes that are not urgent. */
 const INTERVAL_MS = 1_000;
 
 /**
- * Creates the notifier of changes. Changes that are not urgent notify at once, but at most once a second: stored responses would
+ * Creates a listener that calls a function at once, but at most once a second for changes that are not urgent: stored pages would
  * otherwise be useless while there are many orders.
+ *
+ * @example publicData.onChange(atMostOnceASecond(pages.clear));
  */
-export function createPublicData(): PublicData {
-  const listeners: (() => void)[] = [];
-  let notifiedAt = Number.NEGATIVE_INFINITY;
+export function atMostOnceASecond(clear: () => void): (urgency: Urgency) => void {
+  let clearedAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const notify = () => {
+  const run = () => {
     clearTimeout(timer);
     timer = undefined;
-    notifiedAt = performance.now();
-    for (const listener of listeners) listener();
+    clearedAt = performance.now();
+    clear();
   };
-  return {
-    changed: (urgency) => {
-      const delay = notifiedAt + INTERVAL_MS - performance.now();
-      if (urgency === 'immediately' || delay <= 0) notify();
-      else timer ??= setTimeout(notify, delay).unref();
-    },
-    onChange: (listener) => void listeners.push(listener),
+  return (urgency) => {
+    const delay = clearedAt + INTERVAL_MS - performance.now();
+    if (urgency === 'immediately' || delay <= 0) run();
+    else timer ??= setTimeout(run, delay).unref();
   };
 }
