@@ -53,7 +53,7 @@ describe('a shop with express shipping, cards and no coupons', () => {
   });
 
   it('refuses other payment methods', async () => {
-    const { id } = await purchase.place(skuId, 1, { shippingMethod: 'express' });
+    const { id } = await purchase.placeOrder(skuId, 1, { shippingMethod: 'express' });
     for (const call of [
       shop.call(createPayment, { body: { orderUuid: id, method: 'alipay' } }, asShopper()),
       shop.call(payOrder, { params: { id }, body: { method: 'wechat' } }, asShopper()),
