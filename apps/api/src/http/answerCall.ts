@@ -11,6 +11,7 @@ import {
 } from '@mallard/domain/serving';
 import type { Handler } from 'hono';
 import type { CallContext, CallEnv } from './context.ts';
+import { createStoredIds } from './createStoredIds.ts';
 import type { Deps } from './deps.ts';
 import type { Call, Route } from './handle.ts';
 import { type CallKey, hashCall } from './idempotency.ts';
@@ -25,12 +26,13 @@ import { authenticate } from './sessions/authenticate.ts';
 
 /** Creates the Hono handler of a route: authenticates, parses, enforces limits and runs it, as its endpoint descriptor declares. */
 export function answerCall(route: Route, deps: Deps): Handler<CallEnv> {
+  const toStoredIds = createStoredIds(route.endpoint);
   const patience = route.endpoint.encoding === 'multipart' ? UPLOAD_MS + DEADLINE_MS : DEADLINE_MS;
   const run = async (context: CallContext) => {
     const deadline = new Date(Date.now() + patience);
     const cookies: string[] = [];
     const setCookie = (cookie: string) => void cookies.push(cookie);
-    const answer = await withinDeadline(admit(context, route, { deps, deadline, setCookie }), patience);
+    const answer = await withinDeadline(admit(context, route, { deps, deadline, setCookie, toStoredIds }), patience);
     const response = toResponse(answer);
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
     return response;
@@ -46,6 +48,7 @@ export function answerCall(route: Route, deps: Deps): Handler<CallEnv> {
 
 interface RequestOptions extends Pick<Call, 'deps' | 'setCookie'> {
   deadline: Date;
+  toStoredIds: ReturnType<typeof createStoredIds>;
 }
 
 function admit(context: CallContext, route: Route, requestOptions: RequestOptions): Promise<Answer> {
@@ -57,7 +60,7 @@ function admit(context: CallContext, route: Route, requestOptions: RequestOption
 async function authorizeAndRun(
   context: CallContext,
   route: Route,
-  { deps, deadline, setCookie }: RequestOptions,
+  { deps, deadline, setCookie, toStoredIds }: RequestOptions,
   slot: Slot,
 ): Promise<Answer> {
   const { endpoint } = route;
@@ -81,7 +84,7 @@ async function authorizeAndRun(
   const hits: Hit[] = [];
   try {
     await limitCaller(route, caller, hits);
-    return await receiveAndRun(context, { route, caller, setCookie, deadline, slot, hits });
+    return await receiveAndRun(context, { route, caller, setCookie, deadline, toStoredIds, slot, hits });
   } catch (error) {
     // OVERLOADED requests don't count against rate limits, because the client is expected to retry.
     if (error instanceof Refusal && error.code === 'OVERLOADED') await returnHits(hits, caller);
@@ -94,13 +97,14 @@ interface ReceivingCall {
   caller: Omit<Call, 'raw' | 'slot' | 'setCookie'>;
   setCookie: Call['setCookie'];
   deadline: Date;
+  toStoredIds: RequestOptions['toStoredIds'];
   slot: Slot;
   hits: Hit[];
 }
 
 async function receiveAndRun(
   context: CallContext,
-  { route, caller, setCookie, deadline, slot, hits }: ReceivingCall,
+  { route, caller, setCookie, deadline, toStoredIds, slot, hits }: ReceivingCall,
 ): Promise<Answer> {
   const { endpoint } = route;
   const { deps, user, requestId } = caller;
@@ -114,11 +118,9 @@ async function receiveAndRun(
   try {
     const body = context.req.raw.body === null ? await receive() : await slot.releaseDuring(receive);
     const { searchParams, pathname, search } = new URL(context.req.url);
-    const request = parseRequest(endpoint, {
-      params: context.req.param(),
-      query: readQuery(searchParams),
-      body: body.value,
-    });
+    const request = toStoredIds(
+      parseRequest(endpoint, { params: context.req.param(), query: readQuery(searchParams), body: body.value }),
+    );
     const raw = { headers: context.req.raw.headers, body: body.bytes };
     const call: Call = { ...caller, raw, slot, setCookie };
     await limitContent(route, request, call, hits);

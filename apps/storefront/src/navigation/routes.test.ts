@@ -1,4 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { id } from '@mallard/domain/contract';
+import fc from 'fast-check';
+import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { isKnownPath, matchRoute, paths, queryString, redirectOf, routes } from './routes.ts';
 
@@ -12,6 +15,33 @@ describe('the route table', () => {
   it.each(['/nowhere', '/product', '/product/a/b', '/HOME/x', '//home', ''])('matches %j to notFound', (path) => {
     expect(matchRoute(path).name).toBe('notFound');
     expect(isKnownPath(path)).toBe(false);
+  });
+
+  it('finds in the path the id that it was built for, whatever a server uses as ids', () => {
+    const toId = fc.oneof(
+      fc.constantFrom('1001', 'blue-mug', 'gid:1', '01ARZ3NDEKTSV4RRFFQ69G5FAV', 'T_1', 'a=b+c@d', '...x', '~'),
+      fc.stringMatching(/^[\w.~:@=+-]{1,128}$/).filter((text) => safeParse(id, text).success),
+    );
+    fc.assert(
+      fc.property(toId, (value) => {
+        const built = {
+          product: 'uuid',
+          payment: 'uuid',
+          order: 'uuid',
+          review: 'orderUuid',
+          afterSale: 'orderUuid',
+        } as const;
+        for (const [name, parameter] of Object.entries(built)) {
+          const { pathname } = new URL(paths[name as keyof typeof built](value), 'https://shop.test');
+          expect(matchRoute(pathname)).toMatchObject({ name, params: { [parameter]: value } });
+          expect(redirectOf(pathname, '')).toBeNull();
+        }
+      }),
+    );
+  });
+
+  it('takes a part that is not encoded correctly as it is', () => {
+    expect(matchRoute('/product/%E9%B8')).toMatchObject({ name: 'product', params: { uuid: '%E9%B8' } });
   });
 
   it('preserves the query in redirects', () => {

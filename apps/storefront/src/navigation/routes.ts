@@ -185,6 +185,7 @@ const redirects: Record<string, string> = {
 export interface RouteMatch {
   readonly name: RouteName;
   readonly route: Route;
+  /** Decoded values of the path's parameters. */
   readonly params: Readonly<Record<string, string>>;
 }
 
@@ -194,7 +195,7 @@ const patterns = names.map((name) => ({ name, ...parse(routes[name].path) }));
 /**
  * Returns the screen of a path; `notFound` if it isn't in the table.
  *
- * @example matchRoute('/product/42').params // { uuid: '42' }
+ * @example matchRoute('/product/gid%3A1').params // { uuid: 'gid:1' }
  */
 export function matchRoute(pathname: string): RouteMatch {
   for (const { name, pattern, keys } of patterns) {
@@ -203,10 +204,19 @@ export function matchRoute(pathname: string): RouteMatch {
       return {
         name,
         route: routes[name],
-        params: Object.fromEntries(keys.map((key, i) => [key, matched[i + 1] ?? ''])),
+        params: Object.fromEntries(keys.map((key, i) => [key, decode(matched[i + 1] ?? '')])),
       };
   }
   return { name: 'notFound', route: routes.notFound, params: {} };
+}
+
+/** Decodes a part of a path. A part that is not encoded correctly is the id of nothing as it is. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /**
@@ -222,11 +232,15 @@ export function redirectOf(pathname: string, search: string): string | null {
   return target === pathname ? null : `${target}${search}`;
 }
 
-/** Writes a path as the route table does. Parameters are ids, so their case is significant. */
+/** Writes a path as the route table does. Parameters are ids, which stay as they are: their case is significant. */
 function canonicalPath(pathname: string): string {
-  const { name, route, params } = matchRoute(pathname);
+  const { name, route } = matchRoute(pathname);
   if (name === 'notFound') return pathname;
-  return route.path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? '');
+  const parts = pathname.split('/');
+  return route.path
+    .split('/')
+    .map((part, position) => (part.startsWith(':') ? parts[position] : part))
+    .join('/');
 }
 
 /** Whether a path is a screen of the shop. A `redirect` parameter must be one. */
@@ -247,7 +261,7 @@ export function queryString(query: Query = {}): string {
   return search === '' ? '' : `?${search}`;
 }
 
-/** Functions that build the path and query of each screen. */
+/** Functions that build the path and query of each screen. Ids may contain characters that are encoded in a path. */
 export const paths = {
   home: () => routes.home.path,
   category: (query?: Query) => routes.category.path + queryString(query),
@@ -255,19 +269,19 @@ export const paths = {
   newArrivals: () => routes.newArrivals.path,
   hotSale: () => routes.hotSale.path,
   deals: () => routes.deals.path,
-  product: (uuid: string, query?: Query) => `/product/${uuid}${queryString(query)}`,
+  product: (uuid: string, query?: Query) => `/product/${encodeURIComponent(uuid)}${queryString(query)}`,
   // `redirect` is required, so that no link forgets where a login leads. Usually it is `loginTarget` of the current screen.
   login: (redirect: string | undefined) => routes.login.path + queryString({ redirect }),
   register: (redirect: string | undefined) => routes.register.path + queryString({ redirect }),
   resetPassword: (redirect: string | undefined) => routes.resetPassword.path + queryString({ redirect }),
   cart: () => routes.cart.path,
   checkout: (query?: Query) => routes.checkout.path + queryString(query),
-  payment: (orderUuid: string) => `/payment/${orderUuid}`,
+  payment: (orderUuid: string) => `/payment/${encodeURIComponent(orderUuid)}`,
   paymentResult: (orderUuid: string) => routes.paymentResult.path + queryString({ orderUuid }),
   orders: (tab?: string) => routes.orders.path + queryString({ tab }),
-  order: (uuid: string) => `/order/${uuid}`,
-  review: (orderUuid: string) => `/review/${orderUuid}`,
-  afterSale: (orderUuid: string) => `/after-sale/${orderUuid}`,
+  order: (uuid: string) => `/order/${encodeURIComponent(uuid)}`,
+  review: (orderUuid: string) => `/review/${encodeURIComponent(orderUuid)}`,
+  afterSale: (orderUuid: string) => `/after-sale/${encodeURIComponent(orderUuid)}`,
   user: () => routes.user.path,
   profile: () => routes.profile.path,
   addresses: () => routes.addresses.path,

@@ -14,6 +14,8 @@ import { ruleCases } from './cases/ruleCases.ts';
 import { serviceCases } from './cases/serviceCases.ts';
 import { statusCases } from './cases/statusCases.ts';
 import { successCase } from './cases/successCase.ts';
+import { unknownIdCases } from './cases/unknownIdCase.ts';
+import { unknownQueryCases } from './cases/unknownQueryCase.ts';
 import type { ContractCase } from './contractCase.ts';
 import { scenarios as allScenarios } from './scenarios/index.ts';
 
@@ -42,6 +44,8 @@ export function contractCases({ endpoints }: { endpoints: readonly Endpoint[] })
         ...accessCases(scenario),
         ...ownershipCases(scenario),
         ...inputCases(scenario),
+        ...unknownIdCases(scenario),
+        ...unknownQueryCases(scenario),
         ...idempotencyCases(scenario),
         ...parallelCases(scenario),
         ...pagingCases(scenario),

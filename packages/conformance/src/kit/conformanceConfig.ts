@@ -1,3 +1,4 @@
+import { id } from '@mallard/domain/contract';
 import { endpoints } from '@mallard/domain/contract/all';
 import * as v from 'valibot';
 
@@ -31,7 +32,12 @@ export const conformanceConfig = v.strictObject({
     { salt: 'mallard.v1' },
   ),
   /** The product to buy. @default the one with the largest stock among the best sellers */
-  productUuid: v.optional(v.pipe(v.string(), v.uuid('must be a UUID'))),
+  productUuid: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => v.is(id, text), 'must be an id'),
+    ),
+  ),
   /** The secret of payment callbacks. */
   callbackSecret: v.optional(v.string()),
   hooks: v.optional(

@@ -26,12 +26,12 @@ function codes(fields: Readonly<Record<string, { code: string }>>) {
 describe('validating a call before it is sent', () => {
   it.each([
     [addToCart, { body: { skuUuid: uuid, quantity: 1 } }, null],
-    [addToCart, { body: { skuUuid: 'x', quantity: 0 } }, { skuUuid: 'UUID', quantity: 'MIN_VALUE' }],
+    [addToCart, { body: { skuUuid: '..', quantity: 0 } }, { skuUuid: 'ID', quantity: 'MIN_VALUE' }],
     [addToCart, {}, { skuUuid: 'REQUIRED', quantity: 'REQUIRED' }],
     [addToCart, { body: { skuUuid: uuid, quantity: '1' } }, { quantity: 'TYPE' }],
     [addToCart, { body: { skuUuid: uuid, quantity: 1, price: 1 } }, { price: 'UNKNOWN_FIELD' }],
     [batchAddToCart, { body: { items: [{ skuUuid: uuid, quantity: 1000 }] } }, { 'items.0.quantity': 'MAX_VALUE' }],
-    [updateCartItem, { params: { id: 'x' }, body: { quantity: 1 } }, { id: 'UUID' }],
+    [updateCartItem, { params: { id: 'a/b' }, body: { quantity: 1 } }, { id: 'ID' }],
     [createAddress, { body: { recipientName: ' ' } }, expect.objectContaining({ recipientName: 'REQUIRED' })],
   ] as const)('%#: names each invalid field with its code', (endpoint, input, expected) => {
     expect(fieldsOf(endpoint, input)).toEqual(expected);

@@ -12,7 +12,7 @@ import { lineRule, optionalLineRule } from '../validation/freeText.ts';
 import { parsePhone, phoneRegionOf } from '../validation/phone.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { field } from './field.ts';
-import { idParams, listOf, nothing, text, uuid } from './scalars.ts';
+import { id, idParams, listOf, nothing, text } from './scalars.ts';
 
 /** Maximum number of addresses of a shopper. */
 export const MAX_ADDRESSES = 20;
@@ -65,7 +65,7 @@ export type AddressDraft = v.InferOutput<typeof addressDraft>;
 
 /** As returned by servers: may have been stored under older rules, or by another server. */
 export const address = v.object({
-  id: uuid,
+  id,
   recipientName: text(200),
   phone: text(100),
   region: v.object({ province: text(200), city: text(200), county: text(200), areaCode: text(20) }),

@@ -7,13 +7,13 @@ import { defineEndpoint } from './endpoint.ts';
 import { field } from './field.ts';
 import { picture } from './media.ts';
 import { orderAmounts } from './order.ts';
-import { idParams, instant, listOf, optionalText, quantity, text, uuid } from './scalars.ts';
+import { id, idParams, instant, listOf, optionalText, quantity, text } from './scalars.ts';
 
 /** A request for a refund of units of an order line. */
 export const afterSale = v.object({
-  id: uuid,
-  orderUuid: uuid,
-  orderItemUuid: uuid,
+  id,
+  orderUuid: id,
+  orderItemUuid: id,
   /** Known values are `afterSaleKinds` of the rules; a client must accept others. */
   kind: text(40),
   /** Known values are `afterSaleStatuses` of the rules; a client must accept others. */
@@ -62,12 +62,12 @@ export const requestAfterSale = defineEndpoint({
   owns: { resource: 'order', in: 'params', field: 'id' },
   params: idParams,
   body: v.strictObject({
-    orderItemUuid: uuid,
+    orderItemUuid: id,
     kind: v.picklist(afterSaleKinds, 'AFTER_SALE_KIND'),
     reason: v.picklist(afterSaleReasons, 'AFTER_SALE_REASON'),
     note: v.optional(optionalText(MAX_AFTER_SALE_NOTE), ''),
     /** Uploads of the shopper. */
-    imageUuids: v.optional(listOf(uuid, MAX_UPLOAD_FILES), []),
+    imageUuids: v.optional(listOf(id, MAX_UPLOAD_FILES), []),
     quantity,
   }),
   data: afterSale,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { picture } from './media.ts';
-import { amount, count, idParams, listOf, nothing, quantity, text, uuid } from './scalars.ts';
+import { amount, count, id, idParams, listOf, nothing, quantity, text } from './scalars.ts';
 
 /** Maximum number of lines of a cart, and so of an order. */
 export const MAX_CART_LINES = 200;
@@ -17,13 +17,13 @@ export const lineStatuses = ['available', 'insufficient', 'soldOut', 'offSale'] 
 export type LineStatus = (typeof lineStatuses)[number];
 
 export const cartItem = v.object({
-  id: uuid,
-  productUuid: uuid,
-  skuUuid: uuid,
+  id,
+  productUuid: id,
+  skuUuid: id,
   title: text(200),
   attributes: listOf(chosenAttribute, 6),
   /** The product's category and all its ancestors, for coupons. Optional, so that other back ends stay compatible. */
-  categoryUuids: v.optional(listOf(uuid, 20)),
+  categoryUuids: v.optional(listOf(id, 20)),
   image: picture,
   price: amount,
   originalPrice: v.nullable(amount),
@@ -56,10 +56,10 @@ export const cart = v.object({
 });
 export type Cart = v.InferOutput<typeof cart>;
 
-const clampedLine = v.object({ skuUuid: uuid, asked: quantity, kept: count });
-const newLine = v.strictObject({ skuUuid: uuid, quantity, isSelected: v.optional(v.boolean(), true) });
+const clampedLine = v.object({ skuUuid: id, asked: quantity, kept: count });
+const newLine = v.strictObject({ skuUuid: id, quantity, isSelected: v.optional(v.boolean(), true) });
 
-const skuOnly = v.strictObject({ skuUuid: uuid });
+const skuOnly = v.strictObject({ skuUuid: id });
 
 export const getCart = defineEndpoint({
   name: 'getCart',
@@ -145,7 +145,7 @@ export const batchDeleteCartItems = defineEndpoint({
   summary: 'Removes several lines. Ignores ids that are not in the cart.',
   access: 'member',
   owns: null,
-  body: v.strictObject({ ids: listOf(uuid, MAX_CART_LINES, 1) }),
+  body: v.strictObject({ ids: listOf(id, MAX_CART_LINES, 1) }),
   data: cart,
 });
 
@@ -181,7 +181,7 @@ export const addSavedItem = defineEndpoint({
   summary: 'Saves units of a SKU for later without changing the cart, such as a saved line that was deleted.',
   access: 'member',
   owns: null,
-  body: v.strictObject({ skuUuid: uuid, quantity }),
+  body: v.strictObject({ skuUuid: id, quantity }),
   data: cart,
 });
 
@@ -194,7 +194,7 @@ export const moveToCart = defineEndpoint({
     'Moves units of the saved line of a SKU to the cart, where a line of the same SKU grows: all of them, or `quantity` if that is less. What exceeds stock or limit stays saved and is named in `clamped`; if no unit fits, the call is refused (409).',
   access: 'member',
   owns: null,
-  body: v.strictObject({ skuUuid: uuid, quantity: v.optional(quantity), isSelected: v.optional(v.boolean(), true) }),
+  body: v.strictObject({ skuUuid: id, quantity: v.optional(quantity), isSelected: v.optional(v.boolean(), true) }),
   data: v.object({ cart, clamped: listOf(clampedLine, 1) }),
 });
 

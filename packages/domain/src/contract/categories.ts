@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { picture } from './media.ts';
-import { count, listOf, queryBoolean, queryInteger, text, uuid } from './scalars.ts';
+import { count, id, listOf, queryBoolean, queryInteger, text } from './scalars.ts';
 
 const level = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3));
 
 const categoryFields = {
-  id: uuid,
+  id,
   name: text(60, 1),
   icon: text(60),
-  parentUuid: v.nullable(uuid),
+  parentUuid: v.nullable(id),
   level,
   /** Products in this category and its descendants. */
   productCount: count,
@@ -41,7 +41,7 @@ export const listCategories = defineEndpoint({
   summary: 'Categories as a flat list, of one level or below one parent.',
   access: 'public',
   budget: 'quick',
-  query: v.strictObject({ level: v.optional(queryInteger(1, 3)), parentUuid: v.optional(uuid) }),
+  query: v.object({ level: v.optional(queryInteger(1, 3)), parentUuid: v.optional(id) }),
   data: listOf(category, 1000),
 });
 
@@ -54,8 +54,8 @@ export const getCategoryTree = defineEndpoint({
   access: 'public',
   budget: 'quick',
   freshFor: 1_800_000,
-  query: v.strictObject({
-    parentUuid: v.optional(uuid),
+  query: v.object({
+    parentUuid: v.optional(id),
     /** Whether to include `picture`, `true` by default: a menu's tree without pictures has a sixth of the size. */
     pictures: v.optional(queryBoolean),
   }),

@@ -1,9 +1,10 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { sampleOf } from '../testing/sampleOf.ts';
 import { endpoints } from './all.ts';
-import { text } from './scalars.ts';
+import { id, text } from './scalars.ts';
 
 /** Ids in members' calls that belong to no user, or that the caller creates. */
 const UNOWNED = new Set([
@@ -107,5 +108,52 @@ describe('text', () => {
   });
   it.each(['', '鸭', '🦆', 'a\tb'])('accepts %j', (value) => {
     expect(v.is(text(10), value)).toBe(true);
+  });
+});
+
+describe('an id', () => {
+  it.each([
+    '1001',
+    'blue-mug',
+    'gid:1',
+    '01ARZ3NDEKTSV4RRFFQ69G5FAV',
+    '7f2b8f0e-5b0a-4b0e-9a55-0c2f5c1e7a10',
+    'x'.repeat(128),
+  ])('%s is used as it is', (value) => {
+    expect(v.parse(id, value)).toBe(value);
+    expect(v.parse(id, value.toUpperCase())).toBe(value.toUpperCase());
+  });
+
+  it.each([
+    '',
+    '.',
+    '..',
+    'a/b',
+    'a b',
+    'a%2Fb',
+    'a?b',
+    'a#b',
+    'a\\b',
+    'a\n',
+    '\u0000',
+    '\u9e2d',
+    'x'.repeat(129),
+    1001,
+    null,
+  ])('%j is refused', (value) => {
+    expect(v.is(id, value)).toBe(false);
+  });
+
+  it('is one segment of a path, and one value of a query', () => {
+    const ids = fc.string({ maxLength: 130 }).filter((value) => v.is(id, value));
+    const plain = fc.stringMatching(/^[\w.~:@=+-]{1,128}$/).filter((value) => v.is(id, value));
+    fc.assert(
+      fc.property(fc.oneof(ids, plain), (value) => {
+        const url = new URL(`https://a.test/x/${encodeURIComponent(value)}/y?id=${encodeURIComponent(value)}`);
+        expect(url.pathname.split('/').map(decodeURIComponent)).toEqual(['', 'x', value, 'y']);
+        expect(url.searchParams.get('id')).toBe(value);
+        expect(new URL(`https://a.test/x/${value}/y`).pathname).toBe(`/x/${value}/y`);
+      }),
+    );
   });
 });

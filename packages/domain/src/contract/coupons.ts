@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { paged, pageFields } from './paged.ts';
-import { amount, count, idParams, instant, listOf, quantity, text, uuid } from './scalars.ts';
+import { amount, count, id, idParams, instant, listOf, quantity, text } from './scalars.ts';
 
 export const couponKinds = ['amount', 'percent', 'freeShipping'] as const;
 
@@ -21,7 +21,7 @@ export const couponReasons = [
 export type CouponReason = (typeof couponReasons)[number];
 
 export const coupon = v.object({
-  id: uuid,
+  id,
   name: text(60, 1),
   kind: v.picklist(couponKinds),
   /** `amount`: minor units off. `percent`: basis points off (1000 = 10 %). `freeShipping`: 0. */
@@ -30,7 +30,7 @@ export const coupon = v.object({
   /** Maximum discount of a percentage. */
   cap: v.nullable(amount),
   /** Empty: everything. Otherwise only products of these categories and their descendants. */
-  categoryUuids: listOf(uuid, 50),
+  categoryUuids: listOf(id, 50),
   startTime: instant,
   endTime: instant,
   status: v.picklist(couponStatuses),
@@ -46,7 +46,7 @@ export const listCoupons = defineEndpoint({
   path: '/api/coupons',
   summary: 'Coupons of the claim centre (anyone), or the shopper’s own of one state (signed in).',
   access: 'optional',
-  query: v.strictObject({
+  query: v.object({
     scope: v.optional(v.picklist(['all', 'claimed', 'used', 'expired'], 'SCOPE'), 'all'),
     ...pageFields,
   }),
@@ -75,6 +75,6 @@ export const validateCoupon = defineEndpoint({
   owns: null,
   repeat: 'safe',
   params: idParams,
-  body: v.strictObject({ items: listOf(v.strictObject({ skuUuid: uuid, quantity }), 100, 1) }),
+  body: v.strictObject({ items: listOf(v.strictObject({ skuUuid: id, quantity }), 100, 1) }),
   data: v.object({ isUsable: v.boolean(), reason: v.nullable(v.picklist(couponReasons)), saving: amount }),
 });

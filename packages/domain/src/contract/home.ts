@@ -3,11 +3,11 @@ import { category } from './categories.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { picture } from './media.ts';
 import { productSummary } from './products.ts';
-import { instant, listOf, text, uuid } from './scalars.ts';
+import { id, instant, listOf, text } from './scalars.ts';
 
 /** A slide: its text, its target (a path of the storefront) and its pictures for both layouts. */
 export const carousel = v.object({
-  id: uuid,
+  id,
   kicker: text(60),
   title: text(80, 1),
   subtitle: text(160),

@@ -15,7 +15,7 @@ export * from './payments.ts';
 export * from './productSorts.ts';
 export * from './products.ts';
 export * from './reviews.ts';
-export { amount, quantity, text, uuid } from './scalars.ts';
+export { amount, id, quantity, text, uuid } from './scalars.ts';
 export * from './service.ts';
 export * from './shop.ts';
 export * from './upload.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { pagedFields, pageFields } from './paged.ts';
-import { count, idParams, instant, text, uuid } from './scalars.ts';
+import { count, id, idParams, instant, text } from './scalars.ts';
 
 export const notification = v.object({
-  id: uuid,
+  id,
   kind: v.picklist(['order', 'coupon', 'system']),
   title: text(100),
   content: text(500),
@@ -23,7 +23,7 @@ export const listNotifications = defineEndpoint({
   summary: 'Notifications of the user, newest first, with the number of unread ones.',
   access: 'member',
   owns: null,
-  query: v.strictObject({ ...pageFields }),
+  query: v.object({ ...pageFields }),
   data: v.object({ ...pagedFields(notification), unreadCount: count }),
 });
 

@@ -3,7 +3,7 @@ import { minor } from '../money/minor.ts';
 import { orderStatuses } from '../rules/orderStatus.ts';
 import { chosenAttribute, MAX_CART_LINES } from './cart.ts';
 import { picture } from './media.ts';
-import { amount, count, instant, listOf, quantity, text, uuid } from './scalars.ts';
+import { amount, count, id, instant, listOf, quantity, text } from './scalars.ts';
 
 /** The tabs of the order list; `all` or a status. */
 export const orderTabs = ['all', ...orderStatuses] as const;
@@ -24,9 +24,9 @@ export type OrderAmounts = v.InferOutput<typeof orderAmounts>;
 export const orderSavings = v.optional(amount, minor(0));
 
 export const orderItem = v.object({
-  id: uuid,
-  productUuid: uuid,
-  skuUuid: uuid,
+  id,
+  productUuid: id,
+  skuUuid: id,
   title: text(200),
   attributes: listOf(chosenAttribute, 6),
   image: picture,
@@ -41,7 +41,7 @@ export const orderItem = v.object({
 export type OrderItem = v.InferOutput<typeof orderItem>;
 
 export const order = v.object({
-  id: uuid,
+  id,
   orderNumber: text(32),
   /** Known values are {@link orderStatuses}; a client must accept others. */
   status: text(40),

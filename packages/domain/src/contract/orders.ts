@@ -13,6 +13,7 @@ import { reviewDraftFields } from './reviews.ts';
 import {
   amount,
   count,
+  id,
   idParams,
   instant,
   listOf,
@@ -30,14 +31,14 @@ export * from './order.ts';
 /** A rule that changed the total, in the order of application; `isSaving` marks a discount. */
 const priceStep = v.object({ rule: text(40), amount, isSaving: v.boolean() });
 
-const orderLine = v.strictObject({ skuUuid: uuid, quantity });
+const orderLine = v.strictObject({ skuUuid: id, quantity });
 
 const choice = {
   /** The lines to buy. Several lines of the same SKU are added up. */
   items: listOf(orderLine, MAX_CART_LINES, 1),
   shippingMethod: v.optional(v.picklist(shippingMethods, 'SHIPPING_METHOD'), 'standard'),
   /** A claimed coupon, `null` for none. Without this field, a preview uses the best usable one. */
-  couponUuid: v.optional(v.nullable(uuid)),
+  couponUuid: v.optional(v.nullable(id)),
 };
 
 export const previewOrder = defineEndpoint({
@@ -54,8 +55,8 @@ export const previewOrder = defineEndpoint({
   data: v.object({
     lines: listOf(
       v.object({
-        skuUuid: uuid,
-        productUuid: uuid,
+        skuUuid: id,
+        productUuid: id,
         title: text(200),
         attributes: listOf(chosenAttribute, 6),
         image: picture,
@@ -70,7 +71,7 @@ export const previewOrder = defineEndpoint({
     amounts: orderAmounts,
     savings: orderSavings,
     steps: listOf(priceStep, 20),
-    couponUuid: v.nullable(uuid),
+    couponUuid: v.nullable(id),
     /**
      * The coupons to choose from: the usable ones, those that can be claimed and would save something (reason `NOT_CLAIMED`, and in
      * `saving` what they would save), the others with the reason, and last those with the status `soldOut`.
@@ -100,7 +101,7 @@ export const createOrder = defineEndpoint({
   body: v.strictObject({
     ...choice,
     checkoutUuid: uuid,
-    addressUuid: uuid,
+    addressUuid: id,
     note: v.optional(optionalText(200), ''),
     expectedTotal: amount,
     /**
@@ -121,7 +122,7 @@ export const listOrders = defineEndpoint({
   access: 'member',
   owns: null,
   freshFor: 0,
-  query: v.strictObject({
+  query: v.object({
     tab: v.optional(v.picklist(orderTabs, 'TAB'), 'all'),
     checkoutUuid: v.optional(uuid),
     /** Part of an order's number, or of the name of a product in it. */
@@ -219,7 +220,7 @@ export const createOrderPayment = defineEndpoint({
   summary: 'Starts the payment of the order named in the body.',
   access: 'member',
   owns: { resource: 'order', in: 'body', field: 'orderUuid' },
-  body: v.strictObject({ orderUuid: uuid, method: v.picklist(paymentMethods, 'PAYMENT_METHOD') }),
+  body: v.strictObject({ orderUuid: id, method: v.picklist(paymentMethods, 'PAYMENT_METHOD') }),
   data: payment,
 });
 
@@ -233,9 +234,9 @@ export const getOrderPaymentStatus = defineEndpoint({
   budget: 'quick',
   freshFor: 0,
   owns: { resource: 'order', in: 'query', field: 'orderUuid' },
-  query: v.strictObject({ orderUuid: uuid }),
+  query: v.object({ orderUuid: id }),
   data: v.object({
-    orderUuid: uuid,
+    orderUuid: id,
     /** As in an order: a client must accept unknown values. */
     orderStatus: text(40),
     paymentStatus: text(40),
@@ -255,7 +256,7 @@ export const reviewOrder = defineEndpoint({
   summary: 'Reviews several lines of a completed order at once, each line once.',
   access: 'member',
   owns: { resource: 'order', in: 'body', field: 'orderUuid' },
-  body: v.strictObject({ orderUuid: uuid, reviews: listOf(v.strictObject(reviewDraftFields), MAX_CART_LINES, 1) }),
+  body: v.strictObject({ orderUuid: id, reviews: listOf(v.strictObject(reviewDraftFields), MAX_CART_LINES, 1) }),
   data: order,
 });
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
-import { amount, currencyCode, idParams, instant, text, uuid } from './scalars.ts';
+import { amount, currencyCode, id, idParams, instant, text } from './scalars.ts';
 
 export const paymentMethods = ['alipay', 'wechat', 'card'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const payment = v.object({
-  id: uuid,
-  orderUuid: uuid,
+  id,
+  orderUuid: id,
   method: text(40),
   /** Known values: pending, paid, failed, refunded. */
   status: text(40),
@@ -30,7 +30,7 @@ export const createPayment = defineEndpoint({
     'Starts paying an order with one method. An unpaid order may have several attempts, of which one can succeed.',
   access: 'member',
   owns: { resource: 'order', in: 'body', field: 'orderUuid' },
-  body: v.strictObject({ orderUuid: uuid, method: v.picklist(paymentMethods, 'PAYMENT_METHOD') }),
+  body: v.strictObject({ orderUuid: id, method: v.picklist(paymentMethods, 'PAYMENT_METHOD') }),
   data: payment,
 });
 
@@ -59,8 +59,8 @@ export const paymentCallback = defineEndpoint({
   repeat: 'safe',
   body: v.object({
     eventId: text(100, 1),
-    paymentId: uuid,
-    orderId: uuid,
+    paymentId: id,
+    orderId: id,
     amount,
     currency: currencyCode,
     status: v.picklist(['PAID', 'FAILED'], 'STATUS'),

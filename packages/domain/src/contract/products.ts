@@ -9,13 +9,13 @@ import {
   amount,
   averageStars,
   count,
+  id,
   idParams,
   instant,
   listOf,
   queryAmount,
   queryBoolean,
   text,
-  uuid,
 } from './scalars.ts';
 
 /** The lists with their own pages: new arrivals, hot sale, limited-time deals. */
@@ -30,7 +30,7 @@ const deal = v.object({
 
 /** The SKU of a product that a filter or keyword names, for example by a color. */
 const matchedSku = v.object({
-  id: uuid,
+  id,
   price: amount,
   originalPrice: v.nullable(amount),
   stock: count,
@@ -39,7 +39,7 @@ const matchedSku = v.object({
 
 /** The content of a product card. `price` is the lowest of its SKUs. */
 export const productSummary = v.object({
-  id: uuid,
+  id,
   title: text(200, 1),
   subtitle: text(200),
   price: amount,
@@ -56,9 +56,9 @@ export const productSummary = v.object({
   /** When the product was published, for sitemaps. */
   publishTime: v.optional(instant),
   deal: v.nullable(deal),
-  categoryUuid: uuid,
+  categoryUuid: id,
   /** The SKU of a product without choices, so that a card can add it to the cart. */
-  onlySkuUuid: v.nullable(uuid),
+  onlySkuUuid: v.nullable(id),
   /** Shown instead of the cover and the lowest price, and selected on the product page. Only in lists. */
   matchedSku: v.optional(matchedSku),
 });
@@ -82,7 +82,7 @@ export type Specification = v.InferOutput<typeof specification>;
 
 /** A combination that can be bought. `values` maps each specification's id to the id of its value. */
 export const sku = v.object({
-  id: uuid,
+  id,
   values: v.record(v.string(), v.string()),
   price: amount,
   originalPrice: v.nullable(amount),
@@ -109,13 +109,13 @@ export const product = v.object({
   specifications: listOf(specification, 6),
   skus: listOf(sku, 200),
   /** From the top category down to the product's own. */
-  categories: listOf(v.object({ id: uuid, name: text(60) }), 3),
+  categories: listOf(v.object({ id, name: text(60) }), 3),
 });
 export type Product = v.InferOutput<typeof product>;
 
 /** Filters of a list of products; the same in lists, search and facets. */
 const filterFields = {
-  categoryUuid: v.optional(uuid),
+  categoryUuid: v.optional(id),
   collection: v.optional(v.picklist(productCollections, 'COLLECTION')),
   minPrice: v.optional(queryAmount),
   maxPrice: v.optional(queryAmount),
@@ -138,7 +138,7 @@ export const listProducts = defineEndpoint({
   path: '/api/products',
   summary: 'Products, filtered, sorted and paged.',
   access: 'public',
-  query: v.strictObject({ ...filterFields, ...sortField, ...pageFields }),
+  query: v.object({ ...filterFields, ...sortField, ...pageFields }),
   data: paged(productSummary),
 });
 
@@ -150,7 +150,7 @@ export const searchProducts = defineEndpoint({
   summary:
     'Products whose Chinese or English words contain the keyword, best match first unless it asks for another order.',
   access: 'public',
-  query: v.strictObject({ keyword, exact, ...filterFields, ...sortField, ...pageFields }),
+  query: v.object({ keyword, exact, ...filterFields, ...sortField, ...pageFields }),
   data: v.object({
     ...pagedFields(productSummary),
     /** Whether no product has this name, and the results only mention it. */
@@ -182,11 +182,11 @@ export const suggestProducts = defineEndpoint({
   summary: 'Suggestions for a partial search term: categories and products.',
   access: 'public',
   budget: 'quick',
-  query: v.strictObject({ keyword }),
+  query: v.object({ keyword }),
   data: listOf(
     v.object({
       kind: v.picklist(['category', 'product']),
-      id: uuid,
+      id,
       text: text(200),
       /** Of a product: its cover, its price and its previous price. */
       image: v.optional(v.nullable(picture)),
@@ -205,7 +205,7 @@ export const getFacets = defineEndpoint({
   path: '/api/products/facets',
   summary: 'Filters of a product list, with the number of matching products for each.',
   access: 'public',
-  query: v.strictObject({ keyword: v.optional(keyword), exact, ...filterFields }),
+  query: v.object({ keyword: v.optional(keyword), exact, ...filterFields }),
   data: v.object({
     price: v.nullable(v.object({ min: amount, max: amount })),
     inStock: count,
@@ -241,6 +241,6 @@ export const listCategoryProducts = defineEndpoint({
   summary: 'Products of a category and its subcategories.',
   access: 'public',
   params: idParams,
-  query: v.strictObject({ ...sortField, ...pageFields }),
+  query: v.object({ ...sortField, ...pageFields }),
   data: paged(productSummary),
 });

@@ -3,15 +3,15 @@ import { chosenAttribute } from './cart.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { picture } from './media.ts';
 import { pagedFields, pageFields } from './paged.ts';
-import { averageStars, count, instant, listOf, requiredText, stars, text, uuid } from './scalars.ts';
+import { averageStars, count, id, instant, listOf, requiredText, stars, text } from './scalars.ts';
 import { uploaded, uploadForm } from './upload.ts';
 
 export const reviewFilters = ['all', 'withPhotos', 'good', 'medium', 'bad'] as const;
 export type ReviewFilter = (typeof reviewFilters)[number];
 
 export const review = v.object({
-  id: uuid,
-  productUuid: uuid,
+  id,
+  productUuid: id,
   nickname: text(40),
   avatar: v.nullable(text(500)),
   rating: stars,
@@ -26,10 +26,10 @@ export type Review = v.InferOutput<typeof review>;
 
 /** A shopper's review of one order line; `imageUuids` are their uploads. */
 export const reviewDraftFields = {
-  orderItemUuid: uuid,
+  orderItemUuid: id,
   rating: stars,
   content: requiredText(500),
-  imageUuids: v.optional(listOf(uuid, 9), []),
+  imageUuids: v.optional(listOf(id, 9), []),
   isAnonymous: v.optional(v.boolean(), false),
 };
 
@@ -40,8 +40,8 @@ export const listReviews = defineEndpoint({
   path: '/api/reviews',
   summary: 'Reviews of a product, newest first, with their average and histogram (index 0 = one star).',
   access: 'public',
-  query: v.strictObject({
-    productUuid: uuid,
+  query: v.object({
+    productUuid: id,
     filter: v.optional(v.picklist(reviewFilters, 'FILTER'), 'all'),
     ...pageFields,
   }),

@@ -5,7 +5,14 @@ import { optionalTextRule, textRule } from '../validation/freeText.ts';
 import { textLength } from '../validation/textLength.ts';
 import { field } from './field.ts';
 
-/** An identifier; upper-case digits are equivalent (RFC 9562, 4). */
+/**
+ * An id that the server created, compared exactly: 1 to 128 ASCII letters, digits and `-._~:@=+`, but not only dots, so that
+ * it is one segment of a path. The reference API creates UUIDs; `1001`, `blue-mug` and `gid:1` are ids too. Encode ids in
+ * URLs with `encodeURIComponent`.
+ */
+export const id = v.pipe(v.string(), v.regex(/^(?!\.+$)[\w.~:@=+-]{1,128}$/, 'ID'));
+
+/** A key that a client creates, such as that of a checkout; upper-case digits are equivalent (RFC 9562, 4). */
 export const uuid = v.pipe(v.string(), v.uuid('UUID'), v.toLowerCase());
 
 /** An instant, ISO 8601 in UTC: `2026-11-02T08:30:00.000Z`. */
@@ -116,7 +123,7 @@ export const queryBoolean = v.pipe(
 export const nothing = v.null();
 
 /** The parameter of most paths. */
-export const idParams = v.strictObject({ id: uuid });
+export const idParams = v.strictObject({ id });
 
 /** ISO 8601 allows a year 0 and offsets without minutes, which databases and `Date` cannot read. */
 function isInstant(value: string): boolean {

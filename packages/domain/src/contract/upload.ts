@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES } from '../rules/uploadLimits.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { listOf, text, uuid } from './scalars.ts';
+import { id, listOf, text } from './scalars.ts';
 
 export { MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES, uploadTypes } from '../rules/uploadLimits.ts';
 
@@ -12,7 +12,7 @@ const file = v.pipe(v.blob('FILE'), v.maxSize(MAX_UPLOAD_BYTES, 'FILE_SIZE'));
 export const uploadForm = v.strictObject({ files: listOf(file, MAX_UPLOAD_FILES, 1) });
 
 export const uploaded = v.object({
-  id: uuid,
+  id,
   url: text(500, 1),
   width: v.pipe(v.number(), v.integer(), v.minValue(1)),
   height: v.pipe(v.number(), v.integer(), v.minValue(1)),

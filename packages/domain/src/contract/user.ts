@@ -4,7 +4,7 @@ import { emailRule } from '../validation/email.ts';
 import { mobilePhoneRule } from '../validation/phone.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { field } from './field.ts';
-import { day, instant, nothing, optionalText, text, uuid } from './scalars.ts';
+import { day, id, instant, nothing, optionalText, text } from './scalars.ts';
 
 /** 64 lower-case hexadecimal digits: the client's PBKDF2 hash of a password. The server treats it as the password. */
 export const passwordHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'PASSWORD_HASH'));
@@ -15,7 +15,7 @@ export const verificationCode = field(verificationCodeRule);
 const token = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
 
 export const userInfo = v.object({
-  id: uuid,
+  id,
   username: v.string(),
   nickname: v.string(),
   avatar: v.nullable(text(500)),
@@ -35,7 +35,7 @@ export const userInfo = v.object({
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;
 
-export const signedIn = v.object({ token, refreshToken: token, userUuid: uuid });
+export const signedIn = v.object({ token, refreshToken: token, userUuid: id });
 export type SignedIn = v.InferOutput<typeof signedIn>;
 
 /** Not after today in any time zone (UTC+14). */
@@ -128,7 +128,7 @@ export const register = defineEndpoint({
   summary: 'Creates an account. Sign in with the same password afterwards.',
   access: 'public',
   body: v.strictObject({ username, password: passwordHash, nickname }),
-  data: v.object({ userUuid: uuid }),
+  data: v.object({ userUuid: id }),
 });
 
 export const logout = defineEndpoint({

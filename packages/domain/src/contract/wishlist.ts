@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { paged, pageFields } from './paged.ts';
 import { productSummary } from './products.ts';
-import { amount, idParams, instant, nothing, uuid } from './scalars.ts';
+import { amount, id, idParams, instant, nothing } from './scalars.ts';
 
 /** A shopper's favorite product. */
 export const favorite = v.object({
-  id: uuid,
+  id,
   product: productSummary,
   createTime: instant,
   /**
@@ -24,7 +24,7 @@ export const listFavorites = defineEndpoint({
   summary: 'Favorite products, newest first.',
   access: 'member',
   owns: null,
-  query: v.strictObject({ ...pageFields }),
+  query: v.object({ ...pageFields }),
   data: paged(favorite),
 });
 
@@ -36,7 +36,7 @@ export const addFavorite = defineEndpoint({
   summary: 'Adds a product to the favorites. Does nothing if it is already a favorite.',
   access: 'member',
   owns: null,
-  body: v.strictObject({ productUuid: uuid }),
+  body: v.strictObject({ productUuid: id }),
   data: favorite,
 });
 
@@ -61,6 +61,6 @@ export const checkFavorite = defineEndpoint({
   access: 'member',
   owns: null,
   budget: 'quick',
-  query: v.strictObject({ productUuid: uuid }),
-  data: v.object({ isFavorite: v.boolean(), id: v.nullable(uuid) }),
+  query: v.object({ productUuid: id }),
+  data: v.object({ isFavorite: v.boolean(), id: v.nullable(id) }),
 });

@@ -4,6 +4,7 @@ import {
   addToCart,
   type CartItem,
   cartItem,
+  id,
   quantity,
   saveForLater,
   uuid,
@@ -31,7 +32,7 @@ export function productOfLine(item: CartItem): LineProduct {
 
 const isSelected = v.exactOptional(v.boolean());
 /** The line's id in the server's cart that the user sees; `null` while the server's cart has no such line. */
-const lineId = v.nullable(uuid);
+const lineId = v.nullable(id);
 /**
  * Product data stored with a queued addition, so that the line can be shown before the server's cart has it, after a reload too.
  * Data that cannot be read must not discard the change.
@@ -42,18 +43,18 @@ const lineChanges = [
   /** Adds units. Selects the line unless `isSelected` is `false`. */
   v.object({ ...addToCart.body.entries, kind: v.literal('add'), isSelected, product }),
   /** Sets quantity, selection or both; absolute values. */
-  v.object({ kind: v.literal('set'), skuUuid: uuid, lineId, quantity: v.exactOptional(quantity), isSelected }),
-  v.object({ kind: v.literal('remove'), skuUuid: uuid, lineId }),
+  v.object({ kind: v.literal('set'), skuUuid: id, lineId, quantity: v.exactOptional(quantity), isSelected }),
+  v.object({ kind: v.literal('remove'), skuUuid: id, lineId }),
 ] as const;
 
 const savedChanges = [
   /** Moves the line from the cart to the lines saved for later. */
   v.object({ ...saveForLater.body.entries, kind: v.literal('save') }),
   /** Moves units of the saved line to the cart, selected unless `isSelected` is `false`; the others stay saved. */
-  v.object({ kind: v.literal('moveToCart'), skuUuid: uuid, quantity, isSelected }),
+  v.object({ kind: v.literal('moveToCart'), skuUuid: id, quantity, isSelected }),
   /** Saves units without changing the cart. */
   v.object({ ...addSavedItem.body.entries, kind: v.literal('addSaved'), product }),
-  v.object({ kind: v.literal('deleteSaved'), skuUuid: uuid }),
+  v.object({ kind: v.literal('deleteSaved'), skuUuid: id }),
 ] as const;
 
 export const cartChange = v.variant('kind', [...lineChanges, ...savedChanges]);
@@ -93,7 +94,7 @@ export const cartConflict = v.object({
   kind: v.picklist(['add', 'set', 'remove', 'save', 'moveToCart', 'addSaved', 'deleteSaved']),
   id: uuid,
   code: v.string(),
-  skuUuid: uuid,
+  skuUuid: id,
   wanted: count,
   actual: v.nullable(count),
 });

@@ -226,9 +226,9 @@ describe('an invalid change', () => {
     ['that adds nothing', { kind: 'add', skuUuid, quantity: 0 }, 'quantity', 'MIN_VALUE'],
     ['that adds NaN', { kind: 'add', skuUuid, quantity: Number.NaN }, 'quantity', 'TYPE'],
     ['of half a piece', { kind: 'add', skuUuid, quantity: 0.5 }, 'quantity', 'INTEGER'],
-    ['of no SKU', { kind: 'remove', skuUuid: 'x', lineId }, 'skuUuid', 'UUID'],
-    ['of no line', { kind: 'remove', skuUuid, lineId: 'x' }, 'lineId', 'UUID'],
-    ['of no product', { kind: 'favorite', productUuid: '', isFavorite: true }, 'productUuid', 'UUID'],
+    ['of no SKU', { kind: 'remove', skuUuid: '', lineId }, 'skuUuid', 'ID'],
+    ['of no line', { kind: 'remove', skuUuid, lineId: 'a b' }, 'lineId', 'ID'],
+    ['of no product', { kind: 'favorite', productUuid: '', isFavorite: true }, 'productUuid', 'ID'],
   ] as const)('%s is refused with its fields, and nothing else is lost', async (_what, change, field, code) => {
     const { outbox, log, network, requests } = await openPage();
     await outbox.submit({ kind: 'add', skuUuid, quantity: 2 });

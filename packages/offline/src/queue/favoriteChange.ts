@@ -1,10 +1,10 @@
 import type { CallOptions, Client } from '@mallard/domain/client';
-import { addFavorite, checkFavorite, deleteFavorite, uuid } from '@mallard/domain/contract';
+import { addFavorite, checkFavorite, deleteFavorite, id, uuid } from '@mallard/domain/contract';
 import { toApiError } from '@mallard/domain/errors';
 import * as v from 'valibot';
 import { queueState } from './cartChange.ts';
 
-export const favoriteChange = v.object({ kind: v.literal('favorite'), productUuid: uuid, isFavorite: v.boolean() });
+export const favoriteChange = v.object({ kind: v.literal('favorite'), productUuid: id, isFavorite: v.boolean() });
 
 /** A product becomes a favorite, or stops being one. */
 export type FavoriteChange = v.InferOutput<typeof favoriteChange>;
@@ -13,7 +13,7 @@ export const queuedFavorite = v.intersect([
   favoriteChange,
   queueState,
   /** The favorite to delete; found when the change is sent for the first time. */
-  v.object({ favoriteId: v.nullable(uuid) }),
+  v.object({ favoriteId: v.nullable(id) }),
 ]);
 
 /** A change of the favorites in the queue. */
@@ -23,7 +23,7 @@ export const favoriteConflict = v.object({
   kind: v.literal('favorite'),
   id: uuid,
   code: v.string(),
-  productUuid: uuid,
+  productUuid: id,
   wanted: v.boolean(),
 });
 

@@ -80,7 +80,7 @@ describe('a guest cart', () => {
     const refusal = { kind: 'BadRequest', code: 'VALIDATION', fields: { quantity: expect.anything() } };
     expect(guest.change(add(kettle, quantity))).toEqual(refusal);
     expect(guest.change({ kind: 'set', skuUuid: mug, lineId: null, quantity })).toEqual(refusal);
-    expect(guest.change(add('no SKU', 1))).toMatchObject({ code: 'VALIDATION', fields: { skuUuid: { code: 'UUID' } } });
+    expect(guest.change(add('no SKU', 1))).toMatchObject({ code: 'VALIDATION', fields: { skuUuid: { code: 'ID' } } });
     expect(openGuest(area).read()).toEqual([{ skuUuid: mug, quantity: 2 }]);
   });
 
@@ -118,7 +118,7 @@ describe('a guest cart', () => {
   it.each([
     'Mug',
     null,
-    { ...product, productUuid: 'mug' },
+    { ...product, productUuid: 'the mug' },
     { ...product, price: -1 },
     { productUuid: product.productUuid },
   ])('keeps a line whose stored product is not valid: %j', (stored) => {

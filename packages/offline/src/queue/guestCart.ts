@@ -1,7 +1,7 @@
 import type { Client, Timers } from '@mallard/domain/client';
 import { type Locks, withLock } from '@mallard/domain/client';
 import type { EndpointData } from '@mallard/domain/contract';
-import { amount, batchAddToCart, getCart, MAX_CART_LINES, quantity, text, uuid } from '@mallard/domain/contract';
+import { amount, batchAddToCart, getCart, id, MAX_CART_LINES, quantity, text, uuid } from '@mallard/domain/contract';
 import { type ApiError, ApiFailure, isRefusal, notify } from '@mallard/domain/errors';
 import type { Minor } from '@mallard/domain/money';
 import { MAX_QUANTITY, mergeLines, type SkuLine } from '@mallard/domain/rules';
@@ -45,7 +45,7 @@ export interface GuestCart {
    *
    * @param product stored with the line of an addition, unless the line has one
    * @returns `null` on success, otherwise the error as a server would return it: `CART_LIMIT` for more lines than
-   *   {@link MAX_CART_LINES}, `VALIDATION` with the invalid fields for anything but 1 to 999 units of a UUID
+   *   {@link MAX_CART_LINES}, `VALIDATION` with the invalid fields for anything but 1 to 999 units of an id
    */
   change(change: LineChange, product?: AddedProduct): ApiError | null;
   /**
@@ -76,9 +76,9 @@ export interface GuestCartOptions {
 /** The storage key of the guest cart. */
 export const GUEST_CART_KEY = 'guestCart';
 
-const addedProduct = v.object({ productUuid: uuid, title: text(200), price: amount });
+const addedProduct = v.object({ productUuid: id, title: text(200), price: amount });
 // An invalid product must not discard its line.
-const line = v.object({ skuUuid: uuid, quantity, product: v.fallback(v.optional(addedProduct), undefined) });
+const line = v.object({ skuUuid: id, quantity, product: v.fallback(v.optional(addedProduct), undefined) });
 const guestState = v.object({
   lines: lenientList(line, MAX_CART_LINES),
   /** Lines that may have been merged into one account: they keep their key, and wait for that account. */
@@ -86,7 +86,7 @@ const guestState = v.object({
     v.nullable(
       v.object({
         key: uuid,
-        userUuid: uuid,
+        userUuid: id,
         // All or nothing: a server accepts one body per key.
         lines: v.pipe(v.array(line), v.maxLength(MAX_CART_LINES)),
         sentAt: v.optional(v.number(), 0),

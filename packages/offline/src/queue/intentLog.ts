@@ -55,7 +55,7 @@ export type StoredIn = 'stored' | 'memory';
 export type Recorded =
   | { ok: true; storedIn: StoredIn; toSend: Intent | null }
   | { ok: false; code: 'INTENTS_FULL' | 'LOG_CLOSED' }
-  /** An invalid change, such as one of 0 units, or of a SKU that is not a UUID. */
+  /** An invalid change, such as one of 0 units, or of a SKU without a valid id. */
   | { ok: false; code: 'VALIDATION'; fields: FieldErrors };
 
 /** Ids that were found before an intent was first sent. */

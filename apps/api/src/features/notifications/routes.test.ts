@@ -65,7 +65,7 @@ describe('notifications', () => {
 
   it('require a signed-in user and valid ids', async () => {
     const { token } = await notified(1);
-    expect((await shop.call(readNotification, { params: { id: 'x' } }, { token })).status).toBe(400);
+    expect((await shop.call(readNotification, { params: { id: 'a b' } }, { token })).status).toBe(400);
     expect((await shop.call(listNotifications, {})).status).toBe(401);
     expect((await shop.call(readNotification, { params: { id: NOWHERE } })).status).toBe(401);
     expect((await shop.call(readAllNotifications, {})).status).toBe(401);

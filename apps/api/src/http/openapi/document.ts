@@ -10,7 +10,13 @@ const introduction = `The whole contract of the mall.
 word for programs, and \`data.fields\` names bad fields by their path. HEAD works wherever GET does. Lengths of text are counted in code points.
 Typed text is normalized first (NFC, without invisible characters), then checked.
 
-**Money** is an integer of minor units of the shop's currency, which \`GET /api/shop\` returns (1990 is ¥19.90 in CNY). **Times** are ISO 8601 in UTC. **Ids** are UUIDs.
+**Money** is an integer of minor units of the shop's currency, which \`GET /api/shop\` returns (1990 is ¥19.90 in CNY). **Times** are ISO 8601 in UTC. **Ids** are opaque strings of 1
+to 128 ASCII letters, digits and \`-._~:@=+\`, but not only dots; the reference API creates UUIDs. Clients compare them exactly, never parse them, and
+encode them in URLs. An id that does not exist is 404, whatever its form. Only \`checkoutUuid\` and the key of a repeated call are created by clients.
+
+**Growing.** Clients ignore unknown fields of responses. Servers ignore unknown fields of a query, and refuse unknown fields of a body (\`UNKNOWN_FIELD\`).
+
+**Pictures** have absolute URLs, or a path that begins with \`/\` and resolves against the origin of the API.
 
 **Passwords** never travel as typed. Send 64 lower-case hexadecimal digits: PBKDF2-HMAC-SHA-256 of the password's UTF-8
 bytes, salt \`mallard.v1\`, 10 000 iterations, 32 bytes. \`Mallard2026\` becomes
