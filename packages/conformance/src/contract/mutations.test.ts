@@ -22,7 +22,7 @@ describe('breaking a valid value', () => {
     'an unknown field mallard',
     'an unknown field items.0.mallard',
     'no items.0.skuUuid',
-    'items.0.skuUuid = "mallard"',
+    'items.0.skuUuid = " "',
     'items.0.quantity = 0',
     'items.0.quantity = 1000',
     'items.0.quantity = 1.5',
@@ -66,13 +66,7 @@ describe('breaking a query', () => {
       for (const text of Object.values(value as object)) expect(typeof text).toBe('string');
   });
 
-  it.each([
-    'pageNumber = 0',
-    'pageSize = 101',
-    'sort = "mallard"',
-    'categoryUuid = "mallard"',
-    'an unknown field mallard',
-  ])('includes: %s', (what) => {
+  it.each(['pageNumber = 0', 'pageSize = 101', 'sort = "mallard"', 'categoryUuid = " "'])('includes: %s', (what) => {
     expect(mutations.map((mutation) => mutation.description)).toContain(what);
   });
 });

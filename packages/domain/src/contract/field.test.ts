@@ -42,6 +42,9 @@ const nameOf = ({ path }: Leaf) => path.split('.').at(-1) ?? '';
 /** Written by programs, never typed: ids, dates, currencies, tokens, hashes, URLs of pictures, error reports. */
 const ofPrograms = new Set([
   'id',
+  'ids',
+  'orderId',
+  'paymentId',
   'password',
   'oldPassword',
   'newPassword',
