@@ -24,6 +24,7 @@ import * as styles from '../screen/shell.css.ts';
 import { useDocumentMeta } from '../screen/useDocumentMeta.ts';
 import { useLinkedLocale } from '../screen/useLinkedLocale.ts';
 import { useScreenTitle } from '../screen/useScreenTitle.ts';
+import { matchOfferedRoute } from '../services/offeredRoutes.ts';
 import type { PageOutcome } from '../services/pageState.ts';
 import { useServices } from '../services/services.ts';
 import { useGuard } from '../session/useGuard.ts';
@@ -95,12 +96,14 @@ function pathOf(target: string): string {
 /** Returns the location in the address bar, and whether it is the one that the server rendered. */
 function useCurrentLocation(outcome: PageOutcome): { location: ScreenLocation; isFirst: boolean } {
   const [pathname] = useLocation();
+  const { capabilities } = useServices().config;
   const query = useQuery();
   const search = linkedLocale(query) === null ? query : inLocale(`?${query}`, null).slice(2);
   const initialAddress = useRef(pathname + search);
   const isFirst = initialAddress.current === pathname + search;
   return useMemo(() => {
-    const match = isFirst && outcome !== 'shown' ? errorScreenMatch(outcome) : matchRoute(pathname);
+    const match =
+      isFirst && outcome !== 'shown' ? errorScreenMatch(outcome) : matchOfferedRoute(pathname, capabilities);
     return { location: { match, pathname, search }, isFirst };
-  }, [isFirst, outcome, pathname, search]);
+  }, [capabilities, isFirst, outcome, pathname, search]);
 }

@@ -11,9 +11,10 @@ import { loadNetworkNotice } from '../layout/NetworkStatusRegion.tsx';
 import { errorScreenMatch } from '../layout/ScreenOutlet.tsx';
 import { createFrozenAddress } from '../navigation/frozenAddress.ts';
 import { adoptLinkedLocale } from '../navigation/linkedLocale.ts';
-import { matchRoute, redirectOf } from '../navigation/routes.ts';
+import { redirectOf } from '../navigation/routes.ts';
 import { applyAppearance } from '../preferences/applyAppearance.ts';
 import { readPreferences } from '../preferences/preferences.ts';
+import { matchOfferedRoute } from '../services/offeredRoutes.ts';
 import type { PageState } from '../services/pageState.ts';
 import type { Services } from '../services/services.ts';
 import { loadScreenError } from '../shared/errors/ScreenError.tsx';
@@ -56,7 +57,7 @@ async function start(): Promise<void> {
   });
   hydrate(services.queryClient, state.queries);
 
-  const match = matchRoute(renderedUrl.pathname);
+  const match = matchOfferedRoute(renderedUrl.pathname, state.config.capabilities);
   const isRendered = state.outcome === 'shown' || state.outcome === 'shell';
   const renderedMatch = isRendered ? match : errorScreenMatch(state.outcome);
   const isShell = state.outcome === 'shell';

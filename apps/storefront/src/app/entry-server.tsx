@@ -17,6 +17,7 @@ import { metaOf } from '../navigation/screenMeta.ts';
 import { loadScreen, namespacesOf, type ScreenContext, screenFile } from '../navigation/screenModule.ts';
 import type { PreferenceValues } from '../preferences/preferences.ts';
 import { DEFERRED_SERVICES_FILE } from '../services/deferredServices.ts';
+import { matchOfferedRoute } from '../services/offeredRoutes.ts';
 import type { PageOutcome, PageState, PublicConfig } from '../services/pageState.ts';
 import { App } from './App.tsx';
 import { createServices } from './createServices.ts';
@@ -99,7 +100,7 @@ export async function render(input: RenderInput): Promise<RenderedPage | PageRed
     config,
   });
 
-  const match = matchRoute(url.pathname);
+  const match = matchOfferedRoute(url.pathname, config.capabilities);
   const search = new URLSearchParams(url.search);
   const context = {
     client,

@@ -1,13 +1,12 @@
-import { listCoupons, listFavorites } from '@mallard/domain/endpoints';
 import { Footer } from '@mallard/ui/Footer';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { paths } from '../navigation/routes.ts';
-import { useOffers } from '../services/useOffers.ts';
+import { useIsOfferedLink } from '../services/offeredRoutes.ts';
 
 /** Renders the footer of wide layouts. */
 export function ShopFooter() {
   const { t } = useTranslation('shell');
-  const offers = useOffers();
+  const isOffered = useIsOfferedLink();
   return (
     <Footer
       brand={{ name: t('shopName'), href: paths.home() }}
@@ -19,7 +18,7 @@ export function ShopFooter() {
             { href: paths.newArrivals(), label: t('nav.newArrivals') },
             { href: paths.hotSale(), label: t('nav.hotSale') },
             { href: paths.deals(), label: t('nav.deals') },
-            ...(offers(listCoupons) ? [{ href: paths.coupons(), label: t('nav.coupons') }] : []),
+            { href: paths.coupons(), label: t('nav.coupons') },
           ],
         },
         {
@@ -35,7 +34,7 @@ export function ShopFooter() {
           title: t('footer.account'),
           links: [
             { href: paths.orders(), label: t('nav.orders') },
-            ...(offers(listFavorites) ? [{ href: paths.favorites(), label: t('nav.favorites') }] : []),
+            { href: paths.favorites(), label: t('nav.favorites') },
             { href: paths.addresses(), label: t('nav.addresses') },
             { href: paths.settings(), label: t('nav.settings') },
           ],
@@ -48,7 +47,7 @@ export function ShopFooter() {
             { href: paths.privacy(), label: t('footer.privacy') },
           ],
         },
-      ]}
+      ].map(({ title, links }) => ({ title, links: links.filter(isOffered) }))}
     />
   );
 }

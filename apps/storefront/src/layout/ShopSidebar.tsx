@@ -1,5 +1,4 @@
 import type { Category } from '@mallard/domain/contract';
-import { listCoupons, listFavorites, listNotifications } from '@mallard/domain/endpoints';
 import { CategoryIcon } from '@mallard/ui/CategoryIcon';
 import { Bell, Flame, Heart, MapPin, Package, Settings2, Sparkles, Tag, Ticket, User } from '@mallard/ui/glyphs';
 import { Icon } from '@mallard/ui/Icon';
@@ -8,7 +7,7 @@ import { useEndpoint } from '../data/useEndpoint.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { paths, type RouteName } from '../navigation/routes.ts';
 import type { ScreenLocation } from '../navigation/ScreenLocation.tsx';
-import { useOffers } from '../services/useOffers.ts';
+import { useIsOfferedLink } from '../services/offeredRoutes.ts';
 import { useSessionStatus } from '../session/session.ts';
 import { categoryMenu } from '../shared/categories/categoryMenu.ts';
 import { UnreadBadge } from '../shared/notifications/UnreadBadge.tsx';
@@ -40,28 +39,20 @@ export function ShopSidebar({ location, mode }: { location: ScreenLocation; mode
     { ...linkTo(paths.newArrivals()), label: t('nav.newArrivals'), icon: <Icon glyph={Sparkles} /> },
     { ...linkTo(paths.deals()), label: t('nav.deals'), icon: <Icon glyph={Tag} /> },
   ];
-  const offers = useOffers();
+  const isOffered = useIsOfferedLink();
   const unreadCount = useUnreadCount();
   const accountLinks: SidebarLink[] = [
     { ...linkTo(paths.user()), label: t('nav.user'), icon: <Icon glyph={User} /> },
     { ...linkTo(paths.orders()), label: t('nav.orders'), icon: <Icon glyph={Package} /> },
-    ...(offers(listFavorites)
-      ? [{ ...linkTo(paths.favorites()), label: t('nav.favorites'), icon: <Icon glyph={Heart} /> }]
-      : []),
+    { ...linkTo(paths.favorites()), label: t('nav.favorites'), icon: <Icon glyph={Heart} /> },
     { ...linkTo(paths.addresses()), label: t('nav.addresses'), icon: <Icon glyph={MapPin} /> },
-    ...(offers(listCoupons)
-      ? [{ ...linkTo(paths.coupons()), label: t('nav.coupons'), icon: <Icon glyph={Ticket} /> }]
-      : []),
-    ...(offers(listNotifications)
-      ? [
-          {
-            ...linkTo(paths.notifications()),
-            label: t('nav.notifications'),
-            icon: <Icon glyph={Bell} />,
-            end: <UnreadBadge count={unreadCount} />,
-          },
-        ]
-      : []),
+    { ...linkTo(paths.coupons()), label: t('nav.coupons'), icon: <Icon glyph={Ticket} /> },
+    {
+      ...linkTo(paths.notifications()),
+      label: t('nav.notifications'),
+      icon: <Icon glyph={Bell} />,
+      end: <UnreadBadge count={unreadCount} />,
+    },
     { ...linkTo(paths.settings()), label: t('nav.settings'), icon: <Icon glyph={Settings2} /> },
   ];
   const categories: SidebarGroup = {
@@ -71,7 +62,7 @@ export function ShopSidebar({ location, mode }: { location: ScreenLocation; mode
     onRetry: () => void categoryTree.refetch(),
   };
   const quickGroup = { label: t('nav.quickLinks'), links: quickLinks };
-  const accountGroup = { label: t('nav.myAccount'), links: accountLinks };
+  const accountGroup = { label: t('nav.myAccount'), links: accountLinks.filter(isOffered) };
   // On account screens the account links come first, also while the session isn't known yet.
   // Guests have settings too, so these count as an account screen only for signed-in users.
   const isAccountScreen =

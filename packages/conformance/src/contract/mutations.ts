@@ -82,7 +82,9 @@ function mutationsThatBreak(schema: GenericSchema, candidates: readonly Candidat
     const result = safeParse(schema, value);
     if (result.success || seen.has(text)) return [];
     seen.add(text);
-    const fields = result.issues.map((issue) => getDotPath(issue)).filter((path) => path !== null);
+    // A list instead of an object has no fields that a refusal could name.
+    const issues = isRecord(value) ? result.issues : [];
+    const fields = issues.map((issue) => getDotPath(issue)).filter((path) => path !== null);
     return [{ description, value, fields: [...new Set(fields)] }];
   });
 }

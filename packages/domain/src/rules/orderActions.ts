@@ -31,6 +31,8 @@ export interface OrderActionFacts {
   canRequestAfterSale?: boolean;
   /** Whether a return or refund is open; such an order can't be deleted. @default false */
   hasOpenAfterSale?: boolean;
+  /** Actions that the back end doesn't offer. @default none */
+  notOffered?: readonly OrderAction[];
 }
 
 /**
@@ -40,12 +42,14 @@ export interface OrderActionFacts {
  */
 export function allowedActions(
   status: string,
-  { hasUnreviewedLines, canRequestAfterSale = false, hasOpenAfterSale = false }: OrderActionFacts,
+  { hasUnreviewedLines, canRequestAfterSale = false, hasOpenAfterSale = false, notOffered = [] }: OrderActionFacts,
 ): OrderAction[] {
   const isAllowed: Partial<Record<OrderAction, boolean>> = {
     review: hasUnreviewedLines,
     afterSale: canRequestAfterSale,
     delete: !hasOpenAfterSale,
   };
-  return (actionsByStatus.get(status) ?? ['details']).filter((action) => isAllowed[action] ?? true);
+  return (actionsByStatus.get(status) ?? ['details']).filter(
+    (action) => (isAllowed[action] ?? true) && !notOffered.includes(action),
+  );
 }

@@ -4,6 +4,7 @@ import type { FilterPanelProps } from '@mallard/ui/FilterPanel';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useServices } from '../../services/services.ts';
+import { useOffers } from '../../services/useOffers.ts';
 import { applyKeywordFilters } from './applyKeywordFilters.ts';
 import { canFetchList, facetsInput } from './listData.ts';
 import type { ListKind } from './listKinds.ts';
@@ -20,10 +21,11 @@ export function useListFilters(kind: ListKind) {
   const { t } = useTranslation('category');
   const priceRange = usePriceRange();
   const { navigation } = useServices();
+  const offers = useOffers();
   const { state, reading } = useList(kind);
   const filteredState = applyKeywordFilters(state, reading);
   const { data } = useEndpoint(getFacets, facetsInput(kind, state), {
-    isEnabled: canFetchList(kind, state),
+    isEnabled: canFetchList(kind, state) && offers(getFacets),
     keepsPrevious: true,
   });
   const facets = data && { ...data, attributes: mostUseful(data.attributes, state.attributes) };

@@ -1,6 +1,12 @@
-import { resetPassword } from '@mallard/domain/endpoints';
+import {
+  loginByCode,
+  login as passwordLogin,
+  register,
+  resetPassword,
+  sendVerificationCode,
+} from '@mallard/domain/endpoints';
 import { Link } from '@mallard/ui/Link';
-import { type LoginCredentials, LoginForm } from '@mallard/ui/LoginForm';
+import { type LoginCredentials, LoginForm, type LoginMode } from '@mallard/ui/LoginForm';
 import { useIsOnline } from '../../data/useIsOnline.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../navigation/routes.ts';
@@ -37,6 +43,11 @@ export const Screen: ScreenModule['Screen'] = () => {
   const code = useSendCode();
   const isOnline = useIsOnline();
   const offers = useOffers();
+  const hasCodes = offers(loginByCode) && offers(sendVerificationCode);
+  const modes: LoginMode[] = [
+    ...(offers(passwordLogin) ? ['password' as const] : []),
+    ...(hasCodes ? ['code' as const] : []),
+  ];
   const demoHint = config.hasDemoAccount ? t('demoHint') : undefined;
 
   function logIn({ rememberMe, ...login }: LoginCredentials) {
@@ -54,14 +65,17 @@ export const Screen: ScreenModule['Screen'] = () => {
     <SignInLayout
       title={t('heading', { shop: t('shell:shopName') })}
       hint={
-        <>
-          <span>{`${t('noAccount')} `}</span>
-          <Link href={paths.register(redirect)}>{t('registerFree')}</Link>
-        </>
+        offers(register) && (
+          <>
+            <span>{`${t('noAccount')} `}</span>
+            <Link href={paths.register(redirect)}>{t('registerFree')}</Link>
+          </>
+        )
       }
     >
       <LoginForm
         {...problem}
+        modes={modes}
         termsHref={paths.terms()}
         privacyHref={paths.privacy()}
         isPending={isBusy}

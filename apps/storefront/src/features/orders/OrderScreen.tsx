@@ -69,7 +69,7 @@ export const Screen: ScreenModule['Screen'] = () => {
 
   if (query.isError && !order) return <OrderError error={query.error} onRetry={() => void query.refetch()} />;
   if (!order) return <ScreenSkeleton title={t('titles.order')} />;
-  const facts = actionFactsOf(order, now(), offers(requestAfterSale));
+  const facts = actionFactsOf(order, now(), offers);
   return (
     <Stack gap={20}>
       <p className={styles.letterhead}>{t('shell:shopName')}</p>

@@ -1,5 +1,5 @@
 import { type Order, type OrderTab, orderTabs } from '@mallard/domain/contract';
-import { listOrders, requestAfterSale } from '@mallard/domain/endpoints';
+import { listOrders } from '@mallard/domain/endpoints';
 import { allowedActions } from '@mallard/domain/rules';
 import { cutToLimit, KEYWORD_MAX_LENGTH, normalizeLine } from '@mallard/domain/validation';
 import { changeOf } from '@mallard/state-machines/orders';
@@ -60,7 +60,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   );
   const isBeyondEnd = useLastPage(page, list.isPlaceholderData ? undefined : list.data?.totalPages);
   const items = list.data?.items ?? [];
-  const factsOf = (order: Order) => actionFactsOf(order, now(), offers(requestAfterSale));
+  const factsOf = (order: Order) => actionFactsOf(order, now(), offers);
   const tracking = useTracking(items);
   const parcel = items.find(({ status }) => status === 'shipped');
   const actor = useOrdersActor((id) => items.find((order) => order.id === id));

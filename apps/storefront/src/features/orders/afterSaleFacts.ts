@@ -1,4 +1,15 @@
 import type { AfterSale, Order, OrderAmounts, OrderItem } from '@mallard/domain/contract';
+import {
+  batchAddToCart,
+  cancelOrder,
+  confirmOrder,
+  createPayment,
+  deleteOrder,
+  type EndpointDescriptor,
+  getLogistics,
+  requestAfterSale,
+  reviewOrder,
+} from '@mallard/domain/endpoints';
 import { minor } from '@mallard/domain/money';
 import {
   type AfterSaleClaim,
@@ -8,10 +19,23 @@ import {
   isReleased,
   lineRefund,
   MAX_AFTER_SALES,
+  type OrderAction,
   type OrderActionFacts,
+  orderActions,
   shippingRefund,
 } from '@mallard/domain/rules';
 import { hasUnreviewedLines } from './orderLines.ts';
+
+const endpointsOfActions: Partial<Record<OrderAction, readonly EndpointDescriptor[]>> = {
+  pay: [createPayment],
+  cancel: [cancelOrder],
+  logistics: [getLogistics],
+  confirm: [confirmOrder],
+  review: [reviewOrder],
+  afterSale: [requestAfterSale],
+  buyAgain: [batchAddToCart],
+  delete: [deleteOrder],
+};
 
 /** Converts an order to the input of the return and refund rules. */
 export function afterSaleOrderOf({ status, completeTime }: Order): AfterSaleOrder {
@@ -21,14 +45,19 @@ export function afterSaleOrderOf({ status, completeTime }: Order): AfterSaleOrde
 /**
  * Returns the facts that decide which actions an order offers.
  *
- * @param now       the server's time, milliseconds since 1970
- * @param isOffered whether the back end supports returns and refunds
+ * @param now    the server's time, milliseconds since 1970
+ * @param offers whether the back end offers an endpoint
  */
-export function actionFactsOf(order: Order, now: number, isOffered: boolean): OrderActionFacts {
+export function actionFactsOf(
+  order: Order,
+  now: number,
+  offers: (endpoint: EndpointDescriptor) => boolean,
+): OrderActionFacts {
   return {
     hasUnreviewedLines: hasUnreviewedLines(order),
-    canRequestAfterSale: isOffered && canRequestAfterSale(afterSaleOrderOf(order), order.items, now),
+    canRequestAfterSale: canRequestAfterSale(afterSaleOrderOf(order), order.items, now),
     hasOpenAfterSale: order.openAfterSales > 0,
+    notOffered: orderActions.filter((action) => !(endpointsOfActions[action] ?? []).every(offers)),
   };
 }
 

@@ -1,11 +1,4 @@
 import {
-  type EndpointDescriptor,
-  listAddresses,
-  listCoupons,
-  listFavorites,
-  listNotifications,
-} from '@mallard/domain/endpoints';
-import {
   Bell,
   CircleHelp,
   Heart,
@@ -20,8 +13,8 @@ import {
 import { type SettingsItem, SettingsList } from '@mallard/ui/SettingsList';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../navigation/routes.ts';
+import { useIsOfferedLink } from '../../services/offeredRoutes.ts';
 import { useServices } from '../../services/services.ts';
-import { useOffers } from '../../services/useOffers.ts';
 import { UnreadBadge } from '../../shared/notifications/UnreadBadge.tsx';
 import { useUnreadCount } from '../../shared/notifications/useUnreadCount.ts';
 
@@ -34,9 +27,10 @@ interface AccountLinksProps {
 export function AccountLinks({ favoriteCount, couponCount }: AccountLinksProps) {
   const { t } = useTranslation(['user', 'shell']);
   const { auth } = useServices().actors;
-  const offers = useOffers();
+  const isOfferedLink = useIsOfferedLink();
+  const isOffered = (item: SettingsItem) => item.kind !== 'link' || isOfferedLink(item);
   const unreadCount = useUnreadCount();
-  const accountItems: (SettingsItem & { requiredEndpoint?: EndpointDescriptor })[] = [
+  const accountItems: SettingsItem[] = [
     {
       kind: 'link',
       id: 'favorites',
@@ -44,7 +38,6 @@ export function AccountLinks({ favoriteCount, couponCount }: AccountLinksProps) 
       label: t('shell:nav.favorites'),
       icon: Heart,
       value: favoriteCount === undefined ? undefined : t('pieces', { count: favoriteCount }),
-      requiredEndpoint: listFavorites,
     },
     {
       kind: 'link',
@@ -52,7 +45,6 @@ export function AccountLinks({ favoriteCount, couponCount }: AccountLinksProps) 
       href: paths.addresses(),
       label: t('shell:nav.addresses'),
       icon: MapPin,
-      requiredEndpoint: listAddresses,
     },
     {
       kind: 'link',
@@ -61,7 +53,6 @@ export function AccountLinks({ favoriteCount, couponCount }: AccountLinksProps) 
       label: t('shell:nav.coupons'),
       icon: Ticket,
       value: couponCount === undefined ? undefined : t('sheets', { count: couponCount }),
-      requiredEndpoint: listCoupons,
     },
     {
       kind: 'link',
@@ -70,7 +61,6 @@ export function AccountLinks({ favoriteCount, couponCount }: AccountLinksProps) 
       icon: Bell,
       label: t('shell:nav.notifications'),
       value: <UnreadBadge count={unreadCount} />,
-      requiredEndpoint: listNotifications,
     },
     { kind: 'link', id: 'profile', href: paths.profile(), label: t('titles.profile'), icon: UserPen },
   ];
@@ -90,13 +80,8 @@ export function AccountLinks({ favoriteCount, couponCount }: AccountLinksProps) 
   ];
   return (
     <>
-      <SettingsList
-        aria-label={t('shell:nav.myAccount')}
-        items={accountItems
-          .filter(({ requiredEndpoint }) => !requiredEndpoint || offers(requiredEndpoint))
-          .map(({ requiredEndpoint: _, ...item }) => item)}
-      />
-      <SettingsList aria-label={t('shell:footer.service')} items={serviceItems} />
+      <SettingsList aria-label={t('shell:nav.myAccount')} items={accountItems.filter(isOffered)} />
+      <SettingsList aria-label={t('shell:footer.service')} items={serviceItems.filter(isOffered)} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { suggestProducts } from '@mallard/domain/endpoints';
+import { searchProducts, suggestProducts } from '@mallard/domain/endpoints';
 import { validateKeyword } from '@mallard/domain/validation';
 import { SearchBox, type SearchBoxProps } from '@mallard/ui/SearchBox';
 import { useDeferredValue, useState } from 'react';
@@ -7,20 +7,38 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths, routes } from '../../navigation/routes.ts';
 import type { ScreenLocation } from '../../navigation/ScreenLocation.tsx';
 import { useServices } from '../../services/services.ts';
+import { useOffers } from '../../services/useOffers.ts';
 import { categoryMenu } from '../categories/categoryMenu.ts';
 import { usePopularSearches } from './usePopularSearches.ts';
 import { useSearchHistory } from './useSearchHistory.ts';
 
+interface ShopSearchProps {
+  location: ScreenLocation;
+  variant: SearchBoxProps['variant'];
+}
+
+/** Renders the search box, if the back end offers a search. */
+export function ShopSearch(props: ShopSearchProps) {
+  return useOffers()(searchProducts) ? <OfferedSearch {...props} /> : null;
+}
+
 /** The search box with suggestions for the typed keyword. An empty box suggests history, popular terms and categories. */
-export function ShopSearch({ location, variant }: { location: ScreenLocation; variant: SearchBoxProps['variant'] }) {
+function OfferedSearch({ location, variant }: ShopSearchProps) {
   const { t } = useTranslation('shell');
+  const offers = useOffers();
   const { navigation, config } = useServices();
   const current = location.match.name === 'search' ? (new URLSearchParams(location.search).get('keyword') ?? '') : '';
   // After navigation to another search, the typed text is discarded, because the box restarts with the new keyword.
   const [typed, setTyped] = useState({ since: current, text: current });
   const keyword = useDeferredValue((typed.since === current ? typed.text : current).trim());
   const hasKeyword = validateKeyword(keyword) === undefined;
-  const { data, isError, refetch } = useEndpoint(suggestProducts, { query: { keyword } }, { isEnabled: hasKeyword });
+  const { data, isError, refetch } = useEndpoint(
+    suggestProducts,
+    { query: { keyword } },
+    {
+      isEnabled: hasKeyword && offers(suggestProducts),
+    },
+  );
   const suggestions = (hasKeyword && data) || [];
   const history = useSearchHistory();
   const popular = usePopularSearches();
@@ -49,7 +67,7 @@ export function ShopSearch({ location, variant }: { location: ScreenLocation; va
           kind === 'product' ? [{ ...product, title: text }] : [],
         ),
       }}
-      suggestionsFor={hasKeyword && !data ? '' : keyword}
+      suggestionsFor={hasKeyword && offers(suggestProducts) && !data ? '' : keyword}
       status={hasKeyword && isError ? 'error' : 'ready'}
       onRetry={() => void refetch()}
       onChange={(text) => setTyped({ since: current, text })}

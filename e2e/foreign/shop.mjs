@@ -1,0 +1,7 @@
+/** The settings of the shop: `GET /api/shop`. */
+export const shop = {
+  currency: 'USD',
+  timeZone: 'America/Los_Angeles',
+  shippingMethods: { standard: { fee: 595, days: [3, 6] }, express: { fee: 1995, days: [1, 2] } },
+  freeShippingFrom: 7500,
+};
