@@ -20,7 +20,7 @@ test('a visitor of a shop on a foreign server buys something in dollars', async 
     await page.goto('/');
     await expect(page).toHaveURL(/\/home$/);
     await expectOwnShop(page, 'home');
-    await expect(main.getByRole('img', { name: 'Harbor Desk Lamp' }).first()).toHaveJSProperty('naturalWidth', 800);
+    await expect(main.locator('img[src*="/images/1002-"]').first()).toHaveJSProperty('naturalWidth', 800);
     await main.getByRole('link', { name: 'Chairs' }).first().click();
     await expect(page).toHaveURL(/\/category\?categoryUuid=20/);
     const list = main.getByRole('list', { name: t('category:products') });
@@ -30,7 +30,7 @@ test('a visitor of a shop on a foreign server buys something in dollars', async 
     await list.getByRole('link', { name: 'Cedar Dining Chair', exact: true }).first().click();
     await expect(page).toHaveURL(/\/product\/1005$/);
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Cedar Dining Chair');
-    await expect(main.getByText('$219.00').first()).toBeVisible();
+    await expect(main).toContainText('$219.00', { useInnerText: false });
     await expectOwnShop(page, 'product');
   });
 
@@ -79,7 +79,7 @@ test('a visitor of a shop on a foreign server buys something in dollars', async 
     await main.getByRole('button', { name: name('addAddress') }).click();
     await steps.fillAddress(page.getByRole('dialog'));
     await expect(main.getByRole('radio', { name: /林小满/ })).toBeChecked();
-    await expect(main.getByText('$219.00').first()).toBeVisible();
+    await expect(main).toContainText('$219.00', { useInnerText: false });
     await expectOwnShop(page, 'checkout');
     await page
       .getByRole('button', { name: name('placeOrder') })
@@ -109,15 +109,7 @@ test('a visitor of a shop on a foreign server buys something in dollars', async 
 });
 
 /** Screens, and links to them, that the foreign server has nothing for. */
-const HIDDEN = [
-  '/search',
-  '/favorites',
-  '/coupons',
-  '/notifications',
-  '/contact',
-  '/user/profile',
-  '/address',
-];
+const HIDDEN = ['/search', '/favorites', '/coupons', '/notifications', '/contact', '/user/profile', '/address'];
 
 test('what a foreign server does not offer is not linked', async ({ page }) => {
   test.setTimeout(400_000);
@@ -131,9 +123,6 @@ test('what a foreign server does not offer is not linked', async ({ page }) => {
     '/product/1002',
     '/help',
     '/settings',
-    '/about',
-    '/terms',
-    '/privacy',
     '/login',
   ]) {
     await page.goto(path);

@@ -53,6 +53,8 @@ describe('the shop', () => {
     const shop = createTestShop({ api, isApiElsewhere: true });
     for (const path of ['/duck.jpg', '/img/2026/duck-2.webp']) expect(await textOf(shop, path)).toBe('api');
     for (const path of ['/category', '/product/7', '/']) expect(await textOf(shop, path)).toBe('page');
+    const headers = { Accept: 'image/avif,image/webp,*/*;q=0.8' };
+    expect(await (await shop.request('/pictures/7', { headers })).text()).toBe('api');
     expect(await textOf(createTestShop({ api }), '/duck.jpg')).toBe('page');
   });
 

@@ -158,8 +158,11 @@ export function createShop({
   });
   const previews = createPreviews(api);
   shop.get(`${PREVIEW_PATH}/*`, limited, async (context, next) => (await previews(new URL(context.req.url))) ?? next());
-  // No page has a file extension, but a picture with a relative URL has.
-  if (isApiElsewhere) shop.get('/:file{.+\\.\\w+}', (context) => api(context.req.raw));
+  // A picture with a relative URL can have any path: no page has a file extension, or is requested as a picture.
+  if (isApiElsewhere) {
+    shop.get('/:file{.+\\.\\w+}', (context) => api(context.req.raw));
+    shop.get('*', ({ req }, next) => (/^image\//.test(req.header('Accept') ?? '') ? api(req.raw) : next()));
+  }
   shop.get('*', ({ req: { raw } }) =>
     renderPage(raw, { count: () => limitAddress(raw), run: (render) => renderingGate.run(render) }),
   );

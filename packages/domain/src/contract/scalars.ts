@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { MAX_MINOR, type Minor } from '../money/minor.ts';
 import { MAX_QUANTITY } from '../rules/purchaseLimit.ts';
 import { optionalTextRule, textRule } from '../validation/freeText.ts';
+import { idPattern } from '../validation/idPattern.ts';
 import { textLength } from '../validation/textLength.ts';
 import { field } from './field.ts';
 
@@ -10,7 +11,7 @@ import { field } from './field.ts';
  * it is one segment of a path. The reference API creates UUIDs; `1001`, `blue-mug` and `gid:1` are ids too. Encode ids in
  * URLs with `encodeURIComponent`.
  */
-export const id = v.pipe(v.string(), v.regex(/^(?!\.+$)[\w.~:@=+-]{1,128}$/, 'ID'));
+export const id = v.pipe(v.string(), v.regex(idPattern, 'ID'));
 
 /** A key that a client creates, such as that of a checkout; upper-case digits are equivalent (RFC 9562, 4). */
 export const uuid = v.pipe(v.string(), v.uuid('UUID'), v.toLowerCase());

@@ -1,6 +1,6 @@
 import { type ProductSort, productSorts } from '@mallard/domain/contract';
 import { MAX_MINOR, type Minor, minor } from '@mallard/domain/money';
-import { normalizeLine } from '@mallard/domain/validation';
+import { idPattern, normalizeLine } from '@mallard/domain/validation';
 import { pageOf } from '../../data/pageOf.ts';
 import { type ListKind, pathOf } from './listKinds.ts';
 
@@ -32,7 +32,6 @@ export const initialState: ListState = {
 };
 
 const ATTRIBUTES_MAX_LENGTH = 500;
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const digits = /^\d{1,15}$/;
 const isTrue = /^(?:true|1)$/;
 const id = /^[\w-]+$/;
@@ -53,7 +52,7 @@ export function parseListQuery(search: URLSearchParams): ListState {
   return {
     ...(keyword !== '' && { keyword }),
     ...(keyword !== '' && isTrue.test(read('exact')) && { isExact: true }),
-    ...(uuid.test(categoryUuid) && { categoryUuid }),
+    ...(idPattern.test(categoryUuid) && { categoryUuid }),
     sort: productSorts.find((sort) => sort === read('sort')) ?? initialState.sort,
     page: pageOf(search),
     ...priceRange(amount('minPrice'), amount('maxPrice')),

@@ -6,17 +6,19 @@ import { paths } from '../../navigation/routes.ts';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
 import { faqData } from '../../navigation/structuredData.ts';
 import { PageTitle } from '../../screen/PageTitle.tsx';
+import { useIsOfferedLink } from '../../services/offeredRoutes.ts';
 import * as styles from './Help.css.ts';
 import { useFragment } from './useFragment.ts';
 
 /** Frequently asked questions. Each question has a URL, such as `/help#how-to-pay`. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation('help');
+  const hasContact = useIsOfferedLink()({ href: paths.contact() });
   const links: Readonly<Record<string, FaqTopic['link']>> = {
     'change-an-order': { href: paths.orders(), label: t('toOrders') },
     'return-window': { href: paths.orders(), label: t('toOrders') },
     'arrived-broken': { href: paths.orders(), label: t('toOrders') },
-    warranty: { href: paths.contact(), label: t('contact') },
+    ...(hasContact && { warranty: { href: paths.contact(), label: t('contact') } }),
   };
   const groups = t('groups', { returnObjects: true }).map(({ topics, ...group }) => ({
     ...group,
@@ -29,9 +31,11 @@ export const Screen: ScreenModule['Screen'] = () => {
         groups={groups}
         currentKey={useFragment()}
         emptyAction={
-          <LinkButton variant="quiet" href={paths.contact()}>
-            {t('contact')}
-          </LinkButton>
+          hasContact && (
+            <LinkButton variant="quiet" href={paths.contact()}>
+              {t('contact')}
+            </LinkButton>
+          )
         }
       />
     </Stack>

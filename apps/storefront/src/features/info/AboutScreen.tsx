@@ -3,6 +3,7 @@ import { from } from '@mallard/ui/theme';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../navigation/routes.ts';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
+import { useIsOfferedLink } from '../../services/offeredRoutes.ts';
 import { InfoPage } from './InfoPage.tsx';
 import litCornerAvif from './litCorner.avif';
 import litCornerWebp from './litCorner.webp';
@@ -20,6 +21,7 @@ function sourceOf(url: string) {
 /** The "About us" page, with two pictures. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation('info');
+  const isOffered = useIsOfferedLink();
   const [corner = '', paper = ''] = t('about.pictures', { returnObjects: true });
   const pictures: Record<number, ArticlePicture> = {
     0: { ...litCorner, alt: corner },
@@ -29,7 +31,7 @@ export const Screen: ScreenModule['Screen'] = () => {
     <InfoPage
       article="about"
       pictures={pictures}
-      closing={[{ kind: 'link', text: t('contactLink'), href: paths.contact() }]}
+      closing={[{ kind: 'link' as const, text: t('contactLink'), href: paths.contact() }].filter(isOffered)}
     />
   );
 };

@@ -86,7 +86,10 @@ export const Screen: ScreenModule['Screen'] = () => {
         // Leaving this screen doesn't ask, because a password manager may have filled in the form. The username stays instead.
         onUsernameChange={(username) => storeUsername(services, username)}
         forgotHref={offers(resetPassword) ? paths.resetPassword(redirect) : undefined}
-        hints={{ password: isOnline ? demoHint : t('demoOfflineHint'), code: t('codeHint') }}
+        hints={{
+          password: isOnline ? demoHint : config.hasSampleShop ? t('demoOfflineHint') : undefined,
+          code: t('codeHint'),
+        }}
         onSubmit={logIn}
       />
     </SignInLayout>
