@@ -1,5 +1,6 @@
 /** The settings of the shop: `GET /api/shop`. */
 export const shop = {
+  name: { 'en-US': 'Portland Light & Chair' },
   currency: 'USD',
   timeZone: 'America/Los_Angeles',
   shippingMethods: { standard: { fee: 595, days: [3, 6] }, express: { fee: 1995, days: [1, 2] } },

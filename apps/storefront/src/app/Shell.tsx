@@ -96,14 +96,13 @@ function pathOf(target: string): string {
 /** Returns the location in the address bar, and whether it is the one that the server rendered. */
 function useCurrentLocation(outcome: PageOutcome): { location: ScreenLocation; isFirst: boolean } {
   const [pathname] = useLocation();
-  const { capabilities } = useServices().config;
+  const { shop } = useServices().config;
   const query = useQuery();
   const search = linkedLocale(query) === null ? query : inLocale(`?${query}`, null).slice(2);
   const initialAddress = useRef(pathname + search);
   const isFirst = initialAddress.current === pathname + search;
   return useMemo(() => {
-    const match =
-      isFirst && outcome !== 'shown' ? errorScreenMatch(outcome) : matchOfferedRoute(pathname, capabilities);
+    const match = isFirst && outcome !== 'shown' ? errorScreenMatch(outcome) : matchOfferedRoute(pathname, shop);
     return { location: { match, pathname, search }, isFirst };
-  }, [capabilities, isFirst, outcome, pathname, search]);
+  }, [isFirst, outcome, pathname, search, shop]);
 }

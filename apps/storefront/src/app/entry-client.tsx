@@ -57,7 +57,7 @@ async function start(): Promise<void> {
   });
   hydrate(services.queryClient, state.queries);
 
-  const match = matchOfferedRoute(renderedUrl.pathname, state.config.capabilities);
+  const match = matchOfferedRoute(renderedUrl.pathname, state.config.shop);
   const isRendered = state.outcome === 'shown' || state.outcome === 'shell';
   const renderedMatch = isRendered ? match : errorScreenMatch(state.outcome);
   const isShell = state.outcome === 'shell';

@@ -100,7 +100,7 @@ export async function render(input: RenderInput): Promise<RenderedPage | PageRed
     config,
   });
 
-  const match = matchOfferedRoute(url.pathname, config.capabilities);
+  const match = matchOfferedRoute(url.pathname, config.shop);
   const search = new URLSearchParams(url.search);
   const context = {
     client,

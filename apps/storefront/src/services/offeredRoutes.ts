@@ -1,4 +1,4 @@
-import { type Capabilities, fullCapabilities, offers } from '@mallard/domain/capabilities';
+import { type Capabilities, offers } from '@mallard/domain/capabilities';
 import {
   createAddress,
   createOrder,
@@ -48,9 +48,9 @@ const requiredEndpoints: Partial<Record<RouteName, readonly EndpointDescriptor[]
 };
 
 /** Returns the screen of a path; `notFound` also if the back end doesn't offer what the screen needs. */
-export function matchOfferedRoute(pathname: string, capabilities: Capabilities = fullCapabilities): RouteMatch {
+export function matchOfferedRoute(pathname: string, backend: Pick<Capabilities, 'notOffered'>): RouteMatch {
   const match = matchRoute(pathname);
-  const isOffered = (requiredEndpoints[match.name] ?? []).every((endpoint) => offers(capabilities, endpoint));
+  const isOffered = (requiredEndpoints[match.name] ?? []).every((endpoint) => offers(backend, endpoint));
   return isOffered ? match : { name: 'notFound', route: routes.notFound, params: {} };
 }
 
@@ -60,6 +60,6 @@ export function matchOfferedRoute(pathname: string, capabilities: Capabilities =
  * @example links.filter(useIsOfferedLink())
  */
 export function useIsOfferedLink(): (link: { href: string }) => boolean {
-  const { capabilities } = useServices().config;
-  return ({ href }) => matchOfferedRoute(href.split(/[?#]/)[0] ?? href, capabilities).name !== 'notFound';
+  const { shop } = useServices().config;
+  return ({ href }) => matchOfferedRoute(href.split(/[?#]/)[0] ?? href, shop).name !== 'notFound';
 }
