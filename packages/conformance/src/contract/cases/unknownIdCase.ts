@@ -3,10 +3,10 @@ import { type Endpoint, id } from '@mallard/domain/contract';
 import type { GenericSchema } from 'valibot';
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import { differenceOf } from '../differenceOf.ts';
+import { runContextOf } from '../runContext.ts';
 import { prepareToBeRefused, type Scenario } from '../scenario.ts';
 import { unlike, withoutRequestId } from '../validateAnswer.ts';
-import { sendCall } from '../wire.ts';
-import { worldOf } from '../world.ts';
+import { sendCall } from '../wireRequest.ts';
 
 const parts = ['params', 'query', 'body'] as const;
 
@@ -22,7 +22,7 @@ export function unknownIdCases(scenario: Scenario): ContractCase[] {
   if (fields.length === 0 || endpoint.access === 'signed') return [];
   return [
     defineCase('input', endpoint.name, 'has one response for an unknown id in any form', async (target) => {
-      const { input, shopper, sign } = await prepareToBeRefused(scenario, worldOf(target));
+      const { input, shopper, sign } = await prepareToBeRefused(scenario, runContextOf(target));
       const ask = (field: IdField, value: string) =>
         sendCall(target, endpoint, withId(input, field, value), { token: shopper?.token ?? null, sign });
       for (const field of fields) {

@@ -93,7 +93,9 @@ function liveOrder(shop: OpenShop, user: UserState, demo: DemoOrder): void {
   const items = demo.items.flatMap((item) => findSku(shop.catalog.shop, item) ?? []);
   if (items.length < demo.items.length) return;
   const claimedCoupons = readClaimedCoupons(shop, user.id);
-  const coupon = claimedCoupons.find((claimedCoupon) => demo.coupon !== undefined && claimedCoupon.coupon.id === stableId('coupon', demo.coupon));
+  const coupon = claimedCoupons.find(
+    (claimedCoupon) => demo.coupon !== undefined && claimedCoupon.coupon.id === stableId('coupon', demo.coupon),
+  );
   const choice = {
     items,
     shippingMethod: offeredShippingMethods(shop.settings.shopSettings)[0],
