@@ -126,7 +126,7 @@ export function showProduct({ skuIds, ...product }) {
 }
 
 /** Returns the part of a product that cards show. @param {any} product */
-export function summarize(product) {
+function summarize(product) {
   const {
     images: _i,
     description: _d,

@@ -3,6 +3,7 @@ export const shop = {
   name: { 'en-US': 'Portland Light & Chair' },
   currency: 'USD',
   timeZone: 'America/Los_Angeles',
+  countries: ['US'],
   shippingMethods: { standard: { fee: 595, days: [3, 6] }, express: { fee: 1995, days: [1, 2] } },
   freeShippingFrom: 7500,
 };

@@ -18,7 +18,6 @@ const RULES = [
 ];
 const SESSION = ['adoptNewTokens', 'createRenewal', 'memorySession', 'storedSession'];
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

@@ -28,9 +28,9 @@ export interface ShippingRules {
 export function offeredShippingMethods({
   shippingMethods: terms,
 }: ShippingRules): [ShippingMethod, ...ShippingMethod[]] {
-  const [first, ...others] = shippingMethods.filter((method) => terms[method] !== undefined);
+  const [first, ...otherMethods] = shippingMethods.filter((method) => terms[method] !== undefined);
   if (first === undefined) throw new RangeError('The shop has no shipping method');
-  return [first, ...others];
+  return [first, ...otherMethods];
 }
 
 /**

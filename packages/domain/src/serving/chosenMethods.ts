@@ -17,7 +17,7 @@ export function withOfferedShipping<T extends { shippingMethod: ShippingMethod }
  *
  * @throws {Refusal} VALIDATION if the shop doesn't accept it
  */
-export function chosenPaymentMethod<M extends string>({ paymentMethods }: Pick<Shop, 'paymentMethods'>, chosen: M): M {
-  if (paymentMethods.includes(chosen)) return chosen;
+export function chosenPaymentMethod<M extends string>({ paymentMethods }: Pick<Shop, 'paymentMethods'>, method: M): M {
+  if (paymentMethods.includes(method)) return method;
   throw refuse('VALIDATION', { fields: { method: 'PAYMENT_METHOD' } });
 }

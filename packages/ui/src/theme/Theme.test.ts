@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type Brand, defineTheme, mallard } from './Theme.ts';
 
 it.each<[string, unknown]>([
-  ['no color; a brand has light, dark', { colour: {} }],
+  ['no hue; a brand has light, dark', { hue: {} }],
   ['no light.color.nope; light.color has background, ', { light: { color: { nope: '#FFFFFF' } } }],
   ['no radius.middle; radius has xs, sm, md, lg, xl, pill', { radius: { middle: 4 } }],
   ['radius.md is a number of px, 0 or more, not 12px', { radius: { md: '12px' } }],

@@ -7,8 +7,8 @@
 export function memoizeText<T>(compute: (text: string) => T, max = 100): (text: string | undefined) => T {
   const results = new Map<string, T>();
   return (text = '') => {
-    const known = results.get(text);
-    if (known !== undefined) return known;
+    const remembered = results.get(text);
+    if (remembered !== undefined) return remembered;
     const result = compute(text);
     if (results.size < max) results.set(text, result);
     return result;
