@@ -137,7 +137,7 @@ describe('a query with a price in its keyword', () => {
       query: { keyword: 'lamp', inStock: true, maxPrice: 30_000 },
       price: { keyword: 'lamp', max: 30_000 },
       written: 'under 300',
-      rest: 'lamp',
+      remainingKeyword: 'lamp',
       unread: [],
     });
     expect(withPriceWords({ keyword: '300以内' }).query).toEqual({ maxPrice: 30_000 });
@@ -146,7 +146,7 @@ describe('a query with a price in its keyword', () => {
   it('can be searched for without it', () => {
     expect(withoutPriceWords(withPriceWords({ keyword: 'lamp under 300', inStock: true }))).toEqual({
       query: { keyword: 'lamp', inStock: true },
-      rest: 'lamp',
+      remainingKeyword: 'lamp',
       unread: ['under 300'],
     });
     expect(withoutPriceWords(withPriceWords({ keyword: 'lamp' }))).toBeUndefined();
@@ -156,7 +156,7 @@ describe('a query with a price in its keyword', () => {
   it('keeps its own price', () => {
     expect(withPriceWords({ keyword: 'lamp under 300', minPrice: 100 })).toEqual({
       query: { keyword: 'lamp', minPrice: 100 },
-      rest: 'lamp',
+      remainingKeyword: 'lamp',
       unread: [],
     });
   });

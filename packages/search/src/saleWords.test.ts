@@ -48,13 +48,13 @@ it('filters a query, besides a price, and each can be removed without the other'
     price: { keyword: '特价台灯', max: 30_000 },
     written: '300元以内',
     sale: { keyword: '300元以内的 台灯' },
-    rest: '台灯',
+    remainingKeyword: '台灯',
     unread: [],
   });
   expect(withPriceWords({ keyword: 'sale' })).toEqual({
     query: { onSale: true },
     sale: { keyword: '' },
-    rest: '',
+    remainingKeyword: '',
     unread: [],
   });
   expect(withPriceWords({ keyword: '“sale”' }).query).toEqual({ keyword: '“sale”' });

@@ -61,12 +61,12 @@ describe('a sort order in a keyword', () => {
       written: 'under 200',
       sale: { keyword: 'cheap mug under 200' },
       sort: { keyword: 'mug under 200 on sale', sort: 'priceAsc' },
-      rest: 'mug',
+      remainingKeyword: 'mug',
       unread: [],
     });
     expect(withPriceWords({ keyword: 'cheap mug', sort: 'newest' })).toEqual({
       query: { keyword: 'mug', sort: 'newest' },
-      rest: 'mug',
+      remainingKeyword: 'mug',
       unread: [],
     });
     expect(withPriceWords({ keyword: '“cheap mug”', sort }).query).toEqual({ keyword: '“cheap mug”', sort });
