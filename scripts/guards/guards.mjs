@@ -64,8 +64,8 @@ export const guards = [
     promise: 'P3',
     name: 'a key that is used again gives the stored answer',
     file: 'apps/api/src/http/idempotency.ts',
-    code: '    .onConflictDoNothing()\n',
-    without: '',
+    code: 'ON CONFLICT DO NOTHING RETURNING',
+    without: 'RETURNING',
     test: 'apps/api/src/http/idempotency.test.ts',
   },
   {
@@ -80,11 +80,10 @@ export const guards = [
     promise: 'P4',
     name: 'changes of a cart wait for each other',
     file: `${cart}/queries.ts`,
-    code: '  const [cart] = await tx\n    .insert(carts)',
-    without: `  const known = (await tx.select().from(carts)).find((one) => one.userId === userId);
-  if (known) return known.id;
-  const [cart] = await tx
-    .insert(carts)`,
+    code: '  const [cart] = await upsertCart(tx, { userId, growth });',
+    without: `  const existing = (await tx.select().from(carts)).find((row) => row.userId === userId);
+  if (existing) return existing.id;
+  const [cart] = await upsertCart(tx, { userId, growth });`,
     test: `${cart}/races.test.ts`,
   },
   {

@@ -7,7 +7,8 @@ import zhCN from '@mallard/ui/locales/zh-CN';
 import type { KeyOf, Messages, TranslateKey } from '@mallard/ui/messages';
 import { expect, waitFor } from 'storybook/test';
 
-const MESSAGES: Readonly<Record<Locale, Messages>> = { 'zh-CN': zhCN, 'en-US': enUS, 'ja-JP': jaJP };
+/** Languages without an entry use English. */
+const MESSAGES: Readonly<Partial<Record<Locale, Messages>>> = { 'zh-CN': zhCN, 'en-US': enUS, 'ja-JP': jaJP };
 
 /** Returns the language of the sample data in a story, from the story's globals. */
 export function localeOf({ locale }: Readonly<Record<string, unknown>>): ContentLocale {
@@ -24,7 +25,7 @@ export function messagesOf<T extends MessageTree>(
   select: (messages: Messages) => T,
 ): TranslateKey<KeyOf<T>> {
   const locale = isLocale(globals.locale) ? globals.locale : 'en-US';
-  return createTranslate(select(MESSAGES[locale]), locale);
+  return createTranslate(select(MESSAGES[locale] ?? enUS), locale);
 }
 
 /** Waits until a machine is in a state, such as `signedOut.refused`. */
