@@ -55,7 +55,7 @@ export function matchOfferedRoute(pathname: string, backend: Pick<Capabilities, 
 }
 
 /**
- * Returns a function that tells whether a link leads to a screen that the back end offers. Hide other links.
+ * Returns a function that states whether a link leads to a screen that the back end offers. Hide other links.
  *
  * @example links.filter(useIsOfferedLink())
  */
