@@ -313,8 +313,9 @@ describe('changing a line', () => {
     expect({ ...otherUsersLine.failure, requestId: '' }).toEqual({ ...missingLine.failure, requestId: '' });
   });
 
-  it('rejects invalid ids and quantities', async () => {
-    expect((await change('nonsense', { quantity: 2 })).status).toBe(400);
+  it('rejects unknown and invalid ids, and invalid quantities', async () => {
+    expect((await change('nonsense', { quantity: 2 })).status).toBe(404);
+    expect((await change('no id', { quantity: 2 })).status).toBe(400);
     expect((await change(randomUUID(), { quantity: 0 })).status).toBe(400);
   });
 });

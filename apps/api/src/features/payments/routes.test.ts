@@ -47,7 +47,7 @@ describe('a payment', () => {
     expect((await read(payment.id, token)).status).toBe(404);
     expect((await read(randomUUID(), token)).status).toBe(404);
     expect((await read(payment.id)).status).toBe(401);
-    expect((await read('nonsense', token)).status).toBe(400);
+    expect((await read('nonsense', token)).status).toBe(404);
   });
 
   it('requires the user’s own order and a known method', async () => {
