@@ -88,6 +88,22 @@ const HYDRATION = 'apps/storefront/src/hydration/';
 /** Folders of the apps' `src`, each above those that it may import. Tests may import all. */
 const LAYERS = {
   api: ['server', 'seed', 'backup', 'jobs', 'features', 'http', 'gateways', 'db', 'config'],
+  storefront: [
+    'app',
+    'layout',
+    'features',
+    'shared',
+    'screen',
+    'session',
+    'data',
+    'services',
+    'offline',
+    'navigation',
+    'hydration',
+    'preferences',
+    'i18n',
+    'react',
+  ],
 };
 
 /**

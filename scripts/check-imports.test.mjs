@@ -25,6 +25,7 @@ test.each([
   [screen, '@mallard/api', 'through its contract'],
   [screen, 'i18next', 'i18n/useTranslation.ts'],
   [screen, '../home/HomeHero.tsx', 'a feature does not import another'],
+  ['apps/storefront/src/services/shop.ts', '../shared/cart/openCart.ts', 'services is below shared'],
   [screen, '../../hydration/lazySection.tsx', 'from hydration/index.ts'],
   [screen, './CartLine', 'with the extension'],
 ])('%s may not import %s', (path, name, why) => {

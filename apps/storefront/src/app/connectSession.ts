@@ -1,8 +1,8 @@
 import type { ErrorCircumstances } from '@mallard/domain/errors';
 import { retryImages } from '@mallard/ui/Image';
 import type { Services } from '../services/services.ts';
+import type { Shop } from '../services/shop.ts';
 import { invalidateFavorites } from '../shared/favorites/favoriteChange.ts';
-import type { Shop } from './createShop.ts';
 import type { Tab } from './createTab.ts';
 
 /**

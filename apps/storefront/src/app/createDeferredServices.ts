@@ -88,7 +88,7 @@ export function createDeferredServices({
   const demo = {
     store: tabStore,
     load: async (credentials?: DemoCredentials) => {
-      const { openDemoShop } = await import('../session/demoShop.ts');
+      const { openDemoShop } = await import('./demoShop.ts');
       return openDemoShop({ area: sessionArea, baseUrl, version, shop, locale, now: serverClock.now }, credentials);
     },
   };

@@ -1,34 +1,11 @@
-import type { DeferredClient } from '@mallard/domain/endpoints';
-import type { Store } from '@mallard/domain/storage';
 import type { GuestLine } from '@mallard/offline/queue';
 import { QueryClient } from '@tanstack/react-query';
-import { createDeferredStore, type DeferredStore } from '../hydration/index.ts';
-import { createChangeQueue, type DeferredChangeQueue } from '../offline/changeQueue.ts';
+import { createDeferredStore } from '../hydration/index.ts';
+import { createChangeQueue } from '../offline/changeQueue.ts';
+import type { GuestCartStore } from '../services/cart.ts';
+import type { SearchHistory, Shop, ViewedProduct, ViewedProducts } from '../services/shop.ts';
 import { cachedProductOf } from '../shared/cart/cachedProductOf.ts';
-import { type CartHandle, createCartHandle } from '../shared/cart/cartHandle.ts';
-import type { GuestCartStore } from '../shared/cart/openGuestCart.ts';
-import type { ViewedProduct, ViewedProducts } from '../shared/products/viewedProducts.ts';
-import type { SearchHistory } from '../shared/search/searchHistory.ts';
-
-/** A back end and everything that is stored or cached for it. The real shop and the sample shop share nothing. */
-export interface Shop {
-  client: DeferredClient;
-  queryClient: QueryClient;
-  /** Local storage, shared by all tabs. */
-  store: Store;
-  /** The cart of a guest. */
-  guestCart: DeferredStore<readonly GuestLine[], GuestCartStore>;
-  /** Changes of the cart and the favorites that the server may not have. */
-  changeQueue: DeferredChangeQueue;
-  /** The cart of the signed-in user. */
-  cart: CartHandle;
-  /** Search terms that were entered on this device. */
-  searchHistory: DeferredStore<readonly string[], SearchHistory>;
-  /** Products that were viewed on this device. */
-  viewedProducts: DeferredStore<readonly ViewedProduct[], ViewedProducts>;
-  /** Whether it is the sample shop, which works offline and sends nothing. */
-  isSample: boolean;
-}
+import { createCartHandle } from '../shared/cart/cartHandle.ts';
 
 const EMPTY: readonly never[] = [];
 /**

@@ -1,14 +1,14 @@
 import type { ErrorLog } from '@mallard/domain/errors';
 import { createContext } from 'react';
-import type { Shop } from '../app/createShop.ts';
 import type { Address } from '../navigation/address.ts';
 import type { LeaveGuard } from '../navigation/leaveGuard.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import type { ScreenPreparer } from '../navigation/prepareScreen.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 import { useRequiredContext } from '../react/useRequiredContext.ts';
-import type { CartDrawer } from '../shared/cart/cartDrawer.ts';
+import type { CartDrawer } from './cart.ts';
 import type { PublicConfig } from './pageState.ts';
+import type { Shop } from './shop.ts';
 import type { TabActors } from './tabActors.ts';
 
 /** Services that are created once per tab or per server render. Screens get them with {@link useServices}. */

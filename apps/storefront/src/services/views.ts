@@ -1,7 +1,7 @@
 import type { UserInfo } from '@mallard/domain/contract';
 import type { ApiError } from '@mallard/domain/errors';
 import type { NetworkBanner } from '@mallard/state-machines/network';
-import type { Shop } from '../app/createShop.ts';
+import type { Shop } from './shop.ts';
 
 /** Whether a user is signed in; `unknown` until the stored session has been read. */
 export type SessionStatus = 'unknown' | 'signedOut' | 'signedIn';

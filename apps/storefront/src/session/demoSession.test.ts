@@ -20,12 +20,12 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectSession } from '../app/connectSession.ts';
 import { createServices } from '../app/createServices.ts';
+import { openDemoShop } from '../app/demoShop.ts';
 import { useActiveServices } from '../app/useActiveServices.ts';
 import { createI18n } from '../i18n/i18n.ts';
 import { paths } from '../navigation/routes.ts';
 import type { DeferredServices } from '../services/deferredServices.ts';
 import type { Services } from '../services/services.ts';
-import { openDemoShop } from './demoShop.ts';
 import { openSessionActors } from './sessionActors.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

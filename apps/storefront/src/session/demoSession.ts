@@ -1,7 +1,7 @@
 import type { UserInfo } from '@mallard/domain/contract';
 import type { Store } from '@mallard/domain/storage';
 import * as v from 'valibot';
-import type { Shop } from '../app/createShop.ts';
+import type { Shop } from '../services/shop.ts';
 
 /** The sample shop, with the demo account signed in. */
 export interface DemoShop {

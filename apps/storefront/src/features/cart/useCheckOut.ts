@@ -5,8 +5,8 @@ import { untilReachable } from '../../data/useErrorToast.ts';
 import { useIsOnline } from '../../data/useIsOnline.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../navigation/routes.ts';
+import type { SettleResult } from '../../services/cart.ts';
 import { useServices } from '../../services/services.ts';
-import type { SettleResult } from '../../shared/cart/openCart.ts';
 import { useRefusalText } from './useRefusalText.ts';
 
 /** Opens the checkout after all changes are saved, or shows why it can't. */

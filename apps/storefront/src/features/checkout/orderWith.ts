@@ -2,7 +2,7 @@ import type { Cart } from '@mallard/domain/contract';
 import { createOrder, type DeferredClient, getCart, listOrders, previewOrder } from '@mallard/domain/endpoints';
 import { ApiFailure } from '@mallard/domain/errors';
 import type { CheckoutEffects, CheckoutLine } from '@mallard/state-machines/checkout';
-import type { CartHandle } from '../../shared/cart/cartHandle.ts';
+import type { CartHandle } from '../../services/cart.ts';
 import type { StoredAttempts } from './storedAttempts.ts';
 
 interface OrderParts {

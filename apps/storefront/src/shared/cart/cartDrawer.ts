@@ -1,14 +1,7 @@
 import type { Navigation } from '../../navigation/navigation.ts';
 import { paths } from '../../navigation/routes.ts';
+import type { CartDrawer } from '../../services/cart.ts';
 import type { TabActors } from '../../services/tabActors.ts';
-
-/** Whether the cart drawer of guests is open. */
-export interface CartDrawer {
-  isOpen(): boolean;
-  open(): void;
-  close(): void;
-  subscribe(listener: () => void): () => void;
-}
 
 /** Creates the state of the cart drawer, which is initially closed. */
 export function createCartDrawer(): CartDrawer {

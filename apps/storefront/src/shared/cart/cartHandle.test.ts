@@ -6,8 +6,9 @@ import { createOfflineBackend, DEMO_ACCOUNT, skuId } from '@mallard/offline/back
 import { createGuestCart, type LineProduct, productOfLine } from '@mallard/offline/queue';
 import { describe, expect, it } from 'vitest';
 import { createChangeQueue } from '../../offline/changeQueue.ts';
+import type { CartHandle } from '../../services/cart.ts';
 import { mugShop } from '../../testing/mugShop.ts';
-import { type CartHandle, createCartHandle } from './cartHandle.ts';
+import { createCartHandle } from './cartHandle.ts';
 
 const passwordHashing = { salt: 'test', iterations: 1 };
 const now = () => 0;

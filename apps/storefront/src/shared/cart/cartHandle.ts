@@ -1,35 +1,9 @@
 import type { DeferredClient } from '@mallard/domain/endpoints';
-import { type ApiError, networkError } from '@mallard/domain/errors';
-import type { CartEmitted, CartEvent } from '@mallard/state-machines/cart';
+import { networkError } from '@mallard/domain/errors';
+import type { CartEmitted } from '@mallard/state-machines/cart';
 import type { DeferredChangeQueue } from '../../offline/changeQueue.ts';
-import type { CartDependencies, CartView, OpenCart } from './openCart.ts';
-
-/** The state of the cart in this tab. */
-export interface CartState {
-  /** `null` until the cart's code is loaded, which happens when a user is signed in. */
-  view: CartView | null;
-  /** Why the code could not be loaded. */
-  failure: ApiError | null;
-}
-
-/** The signed-in shopper's cart of a tab, whose code is loaded only when there is one. */
-export interface CartHandle {
-  /** Returns the same object until something changes. */
-  read(): CartState;
-  subscribe(listener: () => void): () => void;
-  /** Subscribes to the events of the state machine. */
-  onEvent(listener: (event: CartEmitted) => void): () => void;
-  /** Sets the owner: `null` for a guest, `undefined` until known. Set the owner of the change queue first. */
-  setOwner(userUuid: string | null | undefined): void;
-  setOnline(isOnline: boolean): void;
-  /** Sets the language of titles, and reads the cart again. */
-  setLocale(locale: string): void;
-  send(event: CartEvent): void;
-  /** @throws {ApiFailure} if its code cannot be loaded */
-  open(): Promise<OpenCart>;
-  /** Loads the code again if that failed, and reads the cart again. */
-  retry(): void;
-}
+import type { CartHandle, CartState, OpenCart } from '../../services/cart.ts';
+import type { CartDependencies } from './openCart.ts';
 
 /** Key of the toasts about adding to the cart: a new one replaces the previous one. */
 export const CART_TOAST = 'cart';

@@ -1,7 +1,7 @@
 import { type Client, createUuid } from '@mallard/domain/client';
 import { type Cart, cart as cartSchema } from '@mallard/domain/contract';
-import { type ApiError, networkError } from '@mallard/domain/errors';
-import { type GuestCart, type IntentConflict, isCartChange, type LineProduct } from '@mallard/offline/queue';
+import { networkError } from '@mallard/domain/errors';
+import { type GuestCart, isCartChange, type LineProduct } from '@mallard/offline/queue';
 import {
   type CartSnapshot,
   cartActors,
@@ -10,16 +10,14 @@ import {
   type DeviceEvent,
   isSettled,
   isUpdating,
-  type LineState,
   lineStateOf,
-  type MergeReport,
   queuedOf,
-  type Requested,
   unitCountOf,
 } from '@mallard/state-machines/cart';
 import * as v from 'valibot';
-import { type ActorRefFrom, createActor, waitFor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import type { ChangeQueue } from '../../offline/openChangeQueue.ts';
+import type { CartView, OpenCart, SettleResult } from '../../services/cart.ts';
 import { inspection } from '../../services/inspection.ts';
 
 /** Dependencies of the cart. */
@@ -29,28 +27,6 @@ export interface CartDependencies {
   guestCart: GuestCart;
   cachedProductOf: (skuUuid: string) => LineProduct | undefined;
 }
-
-/** The cart of a tab. */
-export interface OpenCart {
-  actor: ActorRefFrom<typeof cartMachine>;
-  /** Sets the owner, `null` for a guest. The queue must have the same owner. */
-  setOwner: (userUuid: string | null) => void;
-  /** Adds units of a SKU. @returns the state of the line when no write of it is pending */
-  add: (change: Requested<'add'>) => Promise<LineState>;
-  /** Writes debounced changes at once, and sends queued changes again. @returns the result when no write is pending */
-  settle: () => Promise<SettleResult>;
-  /** Deletes refused changes that the user has read. */
-  dismissConflicts: (ids: readonly string[]) => void;
-}
-
-/** The result of all changes of the cart. */
-export type SettleResult =
-  /** The server has all changes. */
-  | { state: 'sent' }
-  /** The server refused a change, which was reverted. For queued changes the conflicts say why and `error` is `null`. */
-  | { state: 'refused'; error: ApiError | null }
-  /** Changes are still queued on the device. */
-  | { state: 'unsent'; error: ApiError };
 
 /** Channel on which a tab sends the carts it gets from the server to the other tabs, so that they needn't read them. */
 const CHANNEL = 'mallard-cart';
@@ -146,27 +122,6 @@ async function sendQueued(queue: ChangeQueue): Promise<SettleResult> {
   const { error, conflicts } = await queue.current().outbox.replay();
   if (isQueued()) return { state: 'unsent', error: error ?? networkError() };
   return conflicts.some(isCartChange) ? { state: 'refused', error: null } : { state: 'sent' };
-}
-
-/** The signed-in shopper's cart as screens show it. */
-export interface CartView {
-  /** With all changes that the server doesn't have yet; `null` until it is known. */
-  cart: Cart | null;
-  unitCount: number;
-  /** Why the cart could not be read. */
-  error: ApiError | null;
-  isBusy: boolean;
-  /** Whether the totals are calculated on the device. */
-  isUpdating: boolean;
-  /** The state of queued changes: `unsent` could not be sent although there is a network. */
-  connection: CartSnapshot['value']['connection'];
-  /** Whether no write is pending. */
-  isSettled: boolean;
-  lineState: (skuUuid: string) => LineState;
-  /** Queued changes that the server refused, those of favorites included. */
-  conflicts: readonly IntentConflict[];
-  /** The result of merging the guest cart at login, until it is dismissed. */
-  mergeReport: MergeReport | null;
 }
 
 /** Converts the state of the cart machine for screens. */

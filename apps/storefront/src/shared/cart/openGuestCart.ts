@@ -1,12 +1,7 @@
 import { createUuid, systemTimers } from '@mallard/domain/client';
 import type { Store } from '@mallard/domain/storage';
-import { createGuestCart, GUEST_CART_KEY, type GuestCart } from '@mallard/offline/queue';
-
-/** The cart of a guest in this tab. */
-export interface GuestCartStore extends GuestCart {
-  /** Reads the lines again if another tab changed their storage key, or cleared the storage (`null`). */
-  onStorageChange(key: string | null): void;
-}
+import { createGuestCart, GUEST_CART_KEY } from '@mallard/offline/queue';
+import type { GuestCartStore } from '../../services/cart.ts';
 
 /** Opens the cart of a guest. @param store shared by all tabs @param now returns milliseconds since 1970 */
 export function openGuestCart(store: Store, now: () => number): GuestCartStore {

@@ -5,8 +5,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { endpointQuery } from '../../data/endpointQuery.ts';
 import { failureOf } from '../../data/useEndpoint.ts';
 import { useServices } from '../../services/services.ts';
+import type { ViewedProduct, ViewedProducts } from '../../services/shop.ts';
 import { useLocale } from '../../services/usePreferences.ts';
-import type { ViewedProduct, ViewedProducts } from './viewedProducts.ts';
 
 const DAY_MS = 86_400_000;
 const NO_PRODUCTS: readonly ViewedProduct[] = [];

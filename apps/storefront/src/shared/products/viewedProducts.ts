@@ -1,28 +1,7 @@
-import { type ProductSummary, productSummary } from '@mallard/domain/contract';
+import { productSummary } from '@mallard/domain/contract';
 import { lenientList, type Store } from '@mallard/domain/storage';
 import * as v from 'valibot';
-
-/** A product page that was opened on this device. */
-export interface ViewedProduct {
-  /** The fields of its product card, as of that time. */
-  product: ProductSummary;
-  /** Milliseconds since 1970. */
-  viewedAt: number;
-  /** Language of the product's text. */
-  locale: string;
-}
-
-/** The products that were viewed on this device, newest first. */
-export interface ViewedProducts {
-  read(): readonly ViewedProduct[];
-  subscribe(listener: () => void): () => void;
-  /** Reads the stored list again. Another tab may have changed it. */
-  refresh(): void;
-  /** Adds a product as the first entry, or moves it there. */
-  add(product: ProductSummary, locale: string): void;
-  remove(productId: string): void;
-  clear(): void;
-}
+import type { ViewedProduct, ViewedProducts } from '../../services/shop.ts';
 
 const MAX_PRODUCTS = 50;
 const viewedProduct = v.object({ product: productSummary, viewedAt: v.number(), locale: v.string() });

@@ -1,17 +1,7 @@
 import type { Store } from '@mallard/domain/storage';
 import { KEYWORD_MAX_LENGTH } from '@mallard/domain/validation';
 import * as v from 'valibot';
-
-/** The keywords searched for on this device, the newest first. */
-export interface SearchHistory {
-  read(): readonly string[];
-  subscribe(listener: () => void): () => void;
-  /** Reads the stored history again. Another tab may have changed it, also while this page was in the back/forward cache. */
-  refresh(): void;
-  add(keyword: string): void;
-  remove(keyword: string): void;
-  clear(): void;
-}
+import type { SearchHistory } from '../../services/shop.ts';
 
 const MAX_KEYWORDS = 10;
 const NO_KEYWORDS: readonly string[] = [];

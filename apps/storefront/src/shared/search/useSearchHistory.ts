@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type Services, useServices } from '../../services/services.ts';
-import type { SearchHistory } from './searchHistory.ts';
+import type { SearchHistory } from '../../services/shop.ts';
 
 const NO_KEYWORDS: readonly string[] = [];
 

@@ -4,9 +4,9 @@ import { endpoints } from '@mallard/domain/contract/all';
 import { createDeferredClient } from '@mallard/domain/endpoints';
 import { createStore, type StorageLike } from '@mallard/domain/storage';
 import { DEMO_ACCOUNT, type OfflineStorage } from '@mallard/offline/backend';
-import { createShop } from '../app/createShop.ts';
 import { openSampleShop, samplePasswords } from '../offline/sampleShop.ts';
-import type { DemoCredentials, DemoShop } from './demoSession.ts';
+import type { DemoCredentials, DemoShop } from '../session/demoSession.ts';
+import { createShop } from './createShop.ts';
 
 interface DemoShopOptions {
   /** Session storage of this tab; `null` if it is blocked. */
