@@ -33,7 +33,7 @@ export function pictureOf(id, alt, width = 800, height = 800) {
   };
 }
 
-/** Draws a picture, or returns `null` for an unknown path. @param {string} path @returns {string | null} */
+/** Returns the SVG of a picture; `null` for an unknown path. @param {string} path @returns {string | null} */
 export function drawPicture(path) {
   const [, id = '', width, height] = /^\/images\/(\d+)-(\d{1,4})x(\d{1,4})\.svg$/.exec(path) ?? [];
   if (id === '') return null;

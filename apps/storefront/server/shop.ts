@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { createGate, type GateLimits } from '@mallard/api/gate';
 import { isUnambiguousPath } from '@mallard/api/honest-path';
-import { acceptedEncoding, encode } from '@mallard/api/responses';
+import { encode, sendEncoded } from '@mallard/api/responses';
 import { MAX_URL } from '@mallard/domain/serving';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { PREVIEW_PATH } from '../src/navigation/head.ts';
@@ -84,12 +84,9 @@ const compressText: MiddlewareHandler = async (context, next) => {
   const isText = /^(text\/|application\/(manifest\+json|xml))/.test(headers.get('Content-Type') ?? '');
   if (body === null || !isText || headers.has('Content-Encoding')) return;
   headers.append('Vary', 'Accept-Encoding');
-  const encoding = acceptedEncoding(context.req.header('Accept-Encoding'));
-  if (encoding === 'identity') return;
-  headers.set('Content-Encoding', encoding);
   headers.delete('Content-Length');
   const bytes = new Uint8Array(await context.res.arrayBuffer());
-  context.res = new Response(await encode(bytes, encoding), { status, headers });
+  context.res = await sendEncoded(context.req.raw, { status, headers, encode: (encoding) => encode(bytes, encoding) });
 };
 
 /**

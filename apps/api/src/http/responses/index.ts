@@ -1,4 +1,4 @@
-export { acceptedEncoding, encode } from './compression.ts';
+export { encode, sendEncoded } from './compression.ts';
 export { memoizeText } from './memoizeText.ts';
 export { atMostOnceASecond } from './publicData.ts';
 export { createResponseCache, type ResponseCache, type SharedResponse } from './responseCache.ts';

@@ -46,7 +46,7 @@ function MatrixSample() {
             {sizes.flatMap((size) => [
               <Avatar key={size} name={name} src={url} size={size} background={background} />,
               <Avatar key={`${size} initial`} name={name} size={size} background={background} />,
-              <Avatar key={`${size} nobody`} name="" size={size} background={background} />,
+              <Avatar key={`${size} without a name`} name="" size={size} background={background} />,
             ])}
           </Inline>
         </Surface>
