@@ -119,6 +119,7 @@ describe('claiming', () => {
   it('requires an existing coupon, a valid id and a signed-in user', async () => {
     expect((await claim(randomUUID())).status).toBe(404);
     expect((await claim('nonsense')).status).toBe(404);
+    expect((await claim('no id')).status).toBe(400);
     expect((await shop.call(claimCoupon, { params: { id: randomUUID() } })).status).toBe(401);
   });
 });

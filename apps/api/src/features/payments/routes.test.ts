@@ -48,6 +48,7 @@ describe('a payment', () => {
     expect((await read(randomUUID(), token)).status).toBe(404);
     expect((await read(payment.id)).status).toBe(401);
     expect((await read('nonsense', token)).status).toBe(404);
+    expect((await read('no id', token)).status).toBe(400);
   });
 
   it('requires the user’s own order and a known method', async () => {

@@ -90,6 +90,7 @@ describe('favorites', () => {
     const { token } = await shop.signUp();
     expect((await like(token, NOWHERE)).status).toBe(404);
     expect((await like(token, 'x')).status).toBe(404);
+    expect((await like(token, 'no id')).status).toBe(400);
     expect((await shop.call(addFavorite, { body: { productUuid: NOWHERE } })).status).toBe(401);
     expect((await shop.call(listFavorites, {})).status).toBe(401);
     expect((await shop.call(checkFavorite, { query: { productUuid: NOWHERE } })).status).toBe(401);
