@@ -43,10 +43,10 @@ async function run(): Promise<void> {
   const rounds = Number(values.rounds);
   if (!(seconds >= 0.5 && seconds <= 60)) throw new RangeError('--seconds must be a number from 0.5 to 60.');
   if (!(rounds >= 1 && rounds <= 100)) throw new RangeError('--rounds must be a number from 1 to 100.');
-  const chosen = engines.filter((engine) => values.engine === undefined || values.engine === engine);
-  if (chosen.length === 0) throw new RangeError(`--engine must be one of ${engines.join(', ')}.`);
+  const selectedEngines = engines.filter((engine) => values.engine === undefined || values.engine === engine);
+  if (selectedEngines.length === 0) throw new RangeError(`--engine must be one of ${engines.join(', ')}.`);
   console.log(`${new Date().toISOString()}, ${machineName()}, load ${loadOf().toFixed(1)}`);
-  for (const engine of chosen)
+  for (const engine of selectedEngines)
     await measureEngine(engine, { seconds, rounds, only: values.only, flags: values.flags.split(' ').filter(Boolean) });
 }
 
