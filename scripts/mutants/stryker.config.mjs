@@ -9,7 +9,7 @@ const RULES = [
   'coupon',
   'orderDeadlines',
   'orderPricing',
-  'orderTransitions',
+  'orderStatus',
   'priceCart',
   'priceWithCoupons',
   'purchaseLimit',

@@ -62,8 +62,6 @@ export {
 export type { CouponChoice, CouponChoicesInput } from './couponChoices.ts';
 export { couponChoices } from './couponChoices.ts';
 export { isSameOrder } from './isSameOrder.ts';
-export type { OrderAction, OrderActionFacts } from './orderActions.ts';
-export { allowedActions, orderActions } from './orderActions.ts';
 export { AFTER_SALE_WITHIN_MS, CONFIRM_AFTER_MS, PAY_WITHIN_MS, SHIP_BACK_WITHIN_MS } from './orderDeadlines.ts';
 export type { OrderPaymentStatus, PaymentFacts } from './orderPaymentStatus.ts';
 export { orderPaymentStatus, orderPaymentStatuses } from './orderPaymentStatus.ts';
@@ -71,18 +69,28 @@ export type { OrderPricing, OrderPricingInput, PriceRule, PriceStep } from './or
 export { priceOrder, priceRules } from './orderPricing.ts';
 export type { SavedOrder, SavingParts } from './orderSavingParts.ts';
 export { orderSavingParts } from './orderSavingParts.ts';
-export type { OrderStatus, PaymentStatus } from './orderStatus.ts';
-export { orderStatuses, paymentStatuses } from './orderStatus.ts';
-export type { OrderActor, OrderEvent, OrderTransition } from './orderTransitions.ts';
+export type {
+  OrderAction,
+  OrderActionFacts,
+  OrderActor,
+  OrderEvent,
+  OrderStatus,
+  OrderTransition,
+  PaymentStatus,
+} from './orderStatus.ts';
 export {
+  allowedActions,
   canTransition,
   findTransition,
   nextOrderStatus,
+  orderActions,
   orderActors,
   orderEvents,
+  orderStatuses,
   orderTransitions,
+  paymentStatuses,
   sourcesOf,
-} from './orderTransitions.ts';
+} from './orderStatus.ts';
 export type { PictureSize } from './pictureSize.ts';
 export { isPictureTooLarge, PICTURE_MAX_PIXELS, pictureSize } from './pictureSize.ts';
 export type { PictureType } from './pictureType.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type OrderPaymentStatus, orderPaymentStatus, type PaymentFacts } from './orderPaymentStatus.ts';
-import { orderStatuses, paymentStatuses } from './orderStatus.ts';
-import { canTransition } from './orderTransitions.ts';
+import { canTransition, orderStatuses, paymentStatuses } from './orderStatus.ts';
 
 const deadline = Date.parse('2026-11-02T12:30:00.000Z');
 const unpaid: PaymentFacts = {

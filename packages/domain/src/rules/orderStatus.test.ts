@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allowedActions } from './orderActions.ts';
-import { orderStatuses } from './orderStatus.ts';
 import {
+  allowedActions,
   canTransition,
   findTransition,
   nextOrderStatus,
@@ -10,9 +9,10 @@ import {
   type OrderEvent,
   orderActors,
   orderEvents,
+  orderStatuses,
   orderTransitions,
   sourcesOf,
-} from './orderTransitions.ts';
+} from './orderStatus.ts';
 
 const steps = fc.array(fc.tuple(fc.constantFrom(...orderEvents), fc.constantFrom(...orderActors)), { maxLength: 12 });
 
