@@ -34,8 +34,16 @@ const CONTENTS_FROM = 4;
 
 /** An article in sections: about the shop, its terms, its privacy policy. */
 export function ArticlePage(props: ArticlePageProps) {
-  const { title, sections, intro, updated, headingLevel = 1, className, ...remainingProps } = props;
-  const { hasContents = sections.length >= CONTENTS_FROM, ...elementProps } = remainingProps;
+  const {
+    title,
+    sections,
+    intro,
+    updated,
+    headingLevel = 1,
+    className,
+    hasContents = sections.length >= CONTENTS_FROM,
+    ...elementProps
+  } = props;
   const t = useMessages('account', 'ArticlePage');
   const below = levelBelow(headingLevel);
   return (

@@ -34,9 +34,22 @@ export interface ContactPanelProps
 
 /** Contact options: a form, with hours and channels beside it. */
 export function ContactPanel(props: ContactPanelProps) {
-  const { channels = [], channelsTitle, hours, headingLevel = 2, className, ...remainingProps } = props;
-  const { onSubmit, onAnother, isPending, isSent = false, validationErrors, errorMessage, ...more } = remainingProps;
-  const { onDirtyChange, defaultTopic, ...elementProps } = more;
+  const {
+    channels = [],
+    channelsTitle,
+    hours,
+    headingLevel = 2,
+    className,
+    onSubmit,
+    onAnother,
+    isPending,
+    isSent = false,
+    validationErrors,
+    errorMessage,
+    onDirtyChange,
+    defaultTopic,
+    ...elementProps
+  } = props;
   const t = useMessages('account', 'ContactPanel');
   const hasWays = channels.length > 0 || hours !== undefined;
   const announce = useAnnounce();

@@ -40,8 +40,18 @@ const toFragment = (id: string) => `#${id}`;
 
 /** Questions and answers by group, with a search over both. Each question has a URL. */
 export function FaqList(props: FaqListProps) {
-  const { groups, currentKey, hrefOf = toFragment, defaultQuery = '', hasSearch = true, ...remainingProps } = props;
-  const { searchLabel, emptyAction, headingLevel = 2, className, ...elementProps } = remainingProps;
+  const {
+    groups,
+    currentKey,
+    hrefOf = toFragment,
+    defaultQuery = '',
+    hasSearch = true,
+    searchLabel,
+    emptyAction,
+    headingLevel = 2,
+    className,
+    ...elementProps
+  } = props;
   const t = useMessages('account', 'FaqList');
   const label = searchLabel ?? t('search');
   const [typed, setTyped] = useState(defaultQuery);

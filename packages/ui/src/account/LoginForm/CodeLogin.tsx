@@ -12,8 +12,18 @@ interface CodeLoginProps extends LoginPanelProps, CodeSending {
 
 /** Logs in with a phone number and a code sent to it. */
 export function CodeLogin(props: CodeLoginProps) {
-  const { phone, onPhoneChange, code, onCodeChange, onSendCode, isSendingCode, resendAt, ...remainingProps } = props;
-  const { onSubmit, validationErrors, ...parts } = remainingProps;
+  const {
+    phone,
+    onPhoneChange,
+    code,
+    onCodeChange,
+    onSendCode,
+    isSendingCode,
+    resendAt,
+    onSubmit,
+    validationErrors,
+    ...parts
+  } = props;
   return (
     <Form
       method="post"

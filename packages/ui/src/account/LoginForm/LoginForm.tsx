@@ -44,8 +44,12 @@ const both: readonly LoginMode[] = ['password', 'code'];
 
 /** Login by password, or by a code sent to a phone. Input is preserved when the method changes. */
 export function LoginForm(props: LoginFormProps) {
-  const { onSubmit, onSendCode, modes = both, isPending = false, isSendingCode = false, ...remainingProps } = props;
   const {
+    onSubmit,
+    onSendCode,
+    modes = both,
+    isPending = false,
+    isSendingCode = false,
     termsHref,
     privacyHref,
     resendAt,
@@ -58,7 +62,7 @@ export function LoginForm(props: LoginFormProps) {
     hints = {},
     className,
     ...elementProps
-  } = remainingProps;
+  } = props;
   const t = useMessages('account', 'LoginForm');
   const wait = useRetryWait(retryAt);
   const [name, setName] = useState(defaultUsername);

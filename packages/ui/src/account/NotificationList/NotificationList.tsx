@@ -47,8 +47,20 @@ export interface NotificationListProps extends Omit<HTMLAttributes<HTMLElement>,
 
 /** A shopper's notifications by day, with the unread ones marked. */
 export function NotificationList(props: NotificationListProps) {
-  const { items, status = 'ready', unreadCount, onRead, onReadAll, isReadingAll = false, ...remainingProps } = props;
-  const { onRetry, errorMessage, now: ownClock, headingLevel = 2, className, ...elementProps } = remainingProps;
+  const {
+    items,
+    status = 'ready',
+    unreadCount,
+    onRead,
+    onReadAll,
+    isReadingAll = false,
+    onRetry,
+    errorMessage,
+    now: ownClock,
+    headingLevel = 2,
+    className,
+    ...elementProps
+  } = props;
   const t = useMessages('account', 'NotificationList');
   const timeZone = useTimeZone();
   const locale = useLocale();

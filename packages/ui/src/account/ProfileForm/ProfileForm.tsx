@@ -67,8 +67,19 @@ const BIO_MAX = 200;
 
 /** Edits a user's profile, and the phone that they log in with. */
 export function ProfileForm(props: ProfileFormProps) {
-  const { defaultValue, onSubmit, onSendCode, isSendingCode, resendAt, hasPassword = true, ...formProps } = props;
-  const { currentPhoneCode: currentPhoneSending, errorMessage, retryAt, isPending = false, ...fieldProps } = formProps;
+  const {
+    defaultValue,
+    onSubmit,
+    onSendCode,
+    isSendingCode,
+    resendAt,
+    hasPassword = true,
+    currentPhoneCode: currentPhoneSending,
+    errorMessage,
+    retryAt,
+    isPending = false,
+    ...remainingProps
+  } = props;
   const t = useMessages('account', 'ProfileForm');
   const today = dayAt(useClock().now());
   const wait = useRetryWait(retryAt);
@@ -86,7 +97,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const returnFocus = useReturnFocus(phoneInput);
   return (
     <Form
-      {...fieldProps}
+      {...remainingProps}
       isPending={isPending}
       onSubmit={(values) => {
         if (!wait.mayGoOn()) return;

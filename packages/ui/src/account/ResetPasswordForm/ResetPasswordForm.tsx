@@ -44,8 +44,19 @@ export interface ResetPasswordFormProps
 
 /** Sets a new or first password with a code sent to a phone. */
 export function ResetPasswordForm(props: ResetPasswordFormProps) {
-  const { onSubmit, phone: fixedPhone, submitLabel, onSendCode, isSendingCode, resendAt, ...remainingProps } = props;
-  const { errorMessage, retryAt, isPending, hint, ...elementProps } = remainingProps;
+  const {
+    onSubmit,
+    phone: fixedPhone,
+    submitLabel,
+    onSendCode,
+    isSendingCode,
+    resendAt,
+    errorMessage,
+    retryAt,
+    isPending,
+    hint,
+    ...elementProps
+  } = props;
   const t = useMessages('account', 'ResetPasswordForm');
   const wait = useRetryWait(retryAt);
   const [typedPhone, setTypedPhone] = useState('');

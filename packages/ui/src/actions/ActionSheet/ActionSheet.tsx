@@ -53,9 +53,13 @@ export function ActionSheet(props: ActionSheetProps) {
     cancelLabel,
     placement = 'bottom',
     isOpen: isOpenProp,
-    ...remainingProps
+    defaultOpen = false,
+    onOpenChange,
+    id,
+    className,
+    ref,
+    ...elementProps
   } = props;
-  const { defaultOpen = false, onOpenChange, id, className, ref, ...elementProps } = remainingProps;
   const t = useMessages('shared', 'common');
   const isSheet = useMediaQuery(below('lg'));
   const [isOpen, setOpen] = useControlled(isOpenProp, defaultOpen, onOpenChange);

@@ -30,8 +30,20 @@ export interface CopyControlProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
  * failure the text to select.
  */
 export function CopyControl(props: CopyControlProps) {
-  const { icon, label, doneLabel, failedLabel, value, outcome, variant, size, ...remainingProps } = props;
-  const { keepsWidth, onPress, className, ...elementProps } = remainingProps;
+  const {
+    icon,
+    label,
+    doneLabel,
+    failedLabel,
+    value,
+    outcome,
+    variant,
+    size,
+    keepsWidth,
+    onPress,
+    className,
+    ...elementProps
+  } = props;
   const isDone = outcome === 'copied';
   const glyph = (
     <Icon

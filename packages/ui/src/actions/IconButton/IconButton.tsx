@@ -42,9 +42,13 @@ export function IconButton(props: IconButtonProps) {
     badge,
     hasTooltip = true,
     isDisabled = false,
-    ...remainingProps
+    isPending = false,
+    onPress,
+    className,
+    type = 'button',
+    onClick,
+    ...elementProps
   } = props;
-  const { isPending = false, onPress, className, type = 'button', onClick, ...elementProps } = remainingProps;
   const t = useMessages('feedback', 'Spinner');
   const { hint, handlers } = useHint(label, hasTooltip && !isDisabled, elementProps);
   return (

@@ -28,8 +28,17 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 
 /** Links to another page, through the provider's router where possible. */
 export function Link(props: LinkProps) {
-  const { href, children, tone, isExternal = false, isCurrent = false, isDisabled = false, ...remainingProps } = props;
-  const { className, onClick, ...elementProps } = remainingProps;
+  const {
+    href,
+    children,
+    tone,
+    isExternal = false,
+    isCurrent = false,
+    isDisabled = false,
+    className,
+    onClick,
+    ...elementProps
+  } = props;
   const t = useMessages('actions', 'Link');
   return (
     <a

@@ -42,8 +42,19 @@ export interface MenuProps {
 
 /** A list of actions behind a button; a `Sheet` in windows narrower than 640 px. */
 export function Menu(props: MenuProps) {
-  const { trigger, items, onAction, title, placement = 'bottom end', isOpen: isOpenProp, ...remainingProps } = props;
-  const { defaultOpen = false, onOpenChange, className, ref, ...elementProps } = remainingProps;
+  const {
+    trigger,
+    items,
+    onAction,
+    title,
+    placement = 'bottom end',
+    isOpen: isOpenProp,
+    defaultOpen = false,
+    onOpenChange,
+    className,
+    ref,
+    ...elementProps
+  } = props;
   const t = useMessages('actions', 'Menu');
   const button = useRef<HTMLElement>(null);
   const isPhone = useMediaQuery(below('sm'));

@@ -31,15 +31,19 @@ export interface StickyActionBarProps
 
 /** The main action of a screen: in reach of the thumb on phones and in the flow of the page from 1024 px on. */
 export function StickyActionBar(props: StickyActionBarProps) {
-  const { label, children, start, summary, tip, ...remainingProps } = props;
   const {
+    label,
+    children,
+    start,
+    summary,
+    tip,
     placement = 'column',
     isAboveNav = false,
     isElevated = true,
     className,
     ref,
     ...elementProps
-  } = remainingProps;
+  } = props;
   const bar = useOwnRef(ref);
   useOwnHeight(bar, styles.heightProperty);
   let look = `${styles.root[placement]} ${isAboveNav ? styles.aboveNav : styles.atEdge}`;

@@ -52,9 +52,11 @@ export function AddressCard(props: AddressCardProps) {
     editHref,
     onEdit,
     onDelete,
-    ...remainingProps
+    onSetDefault,
+    hasBand = false,
+    className,
+    ...elementProps
   } = props;
-  const { onSetDefault, hasBand = false, className, ...elementProps } = remainingProps;
   const t = useMessages('commerce', 'AddressCard');
   const locale = useLocale();
   const id = useId();

@@ -76,8 +76,13 @@ interface Drafts {
 
 /** A form to enter or edit a shipping address. Typed text stays, whatever errors occur. */
 export function AddressForm(props: AddressFormProps) {
-  const { defaultValue = {}, loadRegions, searchRegions, parsePasted, onSubmit, onDelete, ...remainingProps } = props;
   const {
+    defaultValue = {},
+    loadRegions,
+    searchRegions,
+    parsePasted,
+    onSubmit,
+    onDelete,
     regionSearchHint,
     regionLevels,
     validate,
@@ -85,7 +90,7 @@ export function AddressForm(props: AddressFormProps) {
     isPending = false,
     children,
     ...form
-  } = remainingProps;
+  } = props;
   const t = useMessages('commerce', 'AddressForm');
   const [{ draft }, setDrafts] = useState<Drafts>(() => {
     const draft = {

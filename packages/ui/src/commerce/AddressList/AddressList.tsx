@@ -63,9 +63,6 @@ export function AddressList(props: AddressListProps) {
     selectedId,
     onSelectionChange,
     troubles = {},
-    ...remainingProps
-  } = props;
-  const {
     addHref,
     onAdd,
     editHrefOf,
@@ -74,9 +71,10 @@ export function AddressList(props: AddressListProps) {
     onSetDefault,
     maxCount = 20,
     headingLevel,
-    ...more
-  } = remainingProps;
-  const { className, ref, ...elementProps } = more;
+    className,
+    ref,
+    ...elementProps
+  } = props;
   const t = useMessages('commerce', 'AddressList');
   const name = useId();
   const root = useOwnRef(ref);

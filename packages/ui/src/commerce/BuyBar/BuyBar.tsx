@@ -46,9 +46,13 @@ export function BuyBar(props: BuyBarProps) {
     isSoldOut = false,
     isFavorite = false,
     onFavoriteChange,
-    ...remainingProps
+    helpHref,
+    cart,
+    tip,
+    className,
+    ref,
+    ...elementProps
   } = props;
-  const { helpHref, cart, tip, className, ref, ...elementProps } = remainingProps;
   const t = useMessages('commerce', 'BuyBar');
   const favoriteButton = useToggle({ label: t('addToFavorites'), isSelected: isFavorite, onChange: onFavoriteChange });
   // Rendered before the buttons on phones and after them on desktops, so that the tab order matches

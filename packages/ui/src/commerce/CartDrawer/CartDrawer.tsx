@@ -75,10 +75,19 @@ export function CartDrawer(props: CartDrawerProps) {
     total,
     saved,
     notice,
-    ...remainingProps
+    cartHref,
+    shopHref,
+    onCheckout,
+    isPending = false,
+    isStale = false,
+    shipping,
+    status = 'ready',
+    onRetry,
+    checkoutHref,
+    checkoutLabel,
+    emptyAction,
+    ...elementProps
   } = props;
-  const { cartHref, shopHref, onCheckout, isPending = false, isStale = false, ...more } = remainingProps;
-  const { shipping, status = 'ready', onRetry, checkoutHref, checkoutLabel, emptyAction, ...elementProps } = more;
   const t = useMessages('commerce', 'CartDrawer');
   const format = usePriceFormat();
   const hasItems = status === 'ready' && count > 0;

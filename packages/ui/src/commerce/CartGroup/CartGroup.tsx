@@ -38,8 +38,13 @@ export interface CartGroupProps extends Omit<HTMLAttributes<HTMLElement>, 'style
 
 /** Lines of a cart that belong together, with one checkbox for all of them. */
 export function CartGroup(props: CartGroupProps) {
-  const { title, isTitleHidden = false, children, selection, onSelectionChange, onClear, ...remainingProps } = props;
   const {
+    title,
+    isTitleHidden = false,
+    children,
+    selection,
+    onSelectionChange,
+    onClear,
     action,
     isClearing = false,
     notice,
@@ -47,7 +52,7 @@ export function CartGroup(props: CartGroupProps) {
     headingLevel = 2,
     className,
     ...elementProps
-  } = remainingProps;
+  } = props;
   const t = useMessages('commerce', 'CartGroup');
   const id = useId();
   const isEmpty = Children.toArray(children).length === 0;

@@ -73,10 +73,28 @@ const noPicture = { src: null, width: 1, height: 1 };
  * since it was added.
  */
 export function CartLine(props: CartLineProps) {
-  const { line, href, onSelectionChange, onQuantityChange, onRemove, onSaveForLater, ...remainingProps } = props;
-  const { isFavorite = false, onFavoriteChange, onOptionsPress, similarHref, ...more } = remainingProps;
-  const { isPending = false, isQueued = false, errorMessage, onRetry, notice, ...root } = more;
-  const { isRemovalSilent = false, isSelectable = false, ref, className, ...elementProps } = root;
+  const {
+    line,
+    href,
+    onSelectionChange,
+    onQuantityChange,
+    onRemove,
+    onSaveForLater,
+    isFavorite = false,
+    onFavoriteChange,
+    onOptionsPress,
+    similarHref,
+    isPending = false,
+    isQueued = false,
+    errorMessage,
+    onRetry,
+    notice,
+    isRemovalSilent = false,
+    isSelectable = false,
+    ref,
+    className,
+    ...elementProps
+  } = props;
   const t = useMessages('commerce', 'CartLine');
   const tShared = useMessages('shared', 'common');
   const tPrice = useMessages('commerce', 'Price');

@@ -63,9 +63,10 @@ export function CartSummary(props: CartSummaryProps) {
     isPending = false,
     onCheckout,
     hasBar = false,
-    ...remainingProps
+    headingLevel = 2,
+    className,
+    ...elementProps
   } = props;
-  const { headingLevel = 2, className, ...elementProps } = remainingProps;
   const t = useMessages('commerce', 'CartSummary');
   const tPrice = useMessages('commerce', 'Price');
   const format = usePriceFormat();

@@ -40,9 +40,11 @@ export function CheckoutSection(props: CheckoutSectionProps) {
     isComplete = false,
     isEditing = !isComplete,
     onEdit,
-    ...remainingProps
+    isLocked = false,
+    headingLevel = 2,
+    className,
+    ...elementProps
   } = props;
-  const { isLocked = false, headingLevel = 2, className, ...elementProps } = remainingProps;
   const t = useMessages('commerce', 'CheckoutSection');
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -28,8 +28,18 @@ export interface ClaimButtonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
 
 /** Claims a coupon, then links to where it can be used. */
 export function ClaimButton(props: ClaimButtonProps) {
-  const { state, onClaim, signInHref, useHref, isPending = false, couponName, ...remainingProps } = props;
-  const { 'aria-describedby': description, ref, className, ...elementProps } = remainingProps;
+  const {
+    state,
+    onClaim,
+    signInHref,
+    useHref,
+    isPending = false,
+    couponName,
+    'aria-describedby': description,
+    ref,
+    className,
+    ...elementProps
+  } = props;
   const t = useMessages('commerce', 'ClaimButton');
   const announce = useAnnounce();
   const after = useRef<HTMLElement>(null);

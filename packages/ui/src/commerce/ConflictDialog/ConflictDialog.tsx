@@ -48,8 +48,17 @@ export interface ConflictDialogProps {
 
 /** Asks for each changed line of the cart what to do with it. A suggestion is selected in advance. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { onOpenChange, onResolve, canSaveForLater = true, isStillWrong = false, ...remainingProps } = props;
-  const { isPending = false, errorMessage, isOpen: isWanted, conflicts: left, ...elementProps } = remainingProps;
+  const {
+    onOpenChange,
+    onResolve,
+    canSaveForLater = true,
+    isStillWrong = false,
+    isPending = false,
+    errorMessage,
+    isOpen: isWanted,
+    conflicts: left,
+    ...elementProps
+  } = props;
   // Keeps the last conflicts visible while the dialog closes.
   const [conflicts, setConflicts] = useState(left);
   if (left.length > 0 && left !== conflicts) setConflicts(left);

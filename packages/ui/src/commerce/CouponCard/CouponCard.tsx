@@ -53,9 +53,13 @@ export function CouponCard(props: CouponCardProps) {
     isPending = false,
     unavailableReason,
     isSelected = false,
-    ...remainingProps
+    note,
+    rules,
+    now,
+    end,
+    className,
+    ...elementProps
   } = props;
-  const { note, rules, now, end, className, ...elementProps } = remainingProps;
   const t = useMessages('commerce', 'CouponCard');
   const tShared = useMessages('shared', 'common');
   const id = useId();

@@ -70,8 +70,21 @@ interface Replacement {
 
 /** Selects one coupon for an order, or none. Unusable coupons show the reason. */
 export function CouponPicker(props: CouponPickerProps) {
-  const { isOpen, onOpenChange, coupons, selectedId, onSelect, onClaim, claimingId, ...remainingProps } = props;
-  const { onCodeSubmit, codeResult, status = 'ready', onRetry, now, ...elementProps } = remainingProps;
+  const {
+    isOpen,
+    onOpenChange,
+    coupons,
+    selectedId,
+    onSelect,
+    onClaim,
+    claimingId,
+    onCodeSubmit,
+    codeResult,
+    status = 'ready',
+    onRetry,
+    now,
+    ...elementProps
+  } = props;
   const t = useMessages('commerce', 'CouponPicker');
   const tCouponCard = useMessages('commerce', 'CouponCard');
   const format = usePriceFormat();

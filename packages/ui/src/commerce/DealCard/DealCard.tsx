@@ -45,9 +45,10 @@ export function DealCard(props: DealCardProps) {
     headingLevel = 3,
     isFavorite,
     onFavoriteChange,
-    ...remainingProps
+    className,
+    ref,
+    ...elementProps
   } = props;
-  const { className, ref, ...elementProps } = remainingProps;
   const t = useMessages('commerce', 'DealCard');
   const id = useId();
   const Heading = headingTags[headingLevel];

@@ -34,8 +34,21 @@ const paidStatuses: ReadonlySet<string> = new Set(['unshipped', 'shipped', 'comp
 
 /** An order in a list. An unknown status has no color and no actions of its own. */
 export function OrderCard(props: OrderCardProps) {
-  const { order, href, actions, onAction, hrefs, pendingAction, errorMessage, ...remainingProps } = props;
-  const { now, onExpire, tracking, shippedPieces, className, ...elementProps } = remainingProps;
+  const {
+    order,
+    href,
+    actions,
+    onAction,
+    hrefs,
+    pendingAction,
+    errorMessage,
+    now,
+    onExpire,
+    tracking,
+    shippedPieces,
+    className,
+    ...elementProps
+  } = props;
   const t = useMessages('commerce', 'OrderCard');
   const tOrderStatus = useMessages('commerce', 'orderStatus');
   const timeZone = useTimeZone();

@@ -53,8 +53,18 @@ const tones = {
 
 /** The amount to pay, the time left, and the status of the payment. */
 export function PaymentPanel(props: PaymentPanelProps) {
-  const { amount, orderNumber, status, expiresAt, validFor = HALF_AN_HOUR, now, onExpire, ...remainingProps } = props;
-  const { children, className, ...elementProps } = remainingProps;
+  const {
+    amount,
+    orderNumber,
+    status,
+    expiresAt,
+    validFor = HALF_AN_HOUR,
+    now,
+    onExpire,
+    children,
+    className,
+    ...elementProps
+  } = props;
   const t = useMessages('commerce', 'PaymentPanel');
   const knownStatus = Object.hasOwn(tones, status) ? status : 'unknown';
   const left = useSecondsLeft(expiresAt, now);

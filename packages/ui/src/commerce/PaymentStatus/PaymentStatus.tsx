@@ -69,9 +69,12 @@ export function PaymentStatus(props: PaymentStatusProps) {
     allowedActions,
     isSlow = false,
     autoFocus = false,
-    ...remainingProps
+    children,
+    text,
+    headingLevel = 2,
+    className,
+    ...elementProps
   } = props;
-  const { children, text, headingLevel = 2, className, ...elementProps } = remainingProps;
   const t = useMessages('commerce', 'PaymentStatus');
   const heading = useRef<HTMLHeadingElement>(null);
   const state = isPaymentState(status) ? status : 'unknown';

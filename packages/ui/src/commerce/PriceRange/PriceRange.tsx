@@ -28,8 +28,17 @@ export interface PriceRangeProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
 
 /** A range of prices, styled like `Price` and announced as one sentence. */
 export function PriceRange(props: PriceRangeProps) {
-  const { min, max, variant = 'range', currency, size = 'md', tone = 'regular', ...remainingProps } = props;
-  const { showDecimals = true, className, ...elementProps } = remainingProps;
+  const {
+    min,
+    max,
+    variant = 'range',
+    currency,
+    size = 'md',
+    tone = 'regular',
+    showDecimals = true,
+    className,
+    ...elementProps
+  } = props;
   const t = useMessages('commerce', 'PriceRange');
   const tPrice = useMessages('commerce', 'Price');
   const format = usePriceFormat(currency);

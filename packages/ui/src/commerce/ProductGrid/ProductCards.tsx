@@ -102,8 +102,14 @@ export function ProductCards<P extends CardProduct>(props: ProductCardsProps<P>)
 
 /** Returns the props of the list: all but the grid's own. */
 function rootProps<P extends CardProduct>(props: ProductCardsProps<P>) {
-  const { isLoading, products, hrefOf, label, columns, skeletonCount, favoriteIds, ...remainingProps } = props;
   const {
+    isLoading,
+    products,
+    hrefOf,
+    label,
+    columns,
+    skeletonCount,
+    favoriteIds,
     onFavoriteChange,
     onQuickAdd,
     pendingIds,
@@ -115,6 +121,6 @@ function rootProps<P extends CardProduct>(props: ProductCardsProps<P>) {
     className,
     ref,
     ...elementProps
-  } = remainingProps;
+  } = props;
   return elementProps;
 }

@@ -30,12 +30,18 @@ export function ProductGrid<P extends CardProduct>(props: ProductGridProps<P>) {
     label,
     columns,
     skeletonCount,
-    ...remainingProps
+    favoriteIds,
+    onFavoriteChange,
+    onQuickAdd,
+    pendingIds,
+    errorMessages,
+    firstRank,
+    noteOf,
+    headingLevel,
+    priorityCount,
+    className,
+    ...elementProps
   } = props;
-  const { favoriteIds, onFavoriteChange, onQuickAdd, pendingIds, errorMessages, firstRank, noteOf, ...options } =
-    remainingProps;
-  const { headingLevel, priorityCount, ...more } = options;
-  const { className, ...elementProps } = more;
   const t = useMessages('commerce', 'ProductGrid');
   const cards = {
     products,

@@ -61,8 +61,20 @@ const glyphs: Readonly<Record<Exclude<QrPayStatus, 'waiting'> | 'unknown', Glyph
 
 /** A QR code to pay with a phone, with its remaining time, a link for this device, and the status of the scan. */
 export function QrPayPanel(props: QrPayPanelProps) {
-  const { amount, code, link, expiresAt, validFor = FIVE_MINUTES, status, onRefresh, ...remainingProps } = props;
-  const { isRefreshing = false, onExpire, now, className, ...elementProps } = remainingProps;
+  const {
+    amount,
+    code,
+    link,
+    expiresAt,
+    validFor = FIVE_MINUTES,
+    status,
+    onRefresh,
+    isRefreshing = false,
+    onExpire,
+    now,
+    className,
+    ...elementProps
+  } = props;
   const t = useMessages('commerce', 'QrPayPanel');
   const format = usePriceFormat();
   const isOver = useSecondsLeft(expiresAt, now, status === 'waiting' ? onExpire : undefined) === 0;

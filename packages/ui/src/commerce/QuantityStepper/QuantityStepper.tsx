@@ -43,9 +43,28 @@ export interface QuantityStepperProps
  * Native elements, because a cart has many.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, defaultValue, onChange, min = 1, max, step, maxReason = 'stock', onLimit, ...remainingProps } = props;
-  const { isPending = false, onRemove, size = 'md', itemName, label: ownLabel, ...more } = remainingProps;
-  const { note, limitMessage, errorMessage, isDisabled = false, className, ref, ...elementProps } = more;
+  const {
+    value,
+    defaultValue,
+    onChange,
+    min = 1,
+    max,
+    step,
+    maxReason = 'stock',
+    onLimit,
+    isPending = false,
+    onRemove,
+    size = 'md',
+    itemName,
+    label: ownLabel,
+    note,
+    limitMessage,
+    errorMessage,
+    isDisabled = false,
+    className,
+    ref,
+    ...elementProps
+  } = props;
   const t = useMessages('commerce', 'QuantityStepper');
   const announce = useAnnounce();
   const noteId = useId();

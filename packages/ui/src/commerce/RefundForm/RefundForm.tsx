@@ -87,9 +87,13 @@ export function RefundForm(props: RefundFormProps) {
     hasShipping = false,
     photos = noPhotos,
     photoEvents,
-    ...more
+    onSubmit,
+    isOffline = false,
+    errorMessage,
+    isPending = false,
+    className,
+    ...remainingProps
   } = props;
-  const { onSubmit, isOffline = false, errorMessage, isPending = false, className, ...remainingProps } = more;
   const t = useMessages('commerce', 'RefundForm');
   const tAfterSale = useMessages('commerce', 'afterSale');
   const tShared = useMessages('shared', 'common');

@@ -46,8 +46,18 @@ const TRACKING_NUMBER = /^[A-Za-z0-9-]{6,40}$/;
 
 /** A return or refund: its status, next action, order line, amounts, and progress. */
 export function RefundStatus(props: RefundStatusProps) {
-  const { request, item, actions, onWithdraw, onShip, onDirtyChange, ...remainingProps } = props;
-  const { isPending = false, errorMessage, className, ...elementProps } = remainingProps;
+  const {
+    request,
+    item,
+    actions,
+    onWithdraw,
+    onShip,
+    onDirtyChange,
+    isPending = false,
+    errorMessage,
+    className,
+    ...elementProps
+  } = props;
   const t = useMessages('commerce', 'RefundStatus');
   const tAfterSale = useMessages('commerce', 'afterSale');
   const tShared = useMessages('shared', 'common');

@@ -1,7 +1,7 @@
 import { type HTMLAttributes, type Ref, useState } from 'react';
 import * as fieldStyles from '../../forms/Field/Field.css.ts';
 import { Field } from '../../forms/Field/Field.tsx';
-import type { FieldProps } from '../../forms/Field/FieldProps.ts';
+import type { FieldProps, NativeProps } from '../../forms/Field/FieldProps.ts';
 import { useField } from '../../forms/Field/useField.ts';
 import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
@@ -16,12 +16,7 @@ import { useRetired } from './useRetired.ts';
 
 const loadOverlay = async () => (await import('./RegionOverlay.tsx')).RegionOverlay;
 
-export interface RegionPickerProps
-  extends FieldProps,
-    Omit<
-      HTMLAttributes<HTMLDivElement>,
-      'style' | 'children' | 'defaultValue' | 'onChange' | 'aria-label' | 'aria-labelledby'
-    > {
+export interface RegionPickerProps extends FieldProps, NativeProps<HTMLAttributes<HTMLDivElement>> {
   /** The region with its parents, when controlled; empty for none. */
   value?: RegionPath | undefined;
   /** The initial region, when uncontrolled. */
@@ -46,29 +41,18 @@ const nothing: RegionPath = [];
 /** Selects a province, a city and a district: by name, or level by level. */
 export function RegionPicker(props: RegionPickerProps) {
   const {
-    label,
-    isLabelHidden,
-    name,
-    description,
-    errorMessage,
-    validate,
-    isRequired,
-    isDisabled,
-    id,
-    ...remainingProps
-  } = props;
-  const {
     value,
     defaultValue = nothing,
     onChange,
     loadChildren,
     search,
-    levels,
     searchHint,
+    levels,
     inputRef,
-    ...root
-  } = remainingProps;
-  const { className, ref, 'aria-describedby': described, ...elementProps } = root;
+    errorMessage,
+    ...fieldProps
+  } = props;
+  const { label, name, isDisabled } = props;
   const t = useMessages('commerce', 'RegionPicker');
   const [path, setPath] = useControlled(value, defaultValue, onChange);
   const [isOpen, setOpen] = useState(false);
@@ -84,9 +68,8 @@ export function RegionPicker(props: RegionPickerProps) {
   const trigger = useOwnRef(inputRef);
   const isRetired = useRetired(loadChildren, path);
   const error = isMissing ? openFailed : (errorMessage ?? (isRetired ? t('retired') : undefined));
-  const field = useField({ label, name, description, errorMessage: error, validate, isRequired, isDisabled }, id);
+  const { field, rootProps, elementProps, inputProps } = useField({ ...fieldProps, errorMessage: error });
   const selected = formatRegion(path.map((region) => region.name));
-  const { 'aria-required': required, 'aria-invalid': invalid } = field.controlProps;
 
   function change(next: RegionPath) {
     field.onEdit();
@@ -100,16 +83,7 @@ export function RegionPicker(props: RegionPickerProps) {
   }
 
   return (
-    <Field
-      {...elementProps}
-      label={label}
-      isLabelHidden={isLabelHidden}
-      description={description}
-      ref={ref}
-      className={className}
-      error={field.error}
-      ids={field.ids}
-    >
+    <Field {...rootProps} {...elementProps} field={field}>
       <button
         ref={trigger}
         type="button"
@@ -117,9 +91,9 @@ export function RegionPicker(props: RegionPickerProps) {
         role="combobox"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-required={required}
-        aria-invalid={invalid}
-        aria-describedby={field.describedBy(described)}
+        aria-required={inputProps['aria-required']}
+        aria-invalid={inputProps['aria-invalid']}
+        aria-describedby={field.describedBy}
         disabled={isDisabled}
         className={`${fieldStyles.control} ${styles.trigger}`}
         // Starts loading the lists before the press ends.

@@ -43,16 +43,13 @@ export function ReviewForm(props: ReviewFormProps) {
     uploads = noUploads,
     photoEvents,
     onSubmit,
-    ...remainingProps
-  } = props;
-  const {
     isOffline = false,
     errorMessage,
     maxLength = 500,
     isPending = false,
     className,
     ...elementProps
-  } = remainingProps;
+  } = props;
   const t = useMessages('commerce', 'ReviewForm');
   const [drafts, setDrafts] = useState(defaultDrafts);
   const [isTried, setTried] = useState(false);

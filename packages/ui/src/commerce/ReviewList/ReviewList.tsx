@@ -61,17 +61,18 @@ const allSorts: readonly ReviewSort[] = ['newest', 'helpful', 'highest', 'lowest
 
 /** Reviews with a choice of sort orders, and with loading, empty and error states. */
 export function ReviewList(props: ReviewListProps) {
-  const { status = 'ready', reviews, isPending = false, isFiltered = false, onClearFilters, ...remainingProps } = props;
   const {
+    status = 'ready',
+    reviews,
+    isPending = false,
+    isFiltered = false,
+    onClearFilters,
     sort = 'newest',
     onSortChange,
     onRetry,
     hasMore = false,
     moreStatus = 'idle',
     onLoadMore,
-    ...more
-  } = remainingProps;
-  const {
     sorts = allSorts,
     helpfulIds,
     helpfulCounts,
@@ -79,7 +80,7 @@ export function ReviewList(props: ReviewListProps) {
     headingLevel = 3,
     className,
     ...elementProps
-  } = more;
+  } = props;
   const t = useMessages('commerce', 'ReviewList');
   const announce = useAnnounce();
   const [hasGrown, setGrown] = useState(false);

@@ -37,9 +37,9 @@ export function ReviewSummary(props: ReviewSummaryProps) {
     stars,
     onStarsChange,
     recommendedPercent,
-    ...remainingProps
+    className,
+    ...elementProps
   } = props;
-  const { className, ...elementProps } = remainingProps;
   const t = useMessages('commerce', 'ReviewSummary');
   const total = summary.histogram.reduce((sum, count) => sum + count, 0);
   return (

@@ -46,9 +46,11 @@ export function SavedForLater(props: SavedForLaterProps) {
     pendingIds = none,
     status = 'ready',
     onRetry,
-    ...remainingProps
+    isRemovalSilent = false,
+    headingLevel = 2,
+    className,
+    ...elementProps
   } = props;
-  const { isRemovalSilent = false, headingLevel = 2, className, ...elementProps } = remainingProps;
   const t = useMessages('commerce', 'SavedForLater');
   const id = useId();
   return (

@@ -57,9 +57,25 @@ export interface SkuSheetProps {
 
 /** Options, quantity and one button in a sheet, for phones and for cards in lists. */
 export function SkuSheet(props: SkuSheetProps) {
-  const { isOpen, onOpenChange, product, resolution, onChange, quantity = 1, onQuantityChange, intent = 'add' } = props;
-  const { onConfirm, isPending = false, lowStock = 10, className, ref, ...remainingProps } = omitChoice(props);
-  const { guides, unavailable, isLoading = false, ...elementProps } = remainingProps;
+  const {
+    isOpen,
+    onOpenChange,
+    product,
+    resolution,
+    onChange,
+    quantity = 1,
+    onQuantityChange,
+    intent = 'add',
+    onConfirm,
+    isPending = false,
+    lowStock = 10,
+    className,
+    ref,
+    guides,
+    unavailable,
+    isLoading = false,
+    ...elementProps
+  } = props;
   const t = useMessages('commerce', 'SkuSheet');
   const tShared = useMessages('shared', 'common');
   const picker = useRef<HTMLDivElement>(null);
@@ -166,11 +182,4 @@ export function SkuSheet(props: SkuSheetProps) {
       )}
     </Sheet>
   );
-}
-
-/** Returns the remaining props: all but those of the selection. */
-function omitChoice(props: SkuSheetProps) {
-  const { isOpen, onOpenChange, product, resolution, onChange, quantity, onQuantityChange, intent, ...elementProps } =
-    props;
-  return elementProps;
 }

@@ -46,8 +46,16 @@ const faces: Readonly<Record<Exclude<NetworkStatus, 'online'>, Face>> = {
 
 /** Shows that the shop uses stored data because the server cannot be reached, and announces each change once. */
 export function NetworkBanner(props: NetworkBannerProps) {
-  const { status, lastSyncedAt, onRetry, isRetrying = false, isHeightReserved = false, ...remainingProps } = props;
-  const { role = 'status', className, ...elementProps } = remainingProps;
+  const {
+    status,
+    lastSyncedAt,
+    onRetry,
+    isRetrying = false,
+    isHeightReserved = false,
+    role = 'status',
+    className,
+    ...elementProps
+  } = props;
   const t = useMessages('feedback', 'NetworkBanner');
   const timeZone = useTimeZone();
   const appearance = status === 'online' ? undefined : faces[status];

@@ -48,9 +48,9 @@ export function CountDown(props: CountDownProps) {
     variant = 'text',
     announceAt = never,
     label,
-    ...remainingProps
+    className,
+    ...elementProps
   } = props;
-  const { className, ...elementProps } = remainingProps;
   const t = useMessages('feedback', 'CountDown');
   const left = useSecondsLeft(targetTime, now, onExpire);
   const parts = left === null ? undefined : clockParts(left);

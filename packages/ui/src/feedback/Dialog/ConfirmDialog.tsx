@@ -48,9 +48,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancelLabel,
     tone = 'primary',
     onConfirm,
-    ...remainingProps
+    isPending = false,
+    errorMessage,
+    className,
+    ref,
+    ...elementProps
   } = props;
-  const { isPending = false, errorMessage, className, ref, ...elementProps } = remainingProps;
   const isChoice = cancelLabel !== null;
   const t = useMessages('feedback', 'ConfirmDialog');
   const bodyId = useId();

@@ -70,9 +70,12 @@ export function ErrorPanel(props: ErrorPanelProps) {
     onRetry,
     isRetrying = false,
     retryAfter = 0,
-    ...remainingProps
+    isPage = false,
+    headingLevel = isPage ? 1 : 2,
+    className,
+    ref,
+    ...elementProps
   } = props;
-  const { isPage = false, headingLevel = isPage ? 1 : 2, className, ref, ...elementProps } = remainingProps;
   const t = useMessages('feedback', 'ErrorPanel');
   const failures = useFailedRetries(isRetrying);
   // Optional: an exception here, in an error message, would break the whole page.

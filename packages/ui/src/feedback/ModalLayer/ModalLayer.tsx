@@ -76,8 +76,20 @@ interface PanelProps extends ModalLayerProps {
 const keptElsewhere = { open() {}, toggle() {}, setOpen() {}, point: null, setPoint() {} };
 
 function Panel(props: PanelProps) {
-  const { isOpen, onClose, layer, layerClass, className, ref, children, role = 'dialog', ...remainingProps } = props;
-  const { isDismissable = false, isKeyboardDismissDisabled = false, initialFocus, ...elementProps } = remainingProps;
+  const {
+    isOpen,
+    onClose,
+    layer,
+    layerClass,
+    className,
+    ref,
+    children,
+    role = 'dialog',
+    isDismissable = false,
+    isKeyboardDismissDisabled = false,
+    initialFocus,
+    ...elementProps
+  } = props;
   const { 'aria-label': label, 'aria-describedby': description } = elementProps;
   const panel = useOwnRef(ref);
   const state = { ...keptElsewhere, isOpen, close: onClose };

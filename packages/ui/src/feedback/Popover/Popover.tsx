@@ -43,9 +43,11 @@ export function Popover(props: PopoverProps) {
     placement = 'bottom',
     isOpen: isOpenProp,
     defaultOpen = false,
-    ...remainingProps
+    onOpenChange,
+    className,
+    ref,
+    ...elementProps
   } = props;
-  const { onOpenChange, className, ref, ...elementProps } = remainingProps;
   const isPhone = useMediaQuery(below('sm'));
   const [isOpen, setOpen] = useControlled(isOpenProp, defaultOpen, onOpenChange);
   usePopoverLayer(isOpen && !isPhone, () => setOpen(false));

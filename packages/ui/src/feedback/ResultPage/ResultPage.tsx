@@ -43,8 +43,18 @@ const kinds = {
 
 /** A whole page that shows a result, with actions. */
 export function ResultPage(props: ResultPageProps) {
-  const { code, title, children, illustration, onBack, canGoBack = true, homeHref, actions, ...remainingProps } = props;
-  const { className, ...elementProps } = remainingProps;
+  const {
+    code,
+    title,
+    children,
+    illustration,
+    onBack,
+    canGoBack = true,
+    homeHref,
+    actions,
+    className,
+    ...elementProps
+  } = props;
   const t = useMessages('feedback', 'ResultPage');
   const kind = kinds[code];
   const text = children ?? (kind.text && t(kind.text));

@@ -50,9 +50,11 @@ export function Sheet(props: SheetProps) {
     footer,
     position = 'bottom',
     snapPoints = everything,
-    ...remainingProps
+    preventDismissal: isHeld = false,
+    className,
+    ref,
+    ...elementProps
   } = props;
-  const { preventDismissal: isHeld = false, className, ref, ...elementProps } = remainingProps;
   const close = () => onOpenChange(false);
   return (
     <ModalLayer

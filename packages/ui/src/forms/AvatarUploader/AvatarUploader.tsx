@@ -52,9 +52,11 @@ export function AvatarUploader(props: AvatarUploaderProps) {
     isPending = false,
     errorMessage,
     isDisabled = false,
-    ...remainingProps
+    maxSize = TWENTY_MEGABYTES,
+    accept = pictures,
+    className,
+    ...elementProps
   } = props;
-  const { maxSize = TWENTY_MEGABYTES, accept = pictures, className, ...elementProps } = remainingProps;
   const t = useMessages('forms', 'AvatarUploader');
   const tShared = useMessages('shared', 'common');
   const id = useId();

@@ -1,18 +1,12 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 import { replayPreHydrationTick } from '../../foundations/PreHydration/replayPreHydrationTick.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { FieldError } from '../Field/FieldError.tsx';
-import type { FieldProps, ReadValue } from '../Field/FieldProps.ts';
-import { splitRootProps } from '../Field/splitRootProps.ts';
+import { FieldHelp } from '../Field/FieldHelp.tsx';
+import type { FieldProps, NativeToggleProps, ReadValue } from '../Field/FieldProps.ts';
 import { useFieldOf } from '../Field/useField.ts';
 import * as styles from './Checkbox.css.ts';
 
-type NativeProps = Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  'style' | 'children' | 'checked' | 'defaultChecked' | 'onChange' | 'type' | 'size' | 'disabled' | 'required' | 'name'
->;
-
-export interface CheckboxProps extends Omit<FieldProps<boolean>, 'label' | 'isLabelHidden'>, NativeProps {
+export interface CheckboxProps extends Omit<FieldProps<boolean>, 'label' | 'isLabelHidden'>, NativeToggleProps {
   /** The label; without it, set `aria-label`. */
   children?: ReactNode;
   /** Whether the box is checked, when controlled. */
@@ -31,19 +25,8 @@ const readTick: ReadValue<boolean> = (values, name) => values.has(name);
 
 /** A checkbox with its label. */
 export function Checkbox(props: CheckboxProps) {
-  const { name, description, errorMessage, validate, isRequired, isDisabled, id, ...remainingProps } = props;
-  const {
-    children,
-    isSelected,
-    defaultSelected,
-    onChange,
-    isIndeterminate = false,
-    ref,
-    className,
-    ...elementProps
-  } = remainingProps;
-  const [rootProps, inputProps] = splitRootProps(elementProps);
-  const field = useFieldOf({ name, description, errorMessage, validate, isRequired, isDisabled }, id, readTick);
+  const { children, isSelected, defaultSelected, onChange, isIndeterminate = false, ...fieldProps } = props;
+  const { field, rootProps, inputProps } = useFieldOf(fieldProps, readTick);
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     replayPreHydrationTick(box.current);
@@ -54,17 +37,14 @@ export function Checkbox(props: CheckboxProps) {
   return (
     <div
       {...rootProps}
-      ref={ref}
       data-invalid={field.error ? '' : undefined}
-      className={joinClass(isRequired ? styles.required : styles.root, className)}
+      className={joinClass(props.isRequired ? styles.required : styles.root, props.className)}
     >
       <label className={children === undefined ? styles.boxOnly : styles.row}>
         <input
           {...inputProps}
-          {...field.controlProps}
           // Only a form field needs a generated id: carts and lists have hundreds of boxes.
-          id={name === undefined ? id : field.controlProps.id}
-          aria-describedby={field.describedBy(elementProps['aria-describedby'])}
+          id={props.name === undefined ? props.id : field.ids.control}
           ref={box}
           type="checkbox"
           checked={isSelected}
@@ -77,18 +57,13 @@ export function Checkbox(props: CheckboxProps) {
             onChange?.(event.target.checked);
           }}
           onBlur={(event) => {
-            elementProps.onBlur?.(event);
+            props.onBlur?.(event);
             field.onLeave(event.target.checked);
           }}
         />
         {children !== undefined && <span>{children}</span>}
       </label>
-      {description && (
-        <p id={field.ids.description} className={styles.description}>
-          {description}
-        </p>
-      )}
-      <FieldError id={field.ids.error}>{field.error}</FieldError>
+      <FieldHelp field={field} className={styles.description} />
     </div>
   );
 }

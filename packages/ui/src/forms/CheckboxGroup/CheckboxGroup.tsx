@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { useMessages } from '../../intl/useMessages.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
-import type { FieldProps, ReadValue } from '../Field/FieldProps.ts';
+import type { FieldProps, NativeProps, ReadValue } from '../Field/FieldProps.ts';
 import { useFieldOf } from '../Field/useField.ts';
 import { FormContext, noForm } from '../Form/FormContext.ts';
 import * as styles from './CheckboxGroup.css.ts';
@@ -21,12 +21,9 @@ export interface CheckboxGroupItem {
   isDisabled?: boolean | undefined;
 }
 
-type NativeProps = Omit<
-  FieldsetHTMLAttributes<HTMLFieldSetElement>,
-  'style' | 'children' | 'defaultValue' | 'onChange' | 'name' | 'disabled' | 'aria-label' | 'aria-labelledby'
->;
-
-export interface CheckboxGroupProps extends FieldProps<readonly string[]>, NativeProps {
+export interface CheckboxGroupProps
+  extends FieldProps<readonly string[]>,
+    NativeProps<FieldsetHTMLAttributes<HTMLFieldSetElement>> {
   /** The options, in order. */
   items: readonly CheckboxGroupItem[];
   /** Selected ids, when controlled. */
@@ -50,29 +47,10 @@ const readTicks: ReadValue<readonly string[]> = (values, name) => values.getAll(
 
 /** A group of checkboxes with an optional "select all" box. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
-  const {
-    label,
-    isLabelHidden,
-    name,
-    description,
-    errorMessage,
-    validate,
-    isRequired,
-    isDisabled,
-    id,
-    ...remainingProps
-  } = props;
-  const {
-    items,
-    value,
-    defaultValue = noValues,
-    onChange,
-    hasSelectAll = false,
-    orientation,
-    ...elementProps
-  } = remainingProps;
+  const { items, value, defaultValue = noValues, onChange, hasSelectAll = false, orientation, ...fieldProps } = props;
+  const { label, name, isRequired } = props;
   const t = useMessages('forms', 'CheckboxGroup');
-  const field = useFieldOf({ name, description, errorMessage, validate, isRequired, isDisabled }, id, readTicks);
+  const { field, rootProps, elementProps } = useFieldOf(fieldProps, readTicks);
   const [selectedIds, setSelectedIds] = useControlled(value, defaultValue, onChange);
   const selected = new Set(selectedIds);
   const changeable = items.filter((item) => !item.isDisabled);
@@ -106,11 +84,10 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   ));
   return (
     <FieldGroup
+      {...rootProps}
       {...elementProps}
-      isLabelHidden={isLabelHidden}
-      description={description}
-      isDisabled={isDisabled}
-      label={
+      field={field}
+      legend={
         isRequired ? (
           <>
             <span>{label}</span>
@@ -121,9 +98,6 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
           label
         )
       }
-      ids={field.ids}
-      error={field.error}
-      describedBy={field.describedBy(elementProps['aria-describedby'])}
       // As the form submits it, without disabled items.
       onLeave={() => field.onLeave(changeable.filter((item) => selected.has(item.id)).map((item) => item.id))}
     >

@@ -5,19 +5,14 @@ import { useMessages } from '../../intl/useMessages.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { useMediaQuery } from '../../theme/useMediaQuery.ts';
 import { Field } from '../Field/Field.tsx';
-import type { FieldProps } from '../Field/FieldProps.ts';
+import type { FieldProps, NativeProps } from '../Field/FieldProps.ts';
 import { useField } from '../Field/useField.ts';
 import * as styles from './ComboBox.css.ts';
 import type { ComboBoxItem } from './ComboBoxItem.ts';
 import { ComboBoxPopover } from './ComboBoxPopover.tsx';
 import { ComboBoxSheet } from './ComboBoxSheet.tsx';
 
-export interface ComboBoxProps
-  extends FieldProps,
-    Omit<
-      HTMLAttributes<HTMLDivElement>,
-      'style' | 'children' | 'defaultValue' | 'onChange' | 'aria-label' | 'aria-labelledby'
-    > {
+export interface ComboBoxProps extends FieldProps, NativeProps<HTMLAttributes<HTMLDivElement>> {
   /** The options in order: all of them, or those that the parent has found. */
   items: readonly ComboBoxItem[];
   /** The selected item, when controlled; `null` for none. It need not be among `items`. */
@@ -47,18 +42,6 @@ export interface ComboBoxProps
 /** Selects one of many options by typing a part of its name. Below 768 px the list is in a sheet. */
 export function ComboBox(props: ComboBoxProps) {
   const {
-    label,
-    isLabelHidden,
-    name,
-    description,
-    errorMessage,
-    validate,
-    isRequired,
-    isDisabled,
-    id,
-    ...remainingProps
-  } = props;
-  const {
     items,
     value,
     defaultValue = null,
@@ -66,12 +49,14 @@ export function ComboBox(props: ComboBoxProps) {
     onInputChange,
     status = 'ready',
     onRetry,
-    ...more
-  } = remainingProps;
-  const { placeholder, inputRef, ref, className, 'aria-describedby': describedBy, ...elementProps } = more;
+    placeholder,
+    inputRef,
+    ...fieldProps
+  } = props;
+  const { label, name, isRequired, isDisabled } = props;
   const t = useMessages('forms', 'ComboBox');
   const tShared = useMessages('shared', 'common');
-  const field = useField({ label, name, description, errorMessage, validate, isRequired, isDisabled }, id);
+  const { field, rootProps, elementProps } = useField(fieldProps);
   const isNarrow = useMediaQuery(below('md'));
   const [selected, setSelected] = useControlled(value, defaultValue, onChange);
   const [typed, setTyped] = useState<string>();
@@ -97,7 +82,7 @@ export function ComboBox(props: ComboBoxProps) {
     isDisabled,
     placeholder: placeholder ?? t('choose'),
     id: field.ids.control,
-    describedBy: field.describedBy(describedBy),
+    describedBy: field.describedBy,
     isInvalid: field.error !== undefined,
     isFiltered: onInputChange !== undefined,
     onTextChange: (next: string) => {
@@ -113,16 +98,7 @@ export function ComboBox(props: ComboBoxProps) {
     },
   };
   return (
-    <Field
-      {...elementProps}
-      label={label}
-      isLabelHidden={isLabelHidden}
-      description={description}
-      ref={ref}
-      className={className}
-      error={field.error}
-      ids={field.ids}
-    >
+    <Field {...rootProps} {...elementProps} field={field}>
       {isNarrow ? (
         <ComboBoxSheet {...list} inputRef={inputRef} />
       ) : (

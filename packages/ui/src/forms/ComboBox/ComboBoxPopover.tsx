@@ -31,8 +31,24 @@ interface ComboBoxPopoverProps extends Omit<ComboBoxListProps, 'label'> {
 
 /** The text field with the list below it. */
 export function ComboBoxPopover(props: ComboBoxPopoverProps) {
-  const { id, labelId, items, value, text, onTextChange, onChoose, isFiltered, status, ...remainingProps } = props;
-  const { placeholder, describedBy, isRequired, isInvalid, isDisabled = false, onLeave, inputRef } = remainingProps;
+  const {
+    id,
+    labelId,
+    items,
+    value,
+    text,
+    onTextChange,
+    onChoose,
+    isFiltered,
+    status,
+    placeholder,
+    describedBy,
+    isRequired,
+    isInvalid,
+    isDisabled = false,
+    onLeave,
+    inputRef,
+  } = props;
   const input = useOwnRef(inputRef);
   usePreHydrationText(input, text, (control) => {
     if (control === document.activeElement) return type(control.value);

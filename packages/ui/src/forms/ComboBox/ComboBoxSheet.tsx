@@ -31,9 +31,25 @@ interface ComboBoxSheetProps extends ComboBoxListProps {
  * phone's keyboard.
  */
 export function ComboBoxSheet(props: ComboBoxSheetProps) {
-  const { id, label, items, value, text, onTextChange, onChoose, isFiltered, status, onRetry, ...remainingProps } =
-    props;
-  const { placeholder, describedBy, isRequired, isInvalid, isDisabled, onLeave, inputRef } = remainingProps;
+  const {
+    id,
+    label,
+    items,
+    value,
+    text,
+    onTextChange,
+    onChoose,
+    isFiltered,
+    status,
+    onRetry,
+    placeholder,
+    describedBy,
+    isRequired,
+    isInvalid,
+    isDisabled,
+    onLeave,
+    inputRef,
+  } = props;
   const t = useMessages('forms', 'ComboBox');
   const tShared = useMessages('shared', 'common');
   const listId = useId();

@@ -3,7 +3,7 @@ import { usePreHydrationInput } from '../../foundations/PreHydration/usePreHydra
 import { useLocale } from '../../intl/useLocale.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
-import type { FieldProps } from '../Field/FieldProps.ts';
+import type { FieldProps, NativeProps } from '../Field/FieldProps.ts';
 import { useField } from '../Field/useField.ts';
 import * as styles from './DateField.css.ts';
 import { DateSegment, digitsOf } from './DateSegment.tsx';
@@ -11,12 +11,7 @@ import { type DatePart, dateOrder } from './dateOrder.ts';
 import { daysIn, formatDate, fromIso, type PlainDate, parseDate } from './plainDate.ts';
 import { useDateParts } from './useDateParts.ts';
 
-type NativeProps = Omit<
-  FieldsetHTMLAttributes<HTMLFieldSetElement>,
-  'style' | 'children' | 'defaultValue' | 'onChange' | 'name' | 'disabled' | 'aria-label' | 'aria-labelledby'
->;
-
-export interface DateFieldProps extends FieldProps, NativeProps {
+export interface DateFieldProps extends FieldProps, NativeProps<FieldsetHTMLAttributes<HTMLFieldSetElement>> {
   /** The date as `YYYY-MM-DD`, when controlled; `null` for none. */
   value?: string | null | undefined;
   /** The initial date, when uncontrolled. */
@@ -40,32 +35,19 @@ const LAST_YEAR = 2100;
 
 /** A date, typed part by part in the order of the reader's language. */
 export function DateField(props: DateFieldProps) {
-  const {
-    label,
-    isLabelHidden,
-    name,
-    description,
-    errorMessage,
-    validate,
-    isRequired,
-    isDisabled,
-    id,
-    ...remainingProps
-  } = props;
-  const { value, defaultValue = null, onChange, minValue, maxValue, end, ...elementProps } = remainingProps;
+  const { value, defaultValue = null, onChange, minValue, maxValue, end, validate, ...fieldProps } = props;
+  const { name, isRequired, isDisabled } = props;
   const t = useMessages('forms', 'DateField');
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
   const parts = useDateParts({
     value,
     defaultValue,
-    onChange: (date) => {
-      onChange?.(date);
-    },
+    onChange,
   });
   const { date, texts, isEmpty, isWhole } = parts;
   const check = (given: string) => problemWith(given) ?? validate?.(given);
-  const field = useField({ label, name, description, errorMessage, validate: check, isRequired, isDisabled }, id);
+  const { field, rootProps, elementProps } = useField({ ...fieldProps, validate: check });
   const order = dateOrder(locale);
   const signs = `/.-${order.map(({ after }) => after).join('')}`;
   const isDayFirst = order[0]?.part === 'day';
@@ -115,17 +97,7 @@ export function DateField(props: DateFieldProps) {
   }
 
   return (
-    <FieldGroup
-      {...elementProps}
-      label={label}
-      isLabelHidden={isLabelHidden}
-      description={description}
-      isDisabled={isDisabled}
-      ids={field.ids}
-      error={field.error}
-      describedBy={field.describedBy(elementProps['aria-describedby'])}
-      onLeave={() => field.onLeave(date ?? '')}
-    >
+    <FieldGroup {...rootProps} {...elementProps} field={field} onLeave={() => field.onLeave(date ?? '')}>
       {/* A press beside the parts focuses the first empty one. */}
       <div
         data-field-frame=""
@@ -150,7 +122,7 @@ export function DateField(props: DateFieldProps) {
                 isDisabled={isDisabled}
                 isRequired={isRequired}
                 isInvalid={field.error !== undefined}
-                describedBy={field.describedBy()}
+                describedBy={field.helpIds}
                 onWrite={(text, isStepped) => {
                   field.onEdit();
                   parts.write(part, text, isStepped);

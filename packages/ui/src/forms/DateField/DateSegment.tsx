@@ -54,9 +54,10 @@ export function DateSegment(props: DateSegmentProps) {
     isInvalid,
     isRequired,
     describedBy,
-    ...remainingProps
+    onWrite,
+    onGo,
+    onPaste,
   } = props;
-  const { onWrite, onGo, onPaste } = remainingProps;
   const input = useRef<HTMLInputElement>(null);
   const isInComposition = useRef(false);
   const wasStepped = useRef(false);

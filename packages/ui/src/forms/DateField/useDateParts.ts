@@ -12,7 +12,7 @@ interface DatePartsOptions {
   /** `YYYY-MM-DD` or `null`, when controlled. */
   value: string | null | undefined;
   defaultValue: string | null;
-  onChange: (date: string | null) => void;
+  onChange: ((date: string | null) => void) | undefined;
 }
 
 /** State of the parts of a date. Calls `onChange` when they become a complete date and when they no longer are one. */

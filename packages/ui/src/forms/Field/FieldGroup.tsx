@@ -1,52 +1,44 @@
-import type { FieldsetHTMLAttributes, ReactNode } from 'react';
+import type { FieldsetHTMLAttributes, ReactNode, Ref } from 'react';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Field.css.ts';
-import { FieldError } from './FieldError.tsx';
+import { FieldHelp } from './FieldHelp.tsx';
+import type { FieldState } from './useField.ts';
 
-interface FieldGroupProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'style' | 'disabled' | 'name'> {
-  label: ReactNode;
-  isLabelHidden?: boolean | undefined;
-  description: string | undefined;
-  error: string | undefined;
-  ids: { control: string; description: string; error: string };
-  describedBy: string | undefined;
-  isDisabled: boolean | undefined;
+interface FieldGroupProps extends FieldsetHTMLAttributes<HTMLFieldSetElement> {
+  /** From `useField`. */
+  field: FieldState;
+  /** Label, if not the text of the field. */
+  legend?: ReactNode;
   /** Called when the focus leaves all of its controls. */
   onLeave?: (() => void) | undefined;
-  children: ReactNode;
+  ref: Ref<HTMLFieldSetElement> | undefined;
 }
 
 /** Layout of a field with several controls: label above, help and error below them. */
 export function FieldGroup(props: FieldGroupProps) {
-  const { label, isLabelHidden = false, description, error, ids, describedBy, isDisabled, ...remainingProps } = props;
-  const { onLeave, onBlur, children, className, ...elementProps } = remainingProps;
+  const { field, legend = field.label, onLeave, onBlur, children, className, ...elementProps } = props;
   return (
     <fieldset
       {...elementProps}
-      id={ids.control}
-      disabled={isDisabled}
-      data-invalid={error ? '' : undefined}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy}
+      id={field.ids.control}
+      disabled={field.isDisabled}
+      data-invalid={field.error ? '' : undefined}
+      aria-invalid={field.error ? true : undefined}
+      aria-describedby={field.describedBy}
       className={joinClass(styles.root, className)}
       onBlur={(event) => {
         onBlur?.(event);
         if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.();
       }}
     >
-      {isLabelHidden ? (
-        <VisuallyHidden as="legend">{label}</VisuallyHidden>
+      {field.isLabelHidden ? (
+        <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       ) : (
-        <legend className={styles.legend}>{label}</legend>
+        <legend className={styles.legend}>{legend}</legend>
       )}
       {children}
-      {description && (
-        <p id={ids.description} className={styles.description}>
-          {description}
-        </p>
-      )}
-      <FieldError id={ids.error}>{error}</FieldError>
+      <FieldHelp field={field} />
     </fieldset>
   );
 }

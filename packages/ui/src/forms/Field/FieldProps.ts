@@ -1,3 +1,5 @@
+import type { InputHTMLAttributes } from 'react';
+
 /** Props that every field accepts. */
 export interface FieldProps<Value = string> {
   /** Label of the field. */
@@ -23,3 +25,30 @@ export interface FieldProps<Value = string> {
 
 /** Reads a field's value from the submitted form data. */
 export type ReadValue<Value> = (values: FormData, name: string) => Value;
+
+/** Attributes that a field has under another name, or sets itself. */
+type OwnAttribute =
+  | 'style'
+  | 'children'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'name'
+  | 'disabled'
+  | 'required'
+  | 'aria-label'
+  | 'aria-labelledby';
+
+/** Native attributes of a checkbox or a switch. */
+export type NativeToggleProps = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  | Exclude<OwnAttribute, 'value' | 'aria-label' | 'aria-labelledby'>
+  | 'checked'
+  | 'defaultChecked'
+  | 'type'
+  | 'role'
+  | 'size'
+>;
+
+/** Native attributes that a field passes on. `Own` names further attributes that it sets itself. */
+export type NativeProps<Attributes, Own extends keyof Attributes = never> = Omit<Attributes, OwnAttribute | Own>;

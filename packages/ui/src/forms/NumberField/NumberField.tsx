@@ -8,29 +8,14 @@ import { isComposing } from '../../intl/isComposing.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
-import type { FieldProps, ReadValue } from '../Field/FieldProps.ts';
-import { splitRootProps } from '../Field/splitRootProps.ts';
+import type { FieldProps, NativeProps, ReadValue } from '../Field/FieldProps.ts';
 import { useFieldOf } from '../Field/useField.ts';
 import * as styles from './NumberField.css.ts';
 import { useNumberText } from './useNumberText.ts';
 
-type NativeProps = Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  | 'style'
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'name'
-  | 'size'
-  | 'disabled'
-  | 'readOnly'
-  | 'required'
-  | 'type'
-  | 'aria-label'
-  | 'aria-labelledby'
->;
-
-export interface NumberFieldProps extends FieldProps<number | null>, NativeProps {
+export interface NumberFieldProps
+  extends FieldProps<number | null>,
+    NativeProps<InputHTMLAttributes<HTMLInputElement>, 'size' | 'readOnly' | 'type'> {
   /** The number, when controlled; `null` for none. */
   value?: number | null | undefined;
   /** The initial number, when uncontrolled. */
@@ -73,40 +58,23 @@ const readNumber: ReadValue<number | null> = (values, name) => {
 /** A number with limits, typed or stepped. */
 export function NumberField(props: NumberFieldProps) {
   const {
-    label,
-    isLabelHidden,
-    name,
-    description,
-    errorMessage,
-    validate,
-    isRequired,
-    isDisabled,
-    id,
-    ...remainingProps
-  } = props;
-  const {
     value,
     defaultValue,
     onChange,
     minValue = -Infinity,
     maxValue = Infinity,
     step = 1,
-    ...more
-  } = remainingProps;
-  const {
     formatOptions,
     hasButtons = true,
     isReadOnly,
     iconStart,
     end,
     inputRef,
-    ref,
-    className,
-    ...elementProps
-  } = more;
-  const [rootProps, inputProps] = splitRootProps(elementProps);
+    ...fieldProps
+  } = props;
+  const { label, name, isDisabled } = props;
   const t = useMessages('forms', 'NumberField');
-  const field = useFieldOf({ name, description, errorMessage, validate, isRequired, isDisabled }, id, readNumber);
+  const { field, rootProps, inputProps } = useFieldOf(fieldProps, readNumber);
   const text = useNumberText({ value, defaultValue, minValue, maxValue, step, formatOptions }, (number) => {
     field.onEdit();
     onChange?.(number);
@@ -124,7 +92,7 @@ export function NumberField(props: NumberFieldProps) {
   const isFixed = isDisabled || isReadOnly;
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    elementProps.onKeyDown?.(event);
+    props.onKeyDown?.(event);
     if (isComposing(event.nativeEvent) || isFixed) return;
     if (event.key === 'Enter') text.commit();
     else if (text.onKey(event.key)) event.preventDefault();
@@ -149,25 +117,14 @@ export function NumberField(props: NumberFieldProps) {
   };
 
   return (
-    <Field
-      {...rootProps}
-      label={label}
-      isLabelHidden={isLabelHidden}
-      description={description}
-      ref={ref}
-      className={className}
-      error={field.error}
-      ids={field.ids}
-    >
+    <Field {...rootProps} field={field}>
       <div data-field-frame="" className={fieldStyles.control}>
         {iconStart}
         <input
           inputMode={Number.isInteger(step) && minValue >= 0 ? 'numeric' : 'decimal'}
           autoComplete="off"
           {...inputProps}
-          {...field.controlProps}
           name={undefined}
-          aria-describedby={field.describedBy(elementProps['aria-describedby'])}
           ref={control}
           type="text"
           role="spinbutton"
@@ -184,7 +141,7 @@ export function NumberField(props: NumberFieldProps) {
           }}
           onKeyDown={onKeyDown}
           onBlur={(event) => {
-            elementProps.onBlur?.(event);
+            props.onBlur?.(event);
             field.onLeave(text.commit());
           }}
         />

@@ -13,29 +13,14 @@ import { usePreHydrationText } from '../../foundations/PreHydration/usePreHydrat
 import { useControlled } from '../../foundations/useControlled.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { Field } from '../Field/Field.tsx';
-import type { FieldProps } from '../Field/FieldProps.ts';
-import { splitRootProps } from '../Field/splitRootProps.ts';
+import type { FieldProps, NativeProps } from '../Field/FieldProps.ts';
 import { useField } from '../Field/useField.ts';
 import { OtpCells } from './OtpCells.tsx';
 import * as styles from './OtpField.css.ts';
 
-type NativeProps = Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  | 'style'
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'name'
-  | 'size'
-  | 'disabled'
-  | 'required'
-  | 'type'
-  | 'maxLength'
-  | 'aria-label'
-  | 'aria-labelledby'
->;
-
-export interface OtpFieldProps extends Omit<FieldProps, 'label'>, NativeProps {
+export interface OtpFieldProps
+  extends Omit<FieldProps, 'label'>,
+    NativeProps<InputHTMLAttributes<HTMLInputElement>, 'size' | 'type' | 'maxLength'> {
   /** @default "Verification code" in the reader's language */
   label?: string | undefined;
   /** Number of digits of a code. @default 6 */
@@ -56,34 +41,10 @@ export interface OtpFieldProps extends Omit<FieldProps, 'label'>, NativeProps {
 
 /** A code from a text message: one real input under boxes, so that pasting, autofill and editing work. */
 export function OtpField(props: OtpFieldProps) {
-  const {
-    label,
-    isLabelHidden,
-    name,
-    description,
-    errorMessage,
-    validate,
-    isRequired,
-    isDisabled,
-    id,
-    ...remainingProps
-  } = props;
-  const {
-    length = 6,
-    value,
-    defaultValue = '',
-    onChange,
-    onComplete,
-    end,
-    ref,
-    className,
-    ...elementProps
-  } = remainingProps;
-  const [rootProps, inputProps] = splitRootProps(elementProps);
+  const { label, length = 6, value, defaultValue = '', onChange, onComplete, end, ...fieldProps } = props;
   const t = useMessages('forms', 'OtpField');
   const announce = useAnnounce();
-  const shownLabel = label ?? t('code');
-  const field = useField({ name, description, errorMessage, validate, isRequired, isDisabled }, id);
+  const { field, rootProps, inputProps } = useField({ ...fieldProps, label: label ?? t('code') });
   const input = useRef<HTMLInputElement>(null);
   const [digits, setDigits] = useControlled(value, defaultValue, onChange);
   /** Letters of a composition. */
@@ -117,23 +78,14 @@ export function OtpField(props: OtpFieldProps) {
     setSelection({ start: currentTarget.selectionStart ?? 0, end: currentTarget.selectionEnd ?? 0 });
 
   return (
-    <Field
-      {...rootProps}
-      isLabelHidden={isLabelHidden}
-      description={description}
-      ref={ref}
-      className={className}
-      label={shownLabel}
-      error={field.error}
-      ids={field.ids}
-    >
+    <Field {...rootProps} field={field}>
       <div data-field-frame="" className={styles.frame}>
         <OtpCells
           digits={composed ?? digits}
           length={length}
           selection={selection}
           isInvalid={field.error !== undefined}
-          isDisabled={isDisabled ?? false}
+          isDisabled={props.isDisabled ?? false}
         />
         <input
           autoComplete="one-time-code"
@@ -141,8 +93,6 @@ export function OtpField(props: OtpFieldProps) {
           autoCorrect="off"
           spellCheck={false}
           {...inputProps}
-          {...field.controlProps}
-          aria-describedby={field.describedBy(elementProps['aria-describedby'])}
           ref={input}
           type="text"
           value={composed ?? digits}
@@ -154,21 +104,21 @@ export function OtpField(props: OtpFieldProps) {
             follow(event);
           }}
           onCompositionEnd={(event) => {
-            elementProps.onCompositionEnd?.(event);
+            props.onCompositionEnd?.(event);
             take(event.currentTarget.value);
           }}
           onSelect={(event) => {
-            elementProps.onSelect?.(event);
+            props.onSelect?.(event);
             follow(event);
           }}
           onFocus={(event) => {
-            elementProps.onFocus?.(event);
+            props.onFocus?.(event);
             // A form moves the focus here after a rejection.
             if (error) event.currentTarget.select();
             follow(event);
           }}
           onBlur={(event) => {
-            elementProps.onBlur?.(event);
+            props.onBlur?.(event);
             setSelection(undefined);
             field.onLeave(event.target.value);
           }}

@@ -15,8 +15,18 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'label' |
 
 /** A phone number of the mainland, Hong Kong, Macau or Taiwan. It is normalized to the stored format on blur. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { kind = 'any', region, label, validate, value, defaultValue = '', ...remainingProps } = props;
-  const { onChange, onBlur, onKeyDown, ...elementProps } = remainingProps;
+  const {
+    kind = 'any',
+    region,
+    label,
+    validate,
+    value,
+    defaultValue = '',
+    onChange,
+    onBlur,
+    onKeyDown,
+    ...elementProps
+  } = props;
   const t = useMessages('forms', 'PhoneField');
   const [text, setText] = useControlled(value, defaultValue, onChange);
 

@@ -8,7 +8,7 @@ import { isComposing } from '../../intl/isComposing.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
-import type { FieldProps } from '../Field/FieldProps.ts';
+import type { FieldProps, NativeProps } from '../Field/FieldProps.ts';
 import { useField } from '../Field/useField.ts';
 import { RangeSlider, type SliderRange } from '../RangeSlider/RangeSlider.tsx';
 import * as styles from './PriceRangeField.css.ts';
@@ -21,14 +21,9 @@ export interface PriceRangeValue {
   max?: number | undefined;
 }
 
-type NativeProps = Omit<
-  FieldsetHTMLAttributes<HTMLFieldSetElement>,
-  'style' | 'children' | 'defaultValue' | 'onChange' | 'name' | 'disabled' | 'aria-label' | 'aria-labelledby'
->;
-
 export interface PriceRangeFieldProps
   extends Omit<FieldProps, 'label' | 'name' | 'validate' | 'isRequired'>,
-    NativeProps {
+    NativeProps<FieldsetHTMLAttributes<HTMLFieldSetElement>> {
   /** @default "Price" in the reader's language */
   label?: string | undefined;
   /** The range, when controlled. */
@@ -53,13 +48,13 @@ const open: PriceRangeValue = {};
 
 /** Sets the lowest and the highest price by typing them or by moving two thumbs. */
 export function PriceRangeField(props: PriceRangeFieldProps) {
-  const { label, isLabelHidden, description, errorMessage, isDisabled, id, value, ...remainingProps } = props;
-  const { defaultValue = open, onChange, bounds, ...elementProps } = remainingProps;
+  const { label, value, defaultValue = open, onChange, bounds, ...fieldProps } = props;
+  const { isDisabled } = props;
   const t = useMessages('forms', 'PriceRangeField');
   const format = usePriceFormat();
   const announce = useAnnounce();
   const name = label ?? t('price');
-  const field = useField({ label: name, description, errorMessage, isDisabled }, id);
+  const { field, rootProps, elementProps } = useField({ ...fieldProps, label: name });
   const [range, setRange] = useControlled(value, defaultValue, onChange);
   const [typed, setTyped] = useState<{ min?: string; max?: string }>({});
   const [sliding, setSliding] = useState<PriceRangeValue>();
@@ -125,16 +120,7 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
     </bdi>
   );
   return (
-    <FieldGroup
-      {...elementProps}
-      label={name}
-      isLabelHidden={isLabelHidden}
-      description={description}
-      isDisabled={isDisabled}
-      ids={field.ids}
-      error={field.error}
-      describedBy={field.describedBy(elementProps['aria-describedby'])}
-    >
+    <FieldGroup {...rootProps} {...elementProps} field={field}>
       <div ref={box} className={styles.bounds}>
         {(['min', 'max'] as const).map((end) => (
           <Fragment key={end}>

@@ -2,17 +2,12 @@ import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId } from 're
 import { useControlled } from '../../foundations/useControlled.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
-import type { FieldProps } from '../Field/FieldProps.ts';
+import type { FieldProps, NativeProps } from '../Field/FieldProps.ts';
 import { useField } from '../Field/useField.ts';
 import * as styles from './RadioGroup.css.ts';
 import { RadioGroupContext } from './RadioGroupContext.ts';
 
-type NativeProps = Omit<
-  FieldsetHTMLAttributes<HTMLFieldSetElement>,
-  'style' | 'onChange' | 'name' | 'disabled' | 'aria-label' | 'aria-labelledby'
->;
-
-export interface RadioGroupProps extends FieldProps, NativeProps {
+export interface RadioGroupProps extends FieldProps, NativeProps<FieldsetHTMLAttributes<HTMLFieldSetElement>> {
   /** `Radio`s or `RadioCard`s. */
   children: ReactNode;
   /** The selected value, when controlled. */
@@ -30,26 +25,15 @@ export interface RadioGroupProps extends FieldProps, NativeProps {
 
 /** Selects one of a few options. Arrow keys move the selection, as in every radio group. */
 export function RadioGroup(props: RadioGroupProps) {
-  const {
-    label,
-    isLabelHidden,
-    name,
-    description,
-    errorMessage,
-    validate,
-    isRequired,
-    isDisabled,
-    id,
-    ...remainingProps
-  } = props;
-  const { children, value, defaultValue, onChange, orientation, variant, className, ...elementProps } = remainingProps;
+  const { children, value, defaultValue, onChange, orientation, variant, ...fieldProps } = props;
+  const { name, isRequired, isDisabled = false } = props;
   const ownName = useId();
-  const field = useField({ name, description, errorMessage, validate, isRequired, isDisabled }, id);
+  const { field, rootProps, elementProps } = useField(fieldProps);
   const [selected, setSelected] = useControlled(value, defaultValue, onChange);
   const context = {
     name: name ?? ownName,
     value: selected,
-    isDisabled: isDisabled ?? false,
+    isDisabled,
     select: (next: string) => {
       field.onEdit();
       setSelected(next);
@@ -59,16 +43,11 @@ export function RadioGroup(props: RadioGroupProps) {
     <FieldGroup
       // The group role does not support `aria-required`.
       {...(isRequired && { role: 'radiogroup', 'aria-required': true })}
+      {...rootProps}
       {...elementProps}
-      label={label}
-      isLabelHidden={isLabelHidden}
-      description={description}
-      isDisabled={isDisabled}
-      ids={field.ids}
-      error={field.error}
-      describedBy={field.describedBy(elementProps['aria-describedby'])}
+      field={field}
       onLeave={() => field.onLeave(context.value ?? '')}
-      className={joinClass(styles.root, className)}
+      className={joinClass(styles.root, props.className)}
     >
       <RadioGroupContext value={context}>
         <div className={styles.radios({ orientation, variant })}>{children}</div>

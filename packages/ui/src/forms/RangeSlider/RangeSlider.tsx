@@ -48,17 +48,22 @@ const PAGE = 10;
 
 /** Selects a range between two ends that cannot cross. Two native sliders on top of each other. */
 export function RangeSlider(props: RangeSliderProps) {
-  const { label, isLabelHidden = false, value, minValue = 0, maxValue = 100, defaultValue, ...remainingProps } = props;
   const {
+    label,
+    isLabelHidden = false,
+    value,
+    minValue = 0,
+    maxValue = 100,
+    defaultValue,
     onChange,
     onChangeEnd,
     step = 1,
     formatValue = String,
     thumbLabels,
     isDisabled = false,
-    ...root
-  } = remainingProps;
-  const { className, ...elementProps } = root;
+    className,
+    ...elementProps
+  } = props;
   const t = useMessages('forms', 'RangeSlider');
   const labelId = useId();
   const inputs = useRef<(HTMLInputElement | null)[]>([]);

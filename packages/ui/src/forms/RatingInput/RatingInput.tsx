@@ -6,16 +6,11 @@ import { replayPreHydrationTick } from '../../foundations/PreHydration/replayPre
 import { useControlled } from '../../foundations/useControlled.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
-import type { FieldProps, ReadValue } from '../Field/FieldProps.ts';
+import type { FieldProps, NativeProps, ReadValue } from '../Field/FieldProps.ts';
 import { useFieldOf } from '../Field/useField.ts';
 import * as styles from './RatingInput.css.ts';
 
-type NativeProps = Omit<
-  FieldsetHTMLAttributes<HTMLFieldSetElement>,
-  'style' | 'children' | 'defaultValue' | 'onChange' | 'name' | 'disabled' | 'aria-label' | 'aria-labelledby'
->;
-
-export interface RatingInputProps extends FieldProps<number>, NativeProps {
+export interface RatingInputProps extends FieldProps<number>, NativeProps<FieldsetHTMLAttributes<HTMLFieldSetElement>> {
   /** Number of stars, 1 to 5, when controlled; 0 for none. */
   value?: number | undefined;
   /** Initial number of stars, when uncontrolled. @default 0 */
@@ -37,23 +32,12 @@ const readStars: ReadValue<number> = (values, name) => Number(values.get(name) ?
 
 /** An input for one to five stars. To show a rating use `RatingStars`. */
 export function RatingInput(props: RatingInputProps) {
-  const {
-    label,
-    isLabelHidden,
-    name,
-    description,
-    errorMessage,
-    validate,
-    isRequired,
-    isDisabled,
-    id,
-    ...remainingProps
-  } = props;
-  const { value, defaultValue = 0, onChange, isClearable = false, size, labels, ...elementProps } = remainingProps;
+  const { value, defaultValue = 0, onChange, isClearable = false, size, labels, ...fieldProps } = props;
+  const { name, isRequired, isDisabled } = props;
   const t = useMessages('forms', 'RatingInput');
   const labelOf = (stars: number) => (labels ? labels[stars - 1] : t(`labels.${stars}`));
   const ownName = useId();
-  const field = useFieldOf({ label, name, description, errorMessage, validate, isRequired, isDisabled }, id, readStars);
+  const { field, rootProps, elementProps } = useFieldOf(fieldProps, readStars);
   const row = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<number>();
   const [rating, setRating] = useControlled(value, defaultValue, onChange);
@@ -65,17 +49,7 @@ export function RatingInput(props: RatingInputProps) {
   }
 
   return (
-    <FieldGroup
-      {...elementProps}
-      label={label}
-      isLabelHidden={isLabelHidden}
-      description={description}
-      isDisabled={isDisabled}
-      ids={field.ids}
-      error={field.error}
-      describedBy={field.describedBy(elementProps['aria-describedby'])}
-      onLeave={() => field.onLeave(rating)}
-    >
+    <FieldGroup {...rootProps} {...elementProps} field={field} onLeave={() => field.onLeave(rating)}>
       <div className={styles.row}>
         <div ref={row} className={styles.stars} onPointerLeave={() => setPointed(undefined)}>
           {Array.from({ length: MOST }, (_, index) => index + 1).map((stars) => (

@@ -5,8 +5,7 @@ import { usePreHydrationInput } from '../../foundations/PreHydration/usePreHydra
 import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
-import type { FieldProps } from '../Field/FieldProps.ts';
-import { splitRootProps } from '../Field/splitRootProps.ts';
+import type { FieldProps, NativeProps } from '../Field/FieldProps.ts';
 import { useField } from '../Field/useField.ts';
 import * as styles from './Select.css.ts';
 
@@ -27,23 +26,9 @@ export interface SelectSection {
   items: readonly SelectItem[];
 }
 
-type NativeProps = Omit<
-  SelectHTMLAttributes<HTMLSelectElement>,
-  | 'style'
-  | 'children'
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'name'
-  | 'size'
-  | 'multiple'
-  | 'disabled'
-  | 'required'
-  | 'aria-label'
-  | 'aria-labelledby'
->;
-
-export interface SelectProps extends FieldProps, NativeProps {
+export interface SelectProps
+  extends FieldProps,
+    NativeProps<SelectHTMLAttributes<HTMLSelectElement>, 'size' | 'multiple'> {
   /** The options, in order, optionally in sections. */
   items: readonly (SelectItem | SelectSection)[];
   /** Id of the selected item, when controlled; an empty text for none. */
@@ -62,22 +47,8 @@ export interface SelectProps extends FieldProps, NativeProps {
 
 /** A native select with a short list of options. */
 export function Select(props: SelectProps) {
-  const {
-    label,
-    isLabelHidden,
-    name,
-    description,
-    errorMessage,
-    validate,
-    isRequired,
-    isDisabled,
-    id,
-    ...remainingProps
-  } = props;
-  const { items, onChange, placeholder, inputRef, ref, className, value, defaultValue, ...elementProps } =
-    remainingProps;
-  const [rootProps, { onBlur, ...selectProps }] = splitRootProps(elementProps);
-  const field = useField({ name, description, errorMessage, validate, isRequired, isDisabled }, id);
+  const { items, value, defaultValue, onChange, placeholder, inputRef, ...fieldProps } = props;
+  const { field, rootProps, inputProps } = useField(fieldProps);
   const isOwned = value !== undefined;
   const first = value ?? defaultValue ?? (placeholder === undefined ? undefined : '');
   const control = useOwnRef(inputRef);
@@ -95,27 +66,16 @@ export function Select(props: SelectProps) {
   }
 
   return (
-    <Field
-      {...rootProps}
-      label={label}
-      isLabelHidden={isLabelHidden}
-      description={description}
-      ref={ref}
-      className={className}
-      error={field.error}
-      ids={field.ids}
-    >
+    <Field {...rootProps} field={field}>
       <div data-field-frame="" className={`${fieldStyles.control} ${styles.control}`}>
         <select
-          {...selectProps}
-          {...field.controlProps}
+          {...inputProps}
           {...(isOwned ? { value } : { defaultValue: first })}
-          aria-describedby={field.describedBy(elementProps['aria-describedby'])}
           ref={control}
           className={`${fieldStyles.input} ${styles.select}`}
           onChange={(event) => choose(event.target.value)}
           onBlur={(event) => {
-            onBlur?.(event);
+            props.onBlur?.(event);
             field.onLeave(event.target.value);
           }}
         >

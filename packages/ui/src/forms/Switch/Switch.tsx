@@ -1,20 +1,17 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { replayPreHydrationTick } from '../../foundations/PreHydration/replayPreHydrationTick.ts';
 import { useOptimisticSelected } from '../../foundations/useOptimisticSelected.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { FieldError } from '../Field/FieldError.tsx';
-import { splitRootProps } from '../Field/splitRootProps.ts';
+import { FieldHelp } from '../Field/FieldHelp.tsx';
+import type { NativeToggleProps } from '../Field/FieldProps.ts';
 import { useField } from '../Field/useField.ts';
 import * as styles from './Switch.css.ts';
 
-type NativeProps = Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  'style' | 'children' | 'checked' | 'defaultChecked' | 'onChange' | 'type' | 'role' | 'size' | 'disabled' | 'required'
->;
-
-export interface SwitchProps extends NativeProps {
+export interface SwitchProps extends NativeToggleProps {
+  /** Name under which the form submits the value and finds its errors. */
+  name?: string | undefined;
   /** The label; without it, set `aria-label`. */
   children?: ReactNode;
   /** Whether it is on, when controlled. */
@@ -49,13 +46,11 @@ export function Switch(props: SwitchProps) {
     onChange,
     failedMessage,
     isPending = false,
-    ...remainingProps
+    ...fieldProps
   } = props;
-  const { description, errorMessage, isDisabled, id, name, ref, className, ...elementProps } = remainingProps;
-  const [rootProps, inputProps] = splitRootProps(elementProps);
   const t = useMessages('forms', 'Switch');
   const announce = useAnnounce();
-  const field = useField({ name, description, errorMessage, isDisabled }, id);
+  const { field, rootProps, inputProps } = useField(fieldProps);
   const { isOn, isSaving, ask } = useOptimisticSelected({
     isSelected,
     defaultSelected,
@@ -71,14 +66,12 @@ export function Switch(props: SwitchProps) {
   }
 
   return (
-    <div {...rootProps} ref={ref} className={joinClass(styles.root, className)}>
+    <div {...rootProps} className={joinClass(styles.root, props.className)}>
       <label htmlFor={field.ids.control} className={children === undefined ? styles.alone : styles.row}>
         {children !== undefined && <span>{children}</span>}
         <input
           {...inputProps}
-          {...field.controlProps}
           ref={replayPreHydrationTick}
-          aria-describedby={field.describedBy(elementProps['aria-describedby'])}
           aria-busy={isBusy || undefined}
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: the native checkbox exposes its own state
@@ -88,12 +81,7 @@ export function Switch(props: SwitchProps) {
           onChange={(event) => turn(event.target.checked)}
         />
       </label>
-      {description && (
-        <p id={field.ids.description} className={styles.description}>
-          {description}
-        </p>
-      )}
-      <FieldError id={field.ids.error}>{field.error}</FieldError>
+      <FieldHelp field={field} className={styles.description} />
     </div>
   );
 }

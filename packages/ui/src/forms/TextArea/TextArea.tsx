@@ -1,28 +1,15 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import { Field } from '../Field/Field.tsx';
-import type { FieldProps } from '../Field/FieldProps.ts';
-import { splitRootProps } from '../Field/splitRootProps.ts';
+import type { FieldProps, NativeProps } from '../Field/FieldProps.ts';
 import { useField } from '../Field/useField.ts';
 import { Counter } from '../TextField/Counter.tsx';
 import { useCountedText } from '../TextField/useCountedText.ts';
 import * as styles from './TextArea.css.ts';
 
-type NativeProps = Omit<
-  TextareaHTMLAttributes<HTMLTextAreaElement>,
-  | 'style'
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'name'
-  | 'disabled'
-  | 'readOnly'
-  | 'required'
-  | 'aria-label'
-  | 'aria-labelledby'
->;
-
-export interface TextAreaProps extends FieldProps, NativeProps {
+export interface TextAreaProps
+  extends FieldProps,
+    NativeProps<TextareaHTMLAttributes<HTMLTextAreaElement>, 'readOnly'> {
   /** The text, when controlled. */
   value?: string | undefined;
   /** The initial text, when uncontrolled. */
@@ -50,66 +37,42 @@ export interface TextAreaProps extends FieldProps, NativeProps {
 /** Several lines of text; grows with its text. */
 export function TextArea(props: TextAreaProps) {
   const {
-    label,
-    isLabelHidden,
-    name,
-    description,
-    errorMessage,
-    validate,
-    isRequired,
-    isDisabled,
-    id,
-    ...remainingProps
-  } = props;
-  const {
     onChange,
-    inputRef,
-    ref,
-    className,
+    maxLength,
     hasCounter = true,
+    rows = 3,
     autoResize = true,
-    isReadOnly,
     variant,
-    ...elementProps
-  } = remainingProps;
-  const [rootProps, { rows = 3, maxLength, onBlur, onCompositionEnd, ...inputProps }] = splitRootProps(elementProps);
-  const field = useField({ name, description, errorMessage, validate, isRequired, isDisabled }, id);
+    isReadOnly,
+    inputRef,
+    ...fieldProps
+  } = props;
+  const { field, rootProps, inputProps } = useField(fieldProps);
   const control = useOwnRef(inputRef);
   const counted = useCountedText({
     control,
     limit: maxLength,
     isCounted: hasCounter,
-    value: elementProps.value,
-    defaultValue: elementProps.defaultValue,
+    value: props.value,
+    defaultValue: props.defaultValue,
     onText: (text) => {
       field.onEdit();
       onChange?.(text);
     },
-    onCompositionEnd,
+    onCompositionEnd: props.onCompositionEnd,
   });
   return (
-    <Field
-      {...rootProps}
-      label={label}
-      isLabelHidden={isLabelHidden}
-      description={description}
-      ref={ref}
-      className={className}
-      error={field.error}
-      ids={field.ids}
-    >
+    <Field {...rootProps} field={field}>
       <div data-field-frame="" className={styles.frame({ variant })}>
         <textarea
           {...inputProps}
-          {...field.controlProps}
           {...counted.inputProps}
-          aria-describedby={field.describedBy(elementProps['aria-describedby'])}
           ref={control}
           rows={rows}
           readOnly={isReadOnly}
           className={`${styles.input({ autoResize })} ${styles.atLeast[toCount(rows)]}`}
           onBlur={(event) => {
-            onBlur?.(event);
+            props.onBlur?.(event);
             field.onLeave(event.target.value);
           }}
         />

@@ -2,29 +2,14 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
-import type { FieldProps } from '../Field/FieldProps.ts';
-import { splitRootProps } from '../Field/splitRootProps.ts';
+import type { FieldProps, NativeProps } from '../Field/FieldProps.ts';
 import { useField } from '../Field/useField.ts';
 import { Counter } from './Counter.tsx';
 import { useCountedText } from './useCountedText.ts';
 
-type NativeProps = Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  | 'style'
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'name'
-  | 'size'
-  | 'disabled'
-  | 'readOnly'
-  | 'required'
-  | 'type'
-  | 'aria-label'
-  | 'aria-labelledby'
->;
-
-export interface TextFieldProps extends FieldProps, NativeProps {
+export interface TextFieldProps
+  extends FieldProps,
+    NativeProps<InputHTMLAttributes<HTMLInputElement>, 'size' | 'readOnly' | 'type'> {
   /** Kind of text; determines the keyboard on phones. @default 'text' */
   type?: 'text' | 'tel' | 'email' | 'url' | 'search' | 'password' | undefined;
   /** The text, when controlled. */
@@ -54,69 +39,44 @@ export interface TextFieldProps extends FieldProps, NativeProps {
 /** One line of text with its label, help and error. */
 export function TextField(props: TextFieldProps) {
   const {
-    label,
-    isLabelHidden,
-    name,
-    description,
-    errorMessage,
-    validate,
-    isRequired,
-    isDisabled,
-    id,
-    ...remainingProps
-  } = props;
-  const {
+    type = 'text',
     onChange,
+    maxLength,
+    hasCounter = false,
     isReadOnly,
     iconStart,
     end,
     below,
     inputRef,
-    ref,
-    className,
-    hasCounter = false,
-    ...elementProps
-  } = remainingProps;
-  const [rootProps, { type = 'text', maxLength, onBlur, onCompositionEnd, ...inputProps }] =
-    splitRootProps(elementProps);
-  const field = useField({ name, description, errorMessage, validate, isRequired, isDisabled }, id);
+    ...fieldProps
+  } = props;
+  const { field, rootProps, inputProps } = useField(fieldProps);
   const control = useOwnRef(inputRef);
   const counted = useCountedText({
     control,
     limit: maxLength,
     isCounted: hasCounter,
-    value: elementProps.value,
-    defaultValue: elementProps.defaultValue,
+    value: props.value,
+    defaultValue: props.defaultValue,
     onText: (text) => {
       field.onEdit();
       onChange?.(text);
     },
-    onCompositionEnd,
+    onCompositionEnd: props.onCompositionEnd,
   });
   return (
-    <Field
-      {...rootProps}
-      label={label}
-      isLabelHidden={isLabelHidden}
-      description={description}
-      ref={ref}
-      className={className}
-      error={field.error}
-      ids={field.ids}
-    >
+    <Field {...rootProps} field={field}>
       <div data-field-frame="" className={fieldStyles.control}>
         {iconStart}
         <input
           {...inputProps}
-          {...field.controlProps}
           {...counted.inputProps}
-          aria-describedby={field.describedBy(elementProps['aria-describedby'])}
           ref={control}
           type={type}
           readOnly={isReadOnly}
           className={fieldStyles.input}
           onBlur={(event) => {
-            onBlur?.(event);
+            props.onBlur?.(event);
             field.onLeave(event.target.value);
           }}
         />

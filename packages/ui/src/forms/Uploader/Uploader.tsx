@@ -66,10 +66,27 @@ const FIVE_MEGABYTES = 5 * 1024 * 1024;
 
 /** Collects photos: select, drop, paste or take them, see their upload state, and reorder them. */
 export function Uploader(props: UploaderProps) {
-  const { items, onAdd, onRemove, onRetry, onReorder, transform, label, description, errorMessage, ...remainingProps } =
-    props;
-  const { maxCount = 9, maxSize = FIVE_MEGABYTES, accept = pictures, isMultiple = true, ...more } = remainingProps;
-  const { capture = 'environment', isOffline = false, isDisabled = false, className, ref, ...elementProps } = more;
+  const {
+    items,
+    onAdd,
+    onRemove,
+    onRetry,
+    onReorder,
+    transform,
+    label,
+    description,
+    errorMessage,
+    maxCount = 9,
+    maxSize = FIVE_MEGABYTES,
+    accept = pictures,
+    isMultiple = true,
+    capture = 'environment',
+    isOffline = false,
+    isDisabled = false,
+    className,
+    ref,
+    ...elementProps
+  } = props;
   const t = useMessages('forms', 'Uploader');
   const tShared = useMessages('shared', 'common');
   const announce = useAnnounce();

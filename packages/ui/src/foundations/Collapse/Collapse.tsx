@@ -45,9 +45,13 @@ export function Collapse(props: CollapseProps) {
     isExpanded: isExpandedProp,
     defaultExpanded = false,
     onExpandedChange,
-    ...remainingProps
+    moreLabel,
+    lessLabel,
+    buttonDescribedBy,
+    className,
+    ref,
+    ...elementProps
   } = props;
-  const { moreLabel, lessLabel, buttonDescribedBy, className, ref, ...elementProps } = remainingProps;
   const t = useMessages('foundations', 'Collapse');
   const textId = useId();
   const root = useOwnRef(ref);

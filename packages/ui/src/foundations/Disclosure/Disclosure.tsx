@@ -27,8 +27,17 @@ export interface DisclosureProps
 
 /** A panel that opens under its title. A native element: it works before hydration, and the page search opens it. */
 export function Disclosure(props: DisclosureProps) {
-  const { title, children, headingLevel, group, isExpanded, defaultExpanded = false, ...remainingProps } = props;
-  const { onExpandedChange, className, ...elementProps } = remainingProps;
+  const {
+    title,
+    children,
+    headingLevel,
+    group,
+    isExpanded,
+    defaultExpanded = false,
+    onExpandedChange,
+    className,
+    ...elementProps
+  } = props;
   const [isOpen, setOpen] = useControlled(isExpanded, defaultExpanded, onExpandedChange);
   const heading = headingLevel === undefined ? 'span' : (`h${headingLevel}` as const);
   return (

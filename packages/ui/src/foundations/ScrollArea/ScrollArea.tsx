@@ -35,9 +35,11 @@ export function ScrollArea(props: ScrollAreaProps) {
     as = 'div',
     gap = 12,
     isSnapping = false,
-    ...remainingProps
+    maxHeight,
+    className,
+    ref,
+    ...elementProps
   } = props;
-  const { maxHeight, className, ref, ...elementProps } = remainingProps;
   const area = useOwnRef(ref);
   const isRow = orientation === 'horizontal';
   const isScrolling = useEdges(area, isRow);

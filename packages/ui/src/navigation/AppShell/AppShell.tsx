@@ -45,9 +45,11 @@ export function AppShell(props: AppShellProps) {
     sidebarMode = 'full',
     footer,
     bottomNav,
-    ...remainingProps
+    bottomBar = 'nav',
+    isBleeding,
+    className,
+    ...elementProps
   } = props;
-  const { bottomBar = 'nav', isBleeding, className, ...elementProps } = remainingProps;
   const t = useMessages('navigation', 'AppShell');
   const mode = sidebar ? sidebarMode : 'none';
   return (

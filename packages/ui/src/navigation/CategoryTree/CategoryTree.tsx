@@ -51,9 +51,13 @@ export function CategoryTree(props: CategoryTreeProps) {
     defaultExpandedIds,
     onExpandedChange,
     layout = 'tree',
-    ...remainingProps
+    status = 'ready',
+    onRetry,
+    isStale = false,
+    label,
+    className,
+    ...elementProps
   } = props;
-  const { status = 'ready', onRetry, isStale = false, label, className, ...elementProps } = remainingProps;
   const t = useMessages('navigation', 'CategoryTree');
   const tShared = useMessages('shared', 'common');
   const announce = useAnnounce();

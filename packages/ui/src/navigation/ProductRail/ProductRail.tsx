@@ -53,9 +53,12 @@ export function ProductRail(props: ProductRailProps) {
     status = 'ready',
     onRetry,
     skeletonCount = 5,
-    ...remainingProps
+    overflow = 'fit',
+    tone,
+    headingLevel = 2,
+    className,
+    ...elementProps
   } = props;
-  const { overflow = 'fit', tone, headingLevel = 2, className, ...elementProps } = remainingProps;
   const t = useMessages('navigation', 'ProductRail');
   const id = useId();
   const row = useRef<HTMLUListElement>(null);

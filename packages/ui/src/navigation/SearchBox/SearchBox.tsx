@@ -120,8 +120,22 @@ export function SearchBox(props: SearchBoxProps) {
 
 /** Returns the props of the root: all but the search box's own. */
 function omitOptions(props: SearchBoxProps) {
-  const { name, value, defaultValue, onChange, onSubmit, onInvalid, suggestions, suggestionsFor, ...remainingProps } =
-    props;
-  const { onSuggestionSelect, action, label, placeholder, variant, status, ...elementProps } = remainingProps;
+  const {
+    name,
+    value,
+    defaultValue,
+    onChange,
+    onSubmit,
+    onInvalid,
+    suggestions,
+    suggestionsFor,
+    onSuggestionSelect,
+    action,
+    label,
+    placeholder,
+    variant,
+    status,
+    ...elementProps
+  } = props;
   return elementProps;
 }

@@ -28,9 +28,22 @@ export interface SearchFormProps {
 
 /** The search field: an ordinary form, which the browser can submit by itself. */
 export function SearchForm(props: SearchFormProps) {
-  const { state, action, name, label, placeholder, variant, popupId, popup, isExpanded, onIntent, ...remainingProps } =
-    props;
-  const { onFocus, onPress, formRef, inputRef } = remainingProps;
+  const {
+    state,
+    action,
+    name,
+    label,
+    placeholder,
+    variant,
+    popupId,
+    popup,
+    isExpanded,
+    onIntent,
+    onFocus,
+    onPress,
+    formRef,
+    inputRef,
+  } = props;
   const t = useMessages('navigation', 'SearchBox');
   const problemId = useId();
   const isListed = popup === 'listbox' && isExpanded;

@@ -58,9 +58,10 @@ export function SortBar(props: SortBarProps) {
     onViewChange,
     filterCount = 0,
     onFilterPress,
-    ...remainingProps
+    label,
+    className,
+    ...elementProps
   } = props;
-  const { label, className, ...elementProps } = remainingProps;
   const t = useMessages('navigation', 'SortBar');
   const name = label ?? t('sort');
   const links = options.map(({ id, label, href, direction }) => ({

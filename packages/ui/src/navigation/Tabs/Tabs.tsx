@@ -56,9 +56,11 @@ export function Tabs(props: TabsProps) {
     defaultSelectedKey,
     onSelectionChange,
     isDisabled = false,
-    ...remainingProps
+    isManual = false,
+    className,
+    ref,
+    ...elementProps
   } = props;
-  const { isManual = false, className, ref, ...elementProps } = remainingProps;
   // Otherwise React Aria would select it itself, and call `onSelectionChange`.
   const first = defaultSelectedKey ?? items.find((item) => !item.isDisabled)?.id;
   return (
