@@ -1,2 +1,2 @@
+export type { AmountRow } from '../commerce/AmountTable/Amount.tsx';
 export { AmountTable, type AmountTableProps } from '../commerce/AmountTable/AmountTable.tsx';
-export type { AmountRow } from '../commerce/AmountTable/renderAmount.tsx';

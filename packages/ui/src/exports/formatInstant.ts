@@ -1,1 +1,1 @@
-export { formatInstant } from '../commerce/formatInstant.ts';
+export { formatInstant } from '../intl/formatInstant.ts';

@@ -1,2 +1,2 @@
-export { artProps, type PictureLayout, pictureProps } from '../commerce/pictureProps.ts';
-export * as pictureSizes from '../commerce/pictureSizes.ts';
+export { artProps, type PictureLayout, pictureProps } from '../foundations/Image/pictureProps.ts';
+export * as pictureSizes from '../foundations/Image/pictureSizes.ts';

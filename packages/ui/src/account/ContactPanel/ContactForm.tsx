@@ -8,6 +8,7 @@ import {
 import { Button } from '../../actions/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { Form, type FormProps } from '../../forms/Form/Form.tsx';
+import { FormAlert } from '../../forms/Form/FormAlert.tsx';
 import { Select } from '../../forms/Select/Select.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
@@ -16,7 +17,6 @@ import { levelBelow } from '../../foundations/Heading/levelBelow.ts';
 import { MailCheck } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
-import { FormAlert } from '../FormAlert.tsx';
 
 /** Topic of a message. */
 export type ContactTopic = 'order' | 'product' | 'account' | 'other';

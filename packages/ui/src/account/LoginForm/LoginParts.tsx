@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Link } from '../../actions/Link/Link.tsx';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
+import { FormAlert } from '../../forms/Form/FormAlert.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { AgreementBox, type AgreementHrefs } from '../AgreementBox.tsx';
-import { FormAlert } from '../FormAlert.tsx';
 import type { useRetryWait } from '../useRetryWait.ts';
 import * as styles from './LoginForm.css.ts';
 

@@ -1,7 +1,6 @@
 import type { Notification } from '@mallard/domain/contract';
 import { type HTMLAttributes, type Ref, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
-import { groupByDay, nearDay } from '../../commerce/groupByDay.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
 import { BottleDrawing } from '../../feedback/Illustration/BottleDrawing.tsx';
@@ -11,6 +10,7 @@ import { useNow } from '../../foundations/Clock/useNow.ts';
 import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { groupByDay, nearDay } from '../../intl/groupByDay.ts';
 import { useLocale } from '../../intl/useLocale.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { useTimeZone } from '../../intl/useTimeZone.ts';

@@ -1,10 +1,10 @@
 import type { Notification } from '@mallard/domain/contract';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
-import { formatInstant } from '../../commerce/formatInstant.ts';
 import { Bell, Package, Ticket } from '../../foundations/Icon/glyphs.ts';
 import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { formatInstant } from '../../intl/formatInstant.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { useTimeZone } from '../../intl/useTimeZone.ts';
 import * as styles from './NotificationList.css.ts';

@@ -10,11 +10,11 @@ import {
 import { type Ref, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Form, type FormProps } from '../../forms/Form/Form.tsx';
+import { FormAlert } from '../../forms/Form/FormAlert.tsx';
 import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { AgreementBox, type AgreementHrefs } from '../AgreementBox.tsx';
-import { FormAlert } from '../FormAlert.tsx';
 import { useRetryWait } from '../useRetryWait.ts';
 
 /** Values of a new account. */

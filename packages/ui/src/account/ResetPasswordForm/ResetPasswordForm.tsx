@@ -8,10 +8,10 @@ import {
 import { type ReactNode, type Ref, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Form, type FormProps } from '../../forms/Form/Form.tsx';
+import { FormAlert } from '../../forms/Form/FormAlert.tsx';
 import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
-import { FormAlert } from '../FormAlert.tsx';
 import { type CodeSending, PhoneCodeFields } from '../PhoneCodeFields.tsx';
 import { useRetryWait } from '../useRetryWait.ts';
 

@@ -1,8 +1,8 @@
 import { type AddressField, DETAIL_ADDRESS_MAX_LENGTH, normalizeAddress } from '@mallard/domain/validation';
 import { type FormHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
-import { FormAlert } from '../../account/FormAlert.tsx';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Form, type FormProps } from '../../forms/Form/Form.tsx';
+import { FormAlert } from '../../forms/Form/FormAlert.tsx';
 import { Switch } from '../../forms/Switch/Switch.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';

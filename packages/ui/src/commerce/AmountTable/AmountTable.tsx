@@ -6,8 +6,8 @@ import { useMessages } from '../../intl/useMessages.ts';
 import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { Price } from '../Price/Price.tsx';
+import { Amount, type AmountRow, formatRow } from './Amount.tsx';
 import * as styles from './AmountTable.css.ts';
-import { type AmountRow, formatRow, renderAmount } from './renderAmount.tsx';
 import { UnknownTotal } from './UnknownTotal.tsx';
 import { useSpokenUpdate } from './useSpokenUpdate.ts';
 
@@ -27,7 +27,6 @@ export interface AmountTableProps extends Omit<HTMLAttributes<HTMLDListElement>,
 /** The parts of a total, and the total. */
 export function AmountTable({ rows, total, isStale = false, className, ...remainingProps }: AmountTableProps) {
   const t = useMessages('commerce', 'AmountTable');
-  const tPrice = useMessages('commerce', 'Price');
   const format = usePriceFormat();
   const hasSaving = total.isReduced || rows.some(isDeducted);
   const hasChanged = isChanged(total);
@@ -57,7 +56,7 @@ export function AmountTable({ rows, total, isStale = false, className, ...remain
                 </span>
               </>
             ) : (
-              renderAmount(row, row.amount, tPrice, format)
+              <Amount amount={row.amount} isSaving={row.isSaving} zeroLabel={row.zeroLabel} />
             )}
           </dd>
         </div>

@@ -1,5 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { Trash2 } from '../../foundations/Icon/glyphs.ts';
+import { hitArea } from '../../theme/hitArea.ts';
 import { iconStyle } from '../../theme/iconStyle.ts';
 import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
@@ -7,7 +8,6 @@ import { layers } from '../../theme/layers.css.ts';
 import { skipOffscreenLayout } from '../../theme/skipOffscreenLayout.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { hitArea } from '../hitArea.ts';
 import { lineClamp } from '../lineClamp.ts';
 
 const { action, background, foreground, line: lines } = vars.color;

@@ -4,7 +4,10 @@ import { type LiHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { LinkButton } from '../../actions/Button/LinkButton.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
+import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
+import { pictureProps } from '../../foundations/Image/pictureProps.ts';
 import { useLeaving } from '../../foundations/useLeaving.ts';
 import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import { useMessages } from '../../intl/useMessages.ts';
@@ -14,15 +17,11 @@ import { DiscountTag } from '../DiscountTag/DiscountTag.tsx';
 import { formatLineName } from '../formatLineName.ts';
 import { formatOptions } from '../formatOptions.ts';
 import { renderPrice } from '../Price/renderPrice.tsx';
-import { pictureProps } from '../pictureProps.ts';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
 import * as styles from './CartLine.css.ts';
 import type { CartLineItem } from './CartLineItem.ts';
-import { renderActions } from './renderActions.tsx';
-import { renderFailure } from './renderFailure.tsx';
-import { renderNotices } from './renderNotices.tsx';
-import { renderOptions } from './renderOptions.tsx';
-import { renderSwipeActions } from './renderSwipeActions.tsx';
+import { LineActions, SwipeActions } from './LineActions.tsx';
+import { hasNotice, isUnavailable, LineFailure, LineNotices } from './LineNotices.tsx';
 import { stockNotice } from './stockNotice.ts';
 
 export interface CartLineProps extends Omit<LiHTMLAttributes<HTMLLIElement>, 'style' | 'children'> {
@@ -102,7 +101,7 @@ export function CartLine(props: CartLineProps) {
   const id = useId();
   const row = useOwnRef(ref);
   const leave = useLeaving(row, { problem: errorMessage });
-  const isGone = line.status === 'soldOut' || line.status === 'offSale';
+  const isGone = isUnavailable(line);
   const selected = formatOptions(line.attributes, tShared);
   const name = formatLineName(line, tShared);
   // If the notice shows the reason, the stepper only announces it.
@@ -115,9 +114,9 @@ export function CartLine(props: CartLineProps) {
   };
   const remove = leaving(t('removed', { title: name }), onRemove);
   const saveForLater = onSaveForLater && leaving(t('savedForLater', { title: name }), onSaveForLater);
-  const notices = renderNotices({ line, isQueued, more: notice }, t, format);
+  const hasNotices = isQueued || Boolean(notice) || hasNotice(line);
   const hasFailed = errorMessage !== undefined;
-  const reasons = [notices && `${id}-notices`, hasFailed && `${id}-failure`].filter(Boolean).join(' ');
+  const reasons = [hasNotices && `${id}-notices`, hasFailed && `${id}-failure`].filter(Boolean).join(' ');
 
   return (
     <li
@@ -155,18 +154,14 @@ export function CartLine(props: CartLineProps) {
             >
               {line.title}
             </a>
-            {renderOptions(
-              { selectedText: selected, title: line.title, onPress: isGone ? undefined : onOptionsPress },
-              t,
-            )}
+            <LineOptions title={line.title} selected={selected} onPress={isGone ? undefined : onOptionsPress} />
             {!isGone && <DiscountTag variant="outline" price={line.price} original={line.originalPrice} />}
-            {notices && (
-              <div id={`${id}-notices`} className={styles.notices}>
-                {notices}
-              </div>
+            {hasNotices && (
+              <LineNotices id={`${id}-notices`} line={line} isQueued={isQueued}>
+                {notice}
+              </LineNotices>
             )}
-            {hasFailed &&
-              renderFailure({ name, message: errorMessage, id: `${id}-failure`, retry: tShared('retry'), onRetry }, t)}
+            {hasFailed && <LineFailure id={`${id}-failure`} name={name} message={errorMessage} onRetry={onRetry} />}
           </div>
           <div className={styles.foot}>
             {renderPrice(
@@ -219,10 +214,43 @@ export function CartLine(props: CartLineProps) {
               tPrice,
               format,
             )}
-          {renderActions({ name, onRemove: remove, onSaveForLater: saveForLater, isFavorite, onFavoriteChange }, t)}
+          <LineActions
+            name={name}
+            onRemove={remove}
+            onSaveForLater={saveForLater}
+            isFavorite={isFavorite}
+            onFavoriteChange={onFavoriteChange}
+          />
         </div>
-        {renderSwipeActions({ onRemove: remove, onSaveForLater: saveForLater }, t)}
+        <SwipeActions onRemove={remove} onSaveForLater={saveForLater} />
       </div>
     </li>
+  );
+}
+
+interface LineOptionsProps {
+  title: string;
+  /** The selected values in one text. */
+  selected: string;
+  onPress: (() => void) | undefined;
+}
+
+/** The selected options; a button where they can be changed. */
+function LineOptions({ title, selected, onPress }: LineOptionsProps) {
+  const t = useMessages('commerce', 'CartLine');
+  if (selected === '') return null;
+  if (!onPress) return <span className={styles.plainOptions}>{selected}</span>;
+  return (
+    <button
+      type="button"
+      className={styles.options}
+      data-part="options"
+      aria-haspopup="dialog"
+      aria-label={t('changeOptions', { title, options: selected })}
+      onClick={onPress}
+    >
+      <span className={styles.optionsText}>{selected}</span>
+      <Icon glyph={ChevronDown} size="sm" />
+    </button>
   );
 }

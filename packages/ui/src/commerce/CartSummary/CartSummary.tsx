@@ -7,9 +7,8 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { joinClass } from '../../theme/joinClass.ts';
+import { Amount, type AmountRow } from '../AmountTable/Amount.tsx';
 import { AmountTable } from '../AmountTable/AmountTable.tsx';
-import type { AmountRow } from '../AmountTable/renderAmount.tsx';
-import { renderAmount } from '../AmountTable/renderAmount.tsx';
 import * as styles from './CartSummary.css.ts';
 
 /** The row of a `CartSummary` that opens the coupons. */
@@ -68,7 +67,6 @@ export function CartSummary(props: CartSummaryProps) {
     ...elementProps
   } = props;
   const t = useMessages('commerce', 'CartSummary');
-  const tPrice = useMessages('commerce', 'Price');
   const format = usePriceFormat();
   const id = useId();
   const hasSaved = saved !== undefined && saved > 0;
@@ -92,7 +90,7 @@ export function CartSummary(props: CartSummaryProps) {
           <Icon glyph={TicketPercent} />
           <span className={styles.couponLabel}>{t('coupon')}</span>
           <span className={coupon.saving > 0 ? styles.couponSaving : styles.couponNote}>
-            {renderAmount({ isSaving: true, zeroLabel: coupon.note }, coupon.saving, tPrice, format)}
+            <Amount isSaving amount={coupon.saving} zeroLabel={coupon.note} />
           </span>
           <Icon glyph={ChevronRight} size="sm" isDirectional />
         </button>

@@ -1,11 +1,11 @@
 import type { Picture } from '@mallard/domain/contract';
 import type { HTMLAttributes, Ref } from 'react';
 import { Image } from '../../foundations/Image/Image.tsx';
+import { pictureProps } from '../../foundations/Image/pictureProps.ts';
+import * as pictureSizes from '../../foundations/Image/pictureSizes.ts';
 import { CategoryIcon } from '../../navigation/CategoryIcon/CategoryIcon.tsx';
 import { joinClass } from '../../theme/joinClass.ts';
 import { shot } from '../ProductCard/ProductCard.css.ts';
-import { pictureProps } from '../pictureProps.ts';
-import * as pictureSizes from '../pictureSizes.ts';
 import * as styles from './CategoryTile.css.ts';
 
 /** Parts of a category that a tile needs. */

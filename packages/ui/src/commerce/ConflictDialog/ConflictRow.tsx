@@ -4,10 +4,10 @@ import { MAX_QUANTITY, quantityBound, quantityLimit } from '@mallard/domain/rule
 import { Radio } from '../../forms/RadioGroup/Radio.tsx';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
+import { pictureProps } from '../../foundations/Image/pictureProps.ts';
 import type { Translate } from '../../intl/createTranslate.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { usePriceFormat } from '../../intl/usePriceFormat.ts';
-import { pictureProps } from '../pictureProps.ts';
 import * as styles from './ConflictDialog.css.ts';
 import { type ConflictChoice, isShort } from './conflictChoices.ts';
 

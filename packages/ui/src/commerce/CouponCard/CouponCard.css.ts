@@ -1,11 +1,11 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { tight } from '../../theme/breakpoints.ts';
+import { hitArea } from '../../theme/hitArea.ts';
 import { layered } from '../../theme/layered.ts';
 import { forcedColors } from '../../theme/motion.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { hitArea } from '../hitArea.ts';
 
 const { background, foreground, line } = vars.color;
 const stub = createVar();

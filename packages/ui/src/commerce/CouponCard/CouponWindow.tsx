@@ -2,9 +2,9 @@ import type { Coupon } from '@mallard/domain/contract';
 import type { ReactNode } from 'react';
 import { CountDown } from '../../feedback/CountDown/CountDown.tsx';
 import { useSecondsLeft } from '../../foundations/Clock/useSecondsLeft.ts';
+import { formatInstant } from '../../intl/formatInstant.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { useTimeZone } from '../../intl/useTimeZone.ts';
-import { formatInstant } from '../formatInstant.ts';
 import * as styles from './CouponCard.css.ts';
 
 interface CouponWindowProps {

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { problemText } from '../../foundations/problemText.ts';
 import { below, from } from '../../theme/breakpoints.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
-import { problemText } from '../../theme/problemText.ts';
 import { canMixColors } from '../../theme/supports.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';

@@ -1,9 +1,9 @@
 import type { Picture } from '@mallard/domain/contract';
 import type { PointerEvent } from 'react';
 import { Image } from '../../foundations/Image/Image.tsx';
+import { pictureProps } from '../../foundations/Image/pictureProps.ts';
+import * as pictureSizes from '../../foundations/Image/pictureSizes.ts';
 import { useMessages } from '../../intl/useMessages.ts';
-import { pictureProps } from '../pictureProps.ts';
-import * as pictureSizes from '../pictureSizes.ts';
 import * as styles from './Gallery.css.ts';
 
 export interface GallerySlideProps {

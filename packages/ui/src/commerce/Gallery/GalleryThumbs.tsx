@@ -1,10 +1,10 @@
 import type { Picture } from '@mallard/domain/contract';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Image } from '../../foundations/Image/Image.tsx';
+import { pictureProps } from '../../foundations/Image/pictureProps.ts';
+import * as pictureSizes from '../../foundations/Image/pictureSizes.ts';
 import { hasModifier } from '../../intl/hasModifier.ts';
 import { useMessages } from '../../intl/useMessages.ts';
-import { pictureProps } from '../pictureProps.ts';
-import * as pictureSizes from '../pictureSizes.ts';
 import { scrollColumnTo } from '../scrollColumnTo.ts';
 import * as styles from './Gallery.css.ts';
 

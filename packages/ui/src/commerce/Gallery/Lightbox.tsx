@@ -6,11 +6,11 @@ import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { ChevronLeft, ChevronRight, Minimize, X, ZoomIn, ZoomOut } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
+import { pictureProps } from '../../foundations/Image/pictureProps.ts';
 import { hasModifier } from '../../intl/hasModifier.ts';
 import { isRightToLeft } from '../../intl/isRightToLeft.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { pictureProps } from '../pictureProps.ts';
 import * as styles from './Lightbox.css.ts';
 import { useZoom } from './useZoom.ts';
 

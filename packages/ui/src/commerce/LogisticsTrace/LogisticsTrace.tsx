@@ -7,12 +7,12 @@ import { History } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { formatInstant } from '../../intl/formatInstant.ts';
 import { langOf } from '../../intl/langOf.ts';
 import { useLocale } from '../../intl/useLocale.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { useTimeZone } from '../../intl/useTimeZone.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { formatInstant } from '../formatInstant.ts';
 import { OrderTimeline } from '../OrderTimeline/OrderTimeline.tsx';
 import * as styles from './LogisticsTrace.css.ts';
 

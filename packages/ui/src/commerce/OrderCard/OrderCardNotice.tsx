@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { CountDown } from '../../feedback/CountDown/CountDown.tsx';
 import { ChevronRight, Clock3, Truck } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { formatInstant } from '../../intl/formatInstant.ts';
 import { langOf } from '../../intl/langOf.ts';
 import { ELEMENT, splitAtElement } from '../../intl/splitAtElement.ts';
 import { useLocale } from '../../intl/useLocale.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { useTimeZone } from '../../intl/useTimeZone.ts';
-import { formatInstant } from '../formatInstant.ts';
 import * as styles from './OrderCard.css.ts';
 import { unitCountOf } from './unitCountOf.ts';
 

@@ -2,12 +2,12 @@ import type { OrderPreview as Preview } from '@mallard/domain/contract';
 import type { Minor } from '@mallard/domain/money';
 import { quantityBound } from '@mallard/domain/rules';
 import { Image } from '../../foundations/Image/Image.tsx';
+import { pictureProps } from '../../foundations/Image/pictureProps.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { formatOptions } from '../formatOptions.ts';
 import { Price } from '../Price/Price.tsx';
-import { pictureProps } from '../pictureProps.ts';
 import * as styles from './OrderPreview.css.ts';
 
 /** A line of an order that has not been placed yet. */

@@ -1,9 +1,9 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { formatInstant } from '../../intl/formatInstant.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { useTimeZone } from '../../intl/useTimeZone.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { formatInstant } from '../formatInstant.ts';
 import * as styles from './OrderTimeline.css.ts';
 
 /** A step of an order, or an event of its parcel. */

@@ -3,6 +3,7 @@ import { turning } from '../../feedback/Spinner/turning.ts';
 import { Heart, Plus } from '../../foundations/Icon/glyphs.ts';
 import { squareFrame } from '../../foundations/Image/renderImage.css.ts';
 import { focusRing } from '../../theme/focusRing.ts';
+import { hitArea } from '../../theme/hitArea.ts';
 import { iconStyle } from '../../theme/iconStyle.ts';
 import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
@@ -12,7 +13,6 @@ import { separatingDot } from '../../theme/separatingDot.ts';
 import { skipOffscreenLayout } from '../../theme/skipOffscreenLayout.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { hitArea } from '../hitArea.ts';
 import { lineClamp } from '../lineClamp.ts';
 
 const { action, background, foreground, line } = vars.color;

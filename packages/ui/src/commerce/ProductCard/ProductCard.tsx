@@ -1,18 +1,19 @@
 import type { Picture, ProductSummary } from '@mallard/domain/contract';
+import { discountTag } from '@mallard/domain/money';
 import { type HTMLAttributes, type ReactNode, type Ref, useId, useMemo } from 'react';
-import { renderTag } from '../../feedback/Tag/Tag.tsx';
+import { Tag } from '../../feedback/Tag/Tag.tsx';
 import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { headingTags } from '../../foundations/Heading/headingTags.ts';
+import * as pictureSizes from '../../foundations/Image/pictureSizes.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { discountOfTag } from '../../intl/discount.ts';
 import { formatShortCount } from '../../intl/formatShortCount.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { discountLabel, renderDiscountTag } from '../DiscountTag/renderDiscountTag.tsx';
 import { renderPrice } from '../Price/renderPrice.tsx';
-import * as pictureSizes from '../pictureSizes.ts';
+import { RatingNumber } from '../RatingStars/RatingNumber.tsx';
 import { readRating } from '../RatingStars/readRating.ts';
-import { renderRating } from '../RatingStars/renderRating.tsx';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import * as styles from './ProductCard.css.ts';
 import { renderCardPicture } from './renderCardPicture.tsx';
@@ -105,12 +106,21 @@ export function ProductCard({
   const stateId = state === undefined ? undefined : `${id}-state`;
   const errorId = errorMessage === undefined ? undefined : `${id}-error`;
   const isVertical = layout === 'vertical';
-  const flag = state
-    ? renderTag({ id: stateId, className: isVertical ? styles.pictureTag : undefined, children: state })
-    : null;
-  const pictureFlag = isVertical
-    ? (flag ?? renderFlag(product, isPriceHidden, t('newProduct'), discountLabel(tDiscountTag)))
-    : null;
+  const discount = isPriceHidden ? undefined : discountTag(product.price, product.originalPrice ?? product.price);
+  const saving = discount && tDiscountTag('discount', { discount: discountOfTag(discount, t.locale) });
+  const stateTag = state && (
+    <Tag id={stateId} className={isVertical ? styles.pictureTag : undefined}>
+      {state}
+    </Tag>
+  );
+  // At most one tag is on the picture: a discount has priority over "new".
+  const savingTag = saving && <Tag tone={isVertical ? 'deal' : 'save'}>{saving}</Tag>;
+  const newTag = product.isNew && (
+    <Tag tone={isVertical ? 'line' : 'new'} className={isVertical ? styles.pictureTag : undefined}>
+      {t('newProduct')}
+    </Tag>
+  );
+  const pictureTag = isVertical && (stateTag || savingTag || newTag);
   const rankTag =
     rank === undefined ? null : (
       <span className={styles.rank}>
@@ -139,7 +149,7 @@ export function ProductCard({
     () =>
       (rating > 0 || sales > 0) && (
         <p>
-          {rating > 0 && renderRating(readRating({ value: rating }, tRatingStars))}
+          {rating > 0 && <RatingNumber rating={readRating({ value: rating }, tRatingStars)} />}
           {sales > 0 && <span>{t('sold', { quantity: formatShortCount(sales, t.locale) })}</span>}
         </p>
       ),
@@ -148,10 +158,10 @@ export function ProductCard({
   return (
     <article {...root} ref={ref} className={joinClass(styles.root[layout], className)}>
       {shot}
-      {(rankTag || pictureFlag) && (
+      {(rankTag || pictureTag) && (
         <span className={styles.flag}>
           {rankTag}
-          {pictureFlag}
+          {pictureTag}
         </span>
       )}
       {isVertical && onFavoriteChange && (
@@ -160,7 +170,13 @@ export function ProductCard({
       <div>
         {heading}
         {meta}
-        {!isVertical && renderTags(product, flag, isPriceHidden, t('newProduct'), discountLabel(tDiscountTag))}
+        {!isVertical && (stateTag || savingTag || newTag) && (
+          <p className={styles.tags}>
+            {stateTag}
+            {savingTag}
+            {newTag}
+          </p>
+        )}
         <div>
           {isPriceHidden ? (
             <span className={styles.noPrice}>{t('priceHidden')}</span>
@@ -203,36 +219,4 @@ export function ProductCard({
       </div>
     </article>
   );
-}
-
-/** Renders all tags of a product in a row. */
-function renderTags(
-  { price, originalPrice: original, isNew }: CardProduct,
-  state: ReactNode,
-  isPriceHidden: boolean,
-  newProduct: string,
-  saySaving: ReturnType<typeof discountLabel>,
-): ReactNode {
-  const saving = isPriceHidden ? null : renderDiscountTag({ variant: 'outline', price, original }, saySaving);
-  if (!state && !saving && !isNew) return null;
-  return (
-    <p className={styles.tags}>
-      {state}
-      {saving}
-      {isNew && renderTag({ tone: 'new', children: newProduct })}
-    </p>
-  );
-}
-
-/** Renders at most one flag on a picture: a discount has priority over "new". */
-function renderFlag(
-  product: CardProduct,
-  isPriceHidden: boolean,
-  newProduct: string,
-  saySaving: ReturnType<typeof discountLabel>,
-): ReactNode {
-  const { price, originalPrice: original } = product;
-  const saving = isPriceHidden ? null : renderDiscountTag({ price, original }, saySaving);
-  if (saving) return saving;
-  return product.isNew ? renderTag({ className: styles.pictureTag, children: newProduct }) : null;
 }

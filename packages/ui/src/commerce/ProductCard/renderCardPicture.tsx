@@ -1,7 +1,7 @@
 import type { Picture } from '@mallard/domain/contract';
 import type { ReactNode } from 'react';
+import { pictureProps } from '../../foundations/Image/pictureProps.ts';
 import { renderImage } from '../../foundations/Image/renderImage.tsx';
-import { pictureProps } from '../pictureProps.ts';
 import * as styles from './ProductCard.css.ts';
 
 interface ShotLook {

@@ -3,6 +3,7 @@ import { Tag } from '../../feedback/Tag/Tag.tsx';
 import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { headingTags } from '../../foundations/Heading/headingTags.ts';
 import { Image } from '../../foundations/Image/Image.tsx';
+import { pictureProps } from '../../foundations/Image/pictureProps.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { formatShortCount } from '../../intl/formatShortCount.ts';
@@ -12,9 +13,8 @@ import { DiscountTag } from '../DiscountTag/DiscountTag.tsx';
 import { Price } from '../Price/Price.tsx';
 import * as card from '../ProductCard/ProductCard.css.ts';
 import type { CardProduct } from '../ProductCard/ProductCard.tsx';
-import { pictureProps } from '../pictureProps.ts';
+import { RatingNumber } from '../RatingStars/RatingNumber.tsx';
 import { readRating } from '../RatingStars/readRating.ts';
-import { renderRating } from '../RatingStars/renderRating.tsx';
 import * as styles from './RankList.css.ts';
 
 export interface RankListProps<P extends CardProduct>
@@ -64,7 +64,7 @@ export function RankList<P extends CardProduct>(props: RankListProps<P>) {
               </Heading>
               {(rating > 0 || sales > 0) && (
                 <p className={card.facts}>
-                  {rating > 0 && renderRating(readRating({ value: rating }, tRatingStars))}
+                  {rating > 0 && <RatingNumber rating={readRating({ value: rating }, tRatingStars)} />}
                   {sales > 0 && (
                     <span>{tProductCard('sold', { quantity: formatShortCount(sales, tProductCard.locale) })}</span>
                   )}

@@ -1,9 +1,9 @@
 import { type HTMLAttributes, memo, type Ref } from 'react';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
+import { RatingNumber } from './RatingNumber.tsx';
 import * as styles from './RatingStars.css.ts';
 import { type Rating, readRating } from './readRating.ts';
-import { renderRating } from './renderRating.tsx';
 import { STAR } from './star.ts';
 
 export interface RatingStarsProps
@@ -30,12 +30,12 @@ export const RatingStars = /* @__PURE__ */ memo(function RatingStars({
   ...remainingProps
 }: RatingStarsProps) {
   const t = useMessages('commerce', 'RatingStars');
-  const tRatingStars = useMessages('commerce', 'RatingStars');
   const read = readRating({ value, max }, t);
   const { inside } = read;
   const label =
-    count === undefined || inside === 0 ? read.label : tRatingStars('ratingWithReviews', { rating: read.label, count });
-  if (variant === 'number') return renderRating({ ...read, label }, { className, ...remainingProps });
+    count === undefined || inside === 0 ? read.label : t('ratingWithReviews', { rating: read.label, count });
+  if (variant === 'number')
+    return <RatingNumber {...remainingProps} rating={{ ...read, label }} className={className} />;
   const starOffsets = Array.from({ length: max }, (_, index) => index * STEP);
   return (
     <span {...remainingProps} role="img" aria-label={label} className={joinClass(styles.row, className)}>

@@ -11,10 +11,10 @@ import { History, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { listRole } from '../../foundations/listRole.ts';
 import { useLeaving } from '../../foundations/useLeaving.ts';
+import { groupByDay, nearDay } from '../../intl/groupByDay.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { useTimeZone } from '../../intl/useTimeZone.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { groupByDay, nearDay } from '../groupByDay.ts';
 import { type CardProduct, ProductCard } from '../ProductCard/ProductCard.tsx';
 import * as styles from './RecentlyViewed.css.ts';
 

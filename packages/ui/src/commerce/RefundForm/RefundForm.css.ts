@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { problemText } from '../../foundations/problemText.ts';
 import { layered } from '../../theme/layered.ts';
-import { problemText } from '../../theme/problemText.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 

@@ -5,10 +5,10 @@ import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 import { Uploader } from '../../forms/Uploader/Uploader.tsx';
 import type { UploadItem } from '../../forms/Uploader/UploadItem.ts';
 import { Image } from '../../foundations/Image/Image.tsx';
+import { pictureProps } from '../../foundations/Image/pictureProps.ts';
+import * as pictureSizes from '../../foundations/Image/pictureSizes.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { formatOptions } from '../formatOptions.ts';
-import { pictureProps } from '../pictureProps.ts';
-import * as pictureSizes from '../pictureSizes.ts';
 import * as styles from './ReviewForm.css.ts';
 import type { ReviewDraft, ReviewSubject } from './reviewDraft.ts';
 

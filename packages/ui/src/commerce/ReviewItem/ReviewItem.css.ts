@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { hitArea } from '../../theme/hitArea.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { hitArea } from '../hitArea.ts';
 
 const { background, foreground, line } = vars.color;
 

@@ -8,7 +8,7 @@ import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleReviews } from '../../fixtures/samplePurchase.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { formatInstant } from '../formatInstant.ts';
+import { formatInstant } from '../../intl/formatInstant.ts';
 import { ReviewItem, type ReviewItemProps } from './ReviewItem.tsx';
 
 const long = both(

@@ -1,11 +1,11 @@
 import type { Picture } from '@mallard/domain/contract';
 import { useState } from 'react';
 import { Image } from '../../foundations/Image/Image.tsx';
+import { pictureProps } from '../../foundations/Image/pictureProps.ts';
+import * as pictureSizes from '../../foundations/Image/pictureSizes.ts';
 import { listRole } from '../../foundations/listRole.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { LazyLightbox } from '../Gallery/LazyLightbox.tsx';
-import { pictureProps } from '../pictureProps.ts';
-import * as pictureSizes from '../pictureSizes.ts';
 import * as styles from './ReviewItem.css.ts';
 
 export interface ReviewPhotosProps {

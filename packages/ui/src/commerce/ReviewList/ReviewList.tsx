@@ -46,10 +46,6 @@ export interface ReviewListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   moreStatus?: LoadMoreProps['status'] | undefined;
   /** Loads the next page. */
   onLoadMore?: (() => void) | undefined;
-  /** Ids of reviews that this reader found helpful. */
-  helpfulIds?: ReadonlySet<string> | undefined;
-  /** Number of readers who found a review helpful, by its id. */
-  helpfulCounts?: Readonly<Record<string, number>> | undefined;
   /** Called with the requested state; shows the "helpful" buttons. A promise is awaited as in `ReviewItem`. */
   onHelpfulChange?: ((review: Review, isHelpful: boolean) => unknown) | undefined;
   /** Heading level of an empty or failed list. @default 3 */
@@ -74,8 +70,6 @@ export function ReviewList(props: ReviewListProps) {
     moreStatus = 'idle',
     onLoadMore,
     sorts = allSorts,
-    helpfulIds,
-    helpfulCounts,
     onHelpfulChange,
     headingLevel = 3,
     className,
@@ -145,8 +139,6 @@ export function ReviewList(props: ReviewListProps) {
               <li key={review.id}>
                 <ReviewItem
                   review={review}
-                  isHelpful={helpfulIds?.has(review.id)}
-                  helpfulCount={helpfulCounts?.[review.id]}
                   onHelpfulChange={onHelpfulChange && ((isHelpful) => onHelpfulChange(review, isHelpful))}
                 />
               </li>

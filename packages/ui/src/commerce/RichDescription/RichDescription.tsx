@@ -2,8 +2,8 @@ import type { Product } from '@mallard/domain/contract';
 import type { HTMLAttributes, Ref } from 'react';
 import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
+import { pictureProps } from '../../foundations/Image/pictureProps.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { pictureProps } from '../pictureProps.ts';
 import * as styles from './RichDescription.css.ts';
 import { type Story, toStories } from './toStories.ts';
 

@@ -6,6 +6,7 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Trash2 } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
+import { pictureProps } from '../../foundations/Image/pictureProps.ts';
 import { useLeaving } from '../../foundations/useLeaving.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
@@ -15,7 +16,6 @@ import { DiscountTag } from '../DiscountTag/DiscountTag.tsx';
 import { formatLineName } from '../formatLineName.ts';
 import { formatOptions } from '../formatOptions.ts';
 import { Price } from '../Price/Price.tsx';
-import { pictureProps } from '../pictureProps.ts';
 import * as styles from './SavedForLater.css.ts';
 
 interface SavedLineProps {

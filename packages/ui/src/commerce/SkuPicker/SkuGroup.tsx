@@ -2,10 +2,10 @@ import type { Specification } from '@mallard/domain/contract';
 import type { ResolvedOption } from '@mallard/domain/rules';
 import type { ReactNode } from 'react';
 import { Image } from '../../foundations/Image/Image.tsx';
+import { pictureProps } from '../../foundations/Image/pictureProps.ts';
 import { replayPreHydrationTick } from '../../foundations/PreHydration/replayPreHydrationTick.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
-import { pictureProps } from '../pictureProps.ts';
 import * as styles from './SkuPicker.css.ts';
 
 type Value = Specification['values'][number];

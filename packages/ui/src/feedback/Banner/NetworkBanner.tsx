@@ -1,9 +1,9 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
-import { formatInstant } from '../../commerce/formatInstant.ts';
 import { DatabaseBackup, RefreshCw, ServerCrash, Wifi, WifiOff } from '../../foundations/Icon/glyphs.ts';
 import type { Glyph } from '../../foundations/Icon/Icon.tsx';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
+import { formatInstant } from '../../intl/formatInstant.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { useTimeZone } from '../../intl/useTimeZone.ts';
 import { joinClass } from '../../theme/joinClass.ts';

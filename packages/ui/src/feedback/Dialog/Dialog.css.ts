@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { problemText } from '../../foundations/problemText.ts';
 import { below, from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { forcedColors } from '../../theme/motion.ts';
-import { problemText } from '../../theme/problemText.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { keyboardHeight } from '../ModalLayer/keyboardHeight.ts';

@@ -14,11 +14,6 @@ export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style'>
 }
 
 /** A small label. */
-export function Tag(props: TagProps) {
-  return renderTag(props);
-}
-
-/** Renders a tag. A function instead of a component, because lists have hundreds. */
-export function renderTag({ tone = 'line', className, ...remainingProps }: TagProps): ReactNode {
-  return <span {...remainingProps} className={joinClass(styles.root[tone], className)} />;
+export function Tag({ tone = 'line', className, ...elementProps }: TagProps) {
+  return <span {...elementProps} className={joinClass(styles.root[tone], className)} />;
 }

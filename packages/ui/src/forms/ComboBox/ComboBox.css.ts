@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { panel } from '../../actions/Menu/Menu.css.ts';
+import { problemText } from '../../foundations/problemText.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
-import { problemText } from '../../theme/problemText.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { problemText } from '../../foundations/problemText.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover } from '../../theme/motion.ts';
-import { problemText } from '../../theme/problemText.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 

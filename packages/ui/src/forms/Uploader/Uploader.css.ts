@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { hitArea } from '../../commerce/hitArea.ts';
 import { focusRing } from '../../theme/focusRing.ts';
+import { hitArea } from '../../theme/hitArea.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
 import { pictureDisc, pictureDiscLit } from '../../theme/pictureDisc.ts';

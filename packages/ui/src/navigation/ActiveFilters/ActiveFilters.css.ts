@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { hitArea } from '../../commerce/hitArea.ts';
 import { below } from '../../theme/breakpoints.ts';
+import { hitArea } from '../../theme/hitArea.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
 import { scrollFade } from '../../theme/scrollFade.css.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { pictureProps } from '../../commerce/pictureProps.ts';
 import { ChevronRight } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
+import { pictureProps } from '../../foundations/Image/pictureProps.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { CategoryIcon } from '../CategoryIcon/CategoryIcon.tsx';
 import type { CategoryNode } from './CategoryNode.ts';

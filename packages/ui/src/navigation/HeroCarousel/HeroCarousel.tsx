@@ -1,12 +1,12 @@
 import type { Carousel } from '@mallard/domain/contract';
 import { createElement, type HTMLAttributes, type Ref } from 'react';
-import { artProps } from '../../commerce/pictureProps.ts';
-import * as pictureSizes from '../../commerce/pictureSizes.ts';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { Pause, Play } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
+import { artProps } from '../../foundations/Image/pictureProps.ts';
+import * as pictureSizes from '../../foundations/Image/pictureSizes.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { below, from } from '../../theme/breakpoints.ts';
 import { joinClass } from '../../theme/joinClass.ts';

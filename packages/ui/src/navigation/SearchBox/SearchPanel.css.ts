@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { hitArea } from '../../commerce/hitArea.ts';
+import { hitArea } from '../../theme/hitArea.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Price } from '../../commerce/Price/Price.tsx';
-import { pictureProps } from '../../commerce/pictureProps.ts';
 import { History, LayoutGrid, Search } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
+import { pictureProps } from '../../foundations/Image/pictureProps.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { Matched } from './Matched.tsx';
 import * as styles from './SearchPanel.css.ts';

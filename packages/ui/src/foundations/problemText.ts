@@ -1,7 +1,7 @@
-import { CircleAlert } from '../foundations/Icon/glyphs.ts';
-import { iconStyle } from './iconStyle.ts';
-import { textStyle } from './textStyle.ts';
-import { vars } from './vars.css.ts';
+import { iconStyle } from '../theme/iconStyle.ts';
+import { textStyle } from '../theme/textStyle.ts';
+import { vars } from '../theme/vars.css.ts';
+import { CircleAlert } from './Icon/glyphs.ts';
 
 /**
  * Style fragment for an error message with an icon. The icon costs no element: submitting an empty

@@ -1,7 +1,7 @@
 import { type Minor, minor, type PriceFormat } from '@mallard/domain/money';
-import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import type { Translate } from '../../intl/createTranslate.ts';
+import { useMessages } from '../../intl/useMessages.ts';
+import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { spokenPrice } from '../Price/renderPrice.tsx';
 
 /** One part of a total. */
@@ -26,23 +26,24 @@ export function formatRow({ isSaving = false, zeroLabel }: RowFormat, amount: Mi
   return format.format(isSaving ? minor(0 - amount) : amount);
 }
 
+interface AmountProps extends RowFormat {
+  /** Minor units, not negative. */
+  amount: Minor;
+}
+
 /**
- * Renders the amount of a row. Screen readers get the name of the currency, because many read its
- * symbol as the yen's.
+ * The amount of a row. Screen readers get the name of the currency, because many read its symbol as
+ * the yen's.
  */
-export function renderAmount(
-  row: RowFormat,
-  amount: Minor,
-  t: Translate<'commerce', 'Price'>,
-  format: PriceFormat,
-): ReactNode {
-  const { isSaving = false, zeroLabel } = row;
+export function Amount({ amount, isSaving = false, zeroLabel }: AmountProps) {
+  const t = useMessages('commerce', 'Price');
+  const format = usePriceFormat();
   if (amount === 0 && zeroLabel !== undefined) return <span>{zeroLabel}</span>;
   return (
     <>
       <VisuallyHidden>{spokenPrice(isSaving ? minor(0 - amount) : amount, t, format)}</VisuallyHidden>
       <bdi aria-hidden="true" translate="no" dir={format.direction}>
-        {formatRow(row, amount, format)}
+        {formatRow({ isSaving, zeroLabel }, amount, format)}
       </bdi>
     </>
   );

@@ -1,8 +1,8 @@
-import { CountDown } from '../feedback/CountDown/CountDown.tsx';
-import { CircleAlert } from '../foundations/Icon/glyphs.ts';
-import { Icon } from '../foundations/Icon/Icon.tsx';
-import { ELEMENT, splitAtElement } from '../intl/splitAtElement.ts';
-import { useMessages } from '../intl/useMessages.ts';
+import { CountDown } from '../../feedback/CountDown/CountDown.tsx';
+import { CircleAlert } from '../../foundations/Icon/glyphs.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { ELEMENT, splitAtElement } from '../../intl/splitAtElement.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './FormAlert.css.ts';
 
 interface FormAlertProps {

@@ -1,6 +1,6 @@
 import type { Picture } from '@mallard/domain/contract';
-import type { ImageProps } from '../foundations/Image/Image.tsx';
-import type { ImageSource } from '../foundations/Image/renderImage.tsx';
+import type { ImageProps } from './Image.tsx';
+import type { ImageSource } from './renderImage.tsx';
 
 type PictureProps = Pick<ImageProps, 'src' | 'width' | 'height' | 'color' | 'placeholder' | 'sources' | 'sizes'>;
 

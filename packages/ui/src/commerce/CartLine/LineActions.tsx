@@ -1,15 +1,12 @@
-import type { ReactNode } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { LazyMenu } from '../../actions/Menu/LazyMenu.tsx';
 import type { MenuEntry } from '../../actions/Menu/Menu.tsx';
 import { useToggle } from '../../actions/ToggleButton/useToggle.ts';
 import { Clock, Heart, HeartOff, Trash2 } from '../../foundations/Icon/glyphs.ts';
-import type { Translate } from '../../intl/createTranslate.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './CartLine.css.ts';
 
-/** Actions of a line besides buying it. */
-export interface LineActionsProps {
+interface LineActionsProps {
   /** The product with its options. */
   name: string;
   onRemove: () => void;
@@ -18,22 +15,20 @@ export interface LineActionsProps {
   onFavoriteChange: ((isFavorite: boolean) => unknown) | undefined;
 }
 
-/**
- * Renders the remove button; with further actions, a menu, the only thing that fits in narrow
- * carts. A function instead of a component, because a cart has many lines.
- */
-export function renderActions(props: LineActionsProps, t: Translate<'commerce', 'CartLine'>): ReactNode {
+/** The remove button; with further actions, a menu, the only thing that fits in narrow carts. */
+export function LineActions(props: LineActionsProps) {
   const { name, onRemove, onSaveForLater, onFavoriteChange } = props;
-  const removing = (
+  const t = useMessages('commerce', 'CartLine');
+  const removeButton = (
     <IconButton className={styles.removeIcon} label={t('removeItem', { title: name })} onPress={onRemove}>
       {null}
     </IconButton>
   );
-  if (!onSaveForLater && !onFavoriteChange) return <div className={styles.actions}>{removing}</div>;
+  if (!onSaveForLater && !onFavoriteChange) return <div className={styles.actions}>{removeButton}</div>;
   return (
     <div className={styles.actions}>
       {/* Hidden in a narrow cart, where the menu has the same entry. */}
-      <div className={styles.wideOnly}>{removing}</div>
+      <div className={styles.wideOnly}>{removeButton}</div>
       <LineMenu {...props} />
     </div>
   );
@@ -67,5 +62,25 @@ function LineMenu({ name, onRemove, onSaveForLater, isFavorite, onFavoriteChange
         else onRemove();
       }}
     />
+  );
+}
+
+/**
+ * Actions that a swipe reveals: a shortcut for touch, hidden from keyboard and screen readers, which
+ * have button and menu.
+ */
+export function SwipeActions({ onRemove, onSaveForLater }: Pick<LineActionsProps, 'onRemove' | 'onSaveForLater'>) {
+  const t = useMessages('commerce', 'CartLine');
+  return (
+    <div aria-hidden="true" className={styles.swipe} data-part="swipe">
+      {onSaveForLater && (
+        <button type="button" tabIndex={-1} className={styles.swipeLater} onClick={onSaveForLater}>
+          {t('saveForLater')}
+        </button>
+      )}
+      <button type="button" tabIndex={-1} className={styles.swipeRemove} onClick={onRemove}>
+        {t('remove')}
+      </button>
+    </div>
   );
 }

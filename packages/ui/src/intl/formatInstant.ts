@@ -1,4 +1,4 @@
-import { dateFormatter } from '../intl/formatters.ts';
+import { dateFormatter } from './formatters.ts';
 
 const FIELDS = {
   year: 'numeric',

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { layered } from '../theme/layered.ts';
-import { forcedColors } from '../theme/motion.ts';
-import { textStyle } from '../theme/textStyle.ts';
-import { vars } from '../theme/vars.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { forcedColors } from '../../theme/motion.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
 
 /** Always rendered, so that new content is announced; takes no space while it is empty. */
 export const root = style(layered({ selectors: { '&:empty': { position: 'absolute' } } }));
