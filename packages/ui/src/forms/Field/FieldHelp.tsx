@@ -1,5 +1,4 @@
 import * as styles from './Field.css.ts';
-import { FieldError } from './FieldError.tsx';
 import type { FieldState } from './useField.ts';
 
 interface FieldHelpProps {
@@ -17,7 +16,11 @@ export function FieldHelp({ field, className = styles.description }: FieldHelpPr
           {field.description}
         </p>
       )}
-      {field.error && <FieldError id={field.ids.error}>{field.error}</FieldError>}
+      {field.error && (
+        <p id={field.ids.error} className={styles.error}>
+          {field.error}
+        </p>
+      )}
     </>
   );
 }

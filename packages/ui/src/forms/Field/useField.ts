@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useForm } from '../Form/FormContext.ts';
 import type { FieldProps, ReadValue } from './FieldProps.ts';
-import { splitRootProps } from './splitRootProps.ts';
 import { useCheck } from './useCheck.ts';
 
 /** Props that `useField` takes from a component's props; it passes all others on. */
@@ -67,22 +66,19 @@ export function useFieldOf<Value, Props extends FieldOptions<Value>>(props: Prop
   const id = givenId ?? ownId;
   const error = errorMessage ?? (name === undefined ? undefined : form.errors[name]) ?? problem;
   const ids = { control: id, label: `${id}-label`, description: `${id}-description`, error: `${id}-error` };
-  const help = [description && ids.description, error && ids.error];
-  const describedBy = joinIds([...help, givenDescription]);
-  const state: FieldState = {
-    label,
-    isLabelHidden,
-    description,
-    error,
-    ids,
-    isDisabled,
-    helpIds: joinIds(help),
-    describedBy,
-  };
-  const [dataProps, elementProps] = splitRootProps(nativeProps);
+  const helpIds = joinIds(description && ids.description, error && ids.error);
+  const describedBy = joinIds(helpIds, givenDescription);
+  const [dataProps, elementProps] = splitDataProps(nativeProps);
   return {
     field: {
-      ...state,
+      label,
+      isLabelHidden,
+      description,
+      isDisabled,
+      error,
+      ids,
+      helpIds,
+      describedBy,
       /** Call it when the value changes: hides the error. */
       onEdit: () => {
         onChange();
@@ -108,6 +104,16 @@ export function useFieldOf<Value, Props extends FieldOptions<Value>>(props: Prop
   };
 }
 
-function joinIds(ids: readonly (string | false | undefined)[]): string | undefined {
+function joinIds(...ids: (string | undefined)[]): string | undefined {
   return ids.filter(Boolean).join(' ') || undefined;
+}
+
+/** Returns the `data-*` attributes, then all others. */
+function splitDataProps<Props extends object>(props: Props): [Record<`data-${string}`, unknown>, Props] {
+  const dataProps: Record<string, unknown> = {};
+  const elementProps: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(props)) {
+    (name.startsWith('data-') ? dataProps : elementProps)[name] = value;
+  }
+  return [dataProps, elementProps as Props];
 }
