@@ -107,14 +107,18 @@ export function ProductCard({
   const errorId = errorMessage === undefined ? undefined : `${id}-error`;
   const isVertical = layout === 'vertical';
   const discount = isPriceHidden ? undefined : discountTag(product.price, product.originalPrice ?? product.price);
-  const saving = discount && tDiscountTag('discount', { discount: discountOfTag(discount, t.locale) });
-  const stateTag = state && (
-    <Tag id={stateId} className={isVertical ? styles.pictureTag : undefined}>
-      {state}
+  const stateTag =
+    state === undefined ? undefined : (
+      <Tag id={stateId} className={isVertical ? styles.pictureTag : undefined}>
+        {state}
+      </Tag>
+    );
+  // At most one tag is on the picture: a discount has priority over "new".
+  const savingTag = discount && (
+    <Tag tone={isVertical ? 'deal' : 'save'}>
+      {tDiscountTag('discount', { discount: discountOfTag(discount, t.locale) })}
     </Tag>
   );
-  // At most one tag is on the picture: a discount has priority over "new".
-  const savingTag = saving && <Tag tone={isVertical ? 'deal' : 'save'}>{saving}</Tag>;
   const newTag = product.isNew && (
     <Tag tone={isVertical ? 'line' : 'new'} className={isVertical ? styles.pictureTag : undefined}>
       {t('newProduct')}
