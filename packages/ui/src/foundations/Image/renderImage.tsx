@@ -52,9 +52,9 @@ export interface ImageFrame {
 const noSources: readonly ImageSource[] = [];
 
 /**
- * Renders a picture. A function instead of a component, because lists have hundreds. Loading state
- * is in DOM attributes that only styles read, so it needs no React state. A new URL renders a new
- * frame.
+ * Renders a picture. A function instead of a component, because lists have hundreds: `npm run
+ * bench:ui` mounts 200 cards (`cards` in bench/README.md). Loading state is in DOM attributes that
+ * only styles read, so it needs no React state. A new URL renders a new frame.
  */
 export function renderImage(
   {
