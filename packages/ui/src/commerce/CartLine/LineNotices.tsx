@@ -65,7 +65,7 @@ function Changes({ line }: { line: CartLineItem }) {
       {isExcluded(line) && <p className={styles.problem}>{t('excludedFromTotal')}</p>}
       {notice === 'few' && <p className={styles.change}>{t('lowStock', { stock })}</p>}
       {difference !== 0 && (
-        <p className={difference < 0 ? styles.good : styles.change}>
+        <p className={difference < 0 ? styles.successNotice : styles.change}>
           {t(difference < 0 ? 'priceDecreased' : 'priceIncreased', {
             amount: format.format(minor(Math.abs(difference))),
           })}
