@@ -1,2 +1,2 @@
-export type { FieldProps } from '../forms/Field/FieldProps.ts';
+export type { FieldProps, NativeProps } from '../forms/Field/FieldProps.ts';
 export { TextField, type TextFieldProps } from '../forms/TextField/TextField.tsx';
