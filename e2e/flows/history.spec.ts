@@ -22,7 +22,7 @@ test('Back and Forward navigate without reloading the page', async ({ page, item
 
   await page.goBack();
   await expect(heading).toHaveText(item.product.title);
-  await expect(page).toHaveTitle(`${item.product.title} · ${messages.t('shell:shopName')}`);
+  await expect(page).toHaveTitle(`${item.product.title} · ${messages.shopName}`);
   await page.goBack();
   await expect(page).toHaveURL('/home');
   await expect(heading).toHaveText(home ?? '');

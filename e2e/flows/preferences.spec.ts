@@ -28,11 +28,11 @@ test('the language changes everywhere without a reload, and is stored', async ({
   await page.getByLabel(messages.name('language')).filter({ visible: true }).selectOption(other);
   await expect(page.locator('html')).toHaveAttribute('lang', other);
   if (isPhone) {
-    await expect(page).toHaveTitle(`${theirs.t('settings:title')} · ${theirs.t('shell:shopName')}`);
+    await expect(page).toHaveTitle(`${theirs.t('settings:title')} · ${theirs.shopName}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(theirs.t('settings:title'));
   } else {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(translated.product.title);
-    await expect(page).toHaveTitle(`${translated.product.title} · ${theirs.t('shell:shopName')}`);
+    await expect(page).toHaveTitle(`${translated.product.title} · ${theirs.shopName}`);
     await expect(steps.main.getByRole('button', { name: theirs.name('addToCart'), exact: true })).toBeVisible();
   }
   expect(await page.evaluate(() => 'isSameLoad' in window)).toBe(true);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { ContentLocale } from '@mallard/domain/messages';
+import { DEFAULT_SHOP } from '@mallard/domain/contract';
+import { type ContentLocale, textIn } from '@mallard/domain/messages';
 
 /** Languages that the shop offers, and that the e2e tests use. */
 export const locales = ['zh-CN', 'en-US'] as const satisfies readonly ContentLocale[];
@@ -10,6 +11,8 @@ type Values = Readonly<Record<string, string | number>>;
 /** Messages of the shop in one language. */
 export interface Messages {
   locale: ContentLocale;
+  /** Name of the sample shop. */
+  shopName: string;
   /** Returns a message of the shop. @param key such as `cart:count` @throws {Error} if the message does not exist */
   t(key: string, values?: Values): string;
   /** Returns the documented name of a control. @throws {Error} if the name does not exist */
@@ -30,6 +33,7 @@ export function messagesOf(locale: ContentLocale): Messages {
 
   return {
     locale,
+    shopName: textIn(DEFAULT_SHOP.name, locale),
     t(key, values) {
       const [namespace = '', path = ''] = key.split(':');
       return fill(find(dictionary(namespace), path, values), key, values);

@@ -32,6 +32,14 @@ describe('shopConfig', () => {
     },
   );
 
+  it('has no texts of articles, because pages contain it', () => {
+    const articles = { about: { 'en-US': 'We sell books.', 'de-DE': 'Wir verkaufen Bücher.' }, terms: {} };
+    expect(shopConfig(api, { ...DEFAULT_SHOP, articles }, {}).shop.articles).toEqual({
+      about: { 'en-US': '', 'de-DE': '' },
+      terms: {},
+    });
+  });
+
   it('includes the demo account if there is one', () => {
     expect(shopConfig({ ...api, hasDemoAccount: true }, DEFAULT_SHOP, {})).toMatchObject({ hasDemoAccount: true });
   });

@@ -15,12 +15,22 @@ export function shopConfig(
   shop: Shop,
   { CAPABILITIES_FILE: file = '' }: Record<string, string | undefined>,
 ): PublicConfig {
+  const ownShop = withoutArticleTexts(shop);
   return {
     version,
-    shop: file === '' ? shop : withoutMissing(shop, readCapabilityFile(file)),
+    shop: file === '' ? ownShop : withoutMissing(ownShop, readCapabilityFile(file)),
     hasSampleShop,
     ...(hasDemoAccount && { hasDemoAccount }),
   };
+}
+
+/** Returns a shop whose articles are empty, so that pages don't contain texts that they don't show. An article's page reads its text. */
+function withoutArticleTexts(shop: Shop): Shop {
+  const articles = Object.entries(shop.articles).map(([name, texts = {}]) => [
+    name,
+    Object.fromEntries(Object.keys(texts).map((tag) => [tag, ''])),
+  ]);
+  return { ...shop, articles: Object.fromEntries(articles) };
 }
 
 /** Returns a shop that doesn't offer what the conformance kit found missing, besides what it says itself. */

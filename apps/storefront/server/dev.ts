@@ -13,6 +13,7 @@ const ENTRY = '/src/app/entry-server.tsx';
 /** Starts the development server: Vite transforms the code of pages, the API runs in this process. */
 async function start(): Promise<void> {
   const api = await openApi({ env: process.env });
+  const config = shopConfig(api.config, await readShop(api.fetch), process.env);
   const http = createServer();
   const vite = await createVite({
     root: new URL('..', import.meta.url).pathname,
@@ -23,6 +24,7 @@ async function start(): Promise<void> {
     api: api.fetch,
     apiFor: api.fetchFor,
     limitAddress: api.limitAddress,
+    settings: config.shop,
     isApiElsewhere: api.config.apiOrigin !== null,
     clientFolder: null,
     originOf: (request) => new URL(request.url).origin,
@@ -34,7 +36,7 @@ async function start(): Promise<void> {
       loadEntry: async () => (await vite.ssrLoadModule(ENTRY)) as EntryServer,
       assetTags: async () => devTags(await vite.transformIndexHtml('/', '<head></head>')),
       backendFor: api.fetchFor,
-      config: shopConfig(api.config, await readShop(api.fetch), process.env),
+      config,
       imageOrigins: api.config.imageOrigins,
       publicOrigin: null,
       now: Date.now,

@@ -2,6 +2,7 @@ import { serverMessages } from '@mallard/domain/serving';
 import type { RenderedPage } from '../src/app/entry-server.tsx';
 import { preloadHasPolyfill } from '../src/app/loadHasPolyfill.ts';
 import { START_FAILURE_ID } from '../src/app/startFailure.ts';
+import { escapeHtml } from '../src/navigation/head.ts';
 import type { PageAssets } from './manifest.ts';
 
 // Inline in the page, because the stylesheets can be what failed to load.
@@ -15,6 +16,8 @@ interface DocumentInput {
   style: string;
   /** Inline script that runs before all others. */
   firstScript: string;
+  /** URL of the shop's logo; `null` for the default icons. */
+  logo: string | null;
   /** Serializes data for use inside a `<script>` element. */
   scriptJson: (value: unknown) => string;
 }
@@ -28,7 +31,7 @@ interface DocumentInput {
 export const inlineStyle = (layers: readonly string[]) => `@layer ${layers.join(', ')};${START_FAILURE_STYLE}`;
 
 /** Returns the HTML document of a rendered page. */
-export function documentMarkup({ page, assets, style, firstScript, scriptJson }: DocumentInput): string {
+export function documentMarkup({ page, assets, style, firstScript, scriptJson, logo }: DocumentInput): string {
   const { locale, theme, motion } = page.state;
   // Inline in the page, because the files with messages can be what failed to load.
   const { text, reload } = serverMessages[locale].startFailure;
@@ -41,8 +44,7 @@ export function documentMarkup({ page, assets, style, firstScript, scriptJson }:
 <meta name="theme-color" content="#111816" media="(prefers-color-scheme: dark)">
 <style>${style}</style>
 <script>${firstScript}</script>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/icons/180.png">
+${iconTags(logo)}
 <link rel="manifest" href="/manifest.webmanifest">
 ${page.head}
 ${assets}
@@ -54,6 +56,11 @@ ${assets}
 </body>
 </html>
 `;
+}
+
+function iconTags(logo: string | null): string {
+  if (logo !== null) return `<link rel="icon" href="${escapeHtml(logo)}">`;
+  return '<link rel="icon" href="/favicon.svg" type="image/svg+xml">\n<link rel="apple-touch-icon" href="/icons/180.png">';
 }
 
 /** Tags of a page's code. */

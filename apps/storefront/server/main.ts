@@ -25,13 +25,14 @@ async function start(): Promise<void> {
   const manifest = await readManifest(new URL('client/.vite/', built));
   const entry = (await import(new URL('server/entry-server.js', built).href)) as EntryServer;
   const onError = (error: unknown) => api.logger.error({ fault: String(error) }, 'A page could not be rendered');
+  const config = shopConfig(api.config, await readShop(api.fetch), process.env);
   const pages = createResponseCache({ freshFor: FRESH_MS, maxBytes: api.config.cacheBytes });
   api.publicData?.onChange(atMostOnceASecond(pages.clear));
   const renderPage = createPageRenderer({
     loadEntry: async () => entry,
     assetTags: (files) => assetTags(manifest.assetsOf(files)),
     backendFor: api.fetchFor,
-    config: shopConfig(api.config, await readShop(api.fetch), process.env),
+    config,
     imageOrigins: api.config.imageOrigins,
     publicOrigin: api.config.publicOrigin,
     now: Date.now,
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
     api: api.publicData ? api.fetch : clearAfterChanges(api.fetch, pages),
     apiFor: api.fetchFor,
     limitAddress: api.limitAddress,
+    settings: config.shop,
     isApiElsewhere: api.config.apiOrigin !== null,
     clientFolder: relative(process.cwd(), fileURLToPath(new URL('client', built))),
     originOf: (request: Request) => api.config.publicOrigin ?? new URL(request.url).origin,
@@ -51,7 +53,9 @@ async function start(): Promise<void> {
   // The first render is slow, because it loads code and prepares statements. Render one page before the first request.
   await renderPage(new Request('http://localhost/home')).catch(onError);
   const { publicOrigin } = api.config;
-  const sendPage = createSendStored(storedPages({ shop: entry, pages, publicOrigin, logger: api.logger }));
+  const sendPage = createSendStored(
+    storedPages({ shop: entry, locales: entry.offeredLocales(config.shop), pages, publicOrigin, logger: api.logger }),
+  );
   const { url } = await listen({
     fetch: shop.fetch,
     sendStored: (...exchange) => sendPage(...exchange) || api.sendStored?.(...exchange) === true,

@@ -48,10 +48,12 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
     if (redirect !== null) return new Response(null, { status: 308, headers: { Location: redirect } });
 
     const { headers } = request;
+    const locales = shop.offeredLocales(input.config.shop);
     const preferences = preferencesOf(shop, {
       href: url.href,
       cookie: headers.get('Cookie') ?? '',
-      locale: shop.chooseLocale(shop.parseAcceptLanguage(headers.get('Accept-Language') ?? ''), shop.offeredLocales),
+      locale: shop.chooseLocale(shop.parseAcceptLanguage(headers.get('Accept-Language') ?? ''), locales),
+      locales,
     });
     const render = () => renderDocument(shop, input, request, url, preferences);
     const key = pageKey(url.href, preferences);
@@ -61,18 +63,23 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
 
 type Preferences = Pick<entry.RenderInput, 'locale' | 'theme' | 'motion'>;
 
-/**
- * Returns the preferences of a visitor.
- *
- * @param visit `locale` is the visitor's language if neither the URL nor a cookie names one
- */
+interface Visit {
+  href: string;
+  cookie: string;
+  /** The visitor's language if neither the URL nor a cookie names one. */
+  locale: Preferences['locale'];
+  /** The languages of the shop. */
+  locales: readonly Preferences['locale'][];
+}
+
+/** Returns the preferences of a visitor. */
 export function preferencesOf(
   shop: Pick<EntryServer, 'readPreferences' | 'linkedLocale'>,
-  { href, cookie, locale }: { href: string; cookie: string; locale: Preferences['locale'] },
+  { href, cookie, locale, locales }: Visit,
 ): Preferences {
-  const preferences = shop.readPreferences(cookie, { locale, theme: 'system', motion: 'system' });
+  const preferences = shop.readPreferences(cookie, { locale, theme: 'system', motion: 'system' }, locales);
   const query = href.indexOf('?');
-  const linked = query === -1 ? null : shop.linkedLocale(href.slice(query));
+  const linked = query === -1 ? null : shop.linkedLocale(href.slice(query), locales);
   return linked === null ? preferences : { ...preferences, locale: linked };
 }
 
@@ -105,12 +112,19 @@ async function renderDocument(
   const firstScript = `${START_FAILURE_SCRIPT};${RECORD_EVENT_SCRIPT}`;
   const style = inlineStyle(LAYERS);
   const headers = new Headers(
-    pageHeaders({ scripts: [firstScript, ...tags.scripts], styles: [style], imageOrigins: input.imageOrigins ?? [] }),
+    pageHeaders({ scripts: [firstScript, ...tags.scripts], styles: [style], imageOrigins: imageOriginsOf(input) }),
   );
   headers.set('Content-Language', page.state.locale);
   if (page.retryAfter !== undefined) headers.set('Retry-After', String(page.retryAfter));
-  const body = documentMarkup({ page, assets: tags.markup, style, firstScript, scriptJson });
+  const { logo } = input.config.shop;
+  const body = documentMarkup({ page, assets: tags.markup, style, firstScript, scriptJson, logo });
   return { status: page.status, headers, body, isPublic: shop.isForEveryone(url.pathname), route };
+}
+
+/** Returns the origins of pictures, with that of the shop's logo. */
+function imageOriginsOf({ imageOrigins = [], config }: PageRendererInput): readonly string[] {
+  const { logo } = config.shop;
+  return logo !== null && URL.canParse(logo) ? [...new Set([...imageOrigins, new URL(logo).origin])] : imageOrigins;
 }
 
 /** Replaces the origin of a URL. Sets path and query separately, because a path that begins with `//` would be parsed as a host. */

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { DEFAULT_SHOP } from '@mallard/domain/contract';
 import { refuse } from '@mallard/domain/serving';
 import { describe, expect, it } from 'vitest';
 import { createShop, type ShopInput } from './shop.ts';
@@ -11,6 +12,7 @@ function createTestShop(parts: Partial<ShopInput>) {
     api: async () => Response.json({ code: 200, message: '', data: null }),
     apiFor: () => async () => Response.json({ code: 200, message: '', data: null }),
     renderPage: async () => new Response('page'),
+    settings: DEFAULT_SHOP,
     limitAddress: () => undefined,
     clientFolder: null,
     originOf: () => 'https://shop.test',

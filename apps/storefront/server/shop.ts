@@ -2,6 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { createGate, type GateLimits } from '@mallard/api/gate';
 import { isUnambiguousPath } from '@mallard/api/honest-path';
 import { encode, sendEncoded } from '@mallard/api/responses';
+import type { Shop } from '@mallard/domain/contract';
 import { MAX_URL } from '@mallard/domain/serving';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { PREVIEW_PATH } from '../src/navigation/head.ts';
@@ -18,6 +19,8 @@ export interface ShopInput {
   /** Returns the API for calls on behalf of the visitor who requested a page. */
   apiFor: (pageRequest: Request) => (request: Request) => Promise<Response>;
   renderPage: PageRenderer;
+  /** Settings of the shop. */
+  settings: Shop;
   /**
    * Counts a request that the API doesn't handle against the limit of its address, unless the response is a file or stored page.
    *
@@ -98,6 +101,7 @@ export function createShop({
   api,
   apiFor,
   renderPage,
+  settings,
   limitAddress,
   isApiElsewhere = false,
   clientFolder,
@@ -135,7 +139,7 @@ export function createShop({
   shop.use(logRequests);
   shop.get('/favicon.ico', (context) => context.redirect('/favicon.svg', 301));
   shop.get('/manifest.webmanifest', (context) =>
-    context.json(webManifest, 200, { 'Content-Type': 'application/manifest+json' }),
+    context.json(webManifest(settings), 200, { 'Content-Type': 'application/manifest+json' }),
   );
   shop.get('/robots.txt', (context) => context.text(robotsText(originOf(context.req.raw))));
   // The API counts requests with other methods.
@@ -143,7 +147,7 @@ export function createShop({
     limitAddress(context.req.raw);
     return next();
   };
-  const sitemaps = createSitemaps();
+  const sitemaps = createSitemaps({ shop: settings });
   const visitOf = ({ req }: Context) => ({ origin: originOf(req.raw), backend: apiFor(req.raw) });
   shop.get('/sitemap.xml', limited, async (context) => {
     const index = await renderingGate.run(() => sitemaps.index(visitOf(context)));

@@ -36,7 +36,7 @@ function countCalls(isRefused: (calls: readonly string[]) => boolean = () => fal
 
 describe('sitemaps', () => {
   it.each([7, 100])('list every product once in each language, in files of %i products', async (productsPerFile) => {
-    const sitemaps = createSitemaps({ productsPerFile });
+    const sitemaps = createSitemaps({ shop: DEFAULT_SHOP, productsPerFile });
     const { items, total } = await client.call(listProducts, { query: { pageSize: 100 } });
     const files = locations(await sitemaps.index(visit)).map((url) => url.replace(`${origin}/sitemaps/`, ''));
     expect(files).toHaveLength(1 + Math.ceil(total / productsPerFile));
@@ -53,7 +53,7 @@ describe('sitemaps', () => {
   });
 
   it('list fixed pages and categories with products, and only indexed pages', async () => {
-    const sitemaps = createSitemaps();
+    const sitemaps = createSitemaps({ shop: DEFAULT_SHOP });
     const urls = locations((await sitemaps.file('pages.xml', visit)) ?? '');
     const [category] = await client.call(getCategoryTree, {});
     for (const path of ['/home', '/home?lang=en-US', '/help?lang=zh-CN', '/discount', '/terms'])
@@ -64,7 +64,7 @@ describe('sitemaps', () => {
   });
 
   it('date each category by the newest product in it or its descendants', async () => {
-    const xml = (await createSitemaps().file('pages.xml', visit)) ?? '';
+    const xml = (await createSitemaps({ shop: DEFAULT_SHOP }).file('pages.xml', visit)) ?? '';
     const dates = new Map(
       [...xml.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g)].map(([, url = '', date]) => [
         url.replaceAll('&#38;', '&'),
@@ -80,14 +80,14 @@ describe('sitemaps', () => {
   });
 
   it('have no other files', async () => {
-    const sitemaps = createSitemaps();
+    const sitemaps = createSitemaps({ shop: DEFAULT_SHOP });
     for (const name of ['products-0.xml', 'products-99.xml', 'products-.xml', 'products-1e3.xml', 'other.xml'])
       expect(await sitemaps.file(name, visit), name).toBeNull();
   });
 
   it('are read by one API call per file of products, and then cached for all visitors', async () => {
     const { calls, counted } = countCalls();
-    const sitemaps = createSitemaps({ productsPerFile: 7 });
+    const sitemaps = createSitemaps({ shop: DEFAULT_SHOP, productsPerFile: 7 });
     const read = () => sitemaps.file('products-2.xml', { origin, backend: counted });
     const [first, second] = await Promise.all([read(), read()]);
     expect([second, await read()]).toEqual([first, first]);
@@ -102,7 +102,7 @@ describe('sitemaps', () => {
 
   it('are complete or fail when an API call is refused, and can be read again', async () => {
     const { calls, counted } = countCalls(({ length }) => length % 2 === 0);
-    const sitemaps = createSitemaps({ productsPerFile: 7 });
+    const sitemaps = createSitemaps({ shop: DEFAULT_SHOP, productsPerFile: 7 });
     const names = ['pages.xml', 'products-1.xml', 'products-2.xml', 'products-3.xml'];
     const read = (name: string) => sitemaps.file(name, { origin, backend: counted });
     let failures = 0;
@@ -112,7 +112,8 @@ describe('sitemaps', () => {
         expect(error, name).toMatchObject({ error: { status: 429, retryAfter: 7 } });
         return '';
       });
-      if (xml !== '') expect(xml, name).toBe(await createSitemaps({ productsPerFile: 7 }).file(name, visit));
+      if (xml !== '')
+        expect(xml, name).toBe(await createSitemaps({ shop: DEFAULT_SHOP, productsPerFile: 7 }).file(name, visit));
     }
     expect(failures).toBeGreaterThan(0);
     expect(failures).toBeLessThan(names.length);
@@ -124,7 +125,7 @@ describe('sitemaps', () => {
 
   it('do not fail because of the limit of another visitor', async () => {
     const { counted } = countCalls(() => true);
-    const sitemaps = createSitemaps();
+    const sitemaps = createSitemaps({ shop: DEFAULT_SHOP });
     const [refused, own] = await Promise.allSettled([
       sitemaps.file('products-1.xml', { origin, backend: counted }),
       sitemaps.file('products-1.xml', visit),

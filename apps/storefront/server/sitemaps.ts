@@ -1,7 +1,17 @@
 import { type Client, createClient, memorySession } from '@mallard/domain/client';
-import { type Category, getCategoryTree, listProducts, MAX_PAGE_NUMBER, MAX_PAGE_SIZE } from '@mallard/domain/contract';
+import {
+  type Category,
+  getCategoryTree,
+  listProducts,
+  MAX_PAGE_NUMBER,
+  MAX_PAGE_SIZE,
+  type Shop,
+} from '@mallard/domain/contract';
+import type { Locale } from '@mallard/domain/messages';
 import { LRUCache } from 'lru-cache';
+import { offeredLocales } from '../src/i18n/offeredLocales.ts';
 import { alternatesOf } from '../src/navigation/head.ts';
+import { isOfferedLink } from '../src/navigation/offeredRoutes.ts';
 import { paths, routes } from '../src/navigation/routes.ts';
 
 /** Seconds for which a sitemap is cached, here and by proxies. */
@@ -13,6 +23,8 @@ const MAX_CACHED = 1000;
 interface SitemapsInput {
   /** At most 100, so that a file needs one API call and is never incomplete. @default 100 */
   productsPerFile?: number;
+  /** Settings of the shop. */
+  shop: Shop;
   /** Milliseconds for which a file is sent again. */
   freshFor?: number;
 }
@@ -44,12 +56,14 @@ const PRODUCTS_FILE = /^products-([1-9]\d{0,5})\.xml$/;
 /**
  * Creates the sitemaps of a shop. Their content is cached; requests at the same time share the API calls.
  *
- * @example const xml = await createSitemaps().file('pages.xml', { origin: 'https://shop.test', backend });
+ * @example const xml = await createSitemaps({ shop }).file('pages.xml', { origin: 'https://shop.test', backend });
  */
 export function createSitemaps({
+  shop,
   productsPerFile = MAX_PAGE_SIZE,
   freshFor = SITEMAP_SECONDS * 1000,
-}: SitemapsInput = {}): Sitemaps {
+}: SitemapsInput): Sitemaps {
+  const locales = offeredLocales(shop);
   // Without the origin, which a client can choose by its `Host` header.
   const cache = new LRUCache<string, Page[], { read: () => Promise<Page[]> }>({
     max: MAX_CACHED,
@@ -62,7 +76,7 @@ export function createSitemaps({
     let isOwnRead = false;
     const read = () => {
       isOwnRead = true;
-      return readEntries(name, createSitemapClient(visit), productsPerFile);
+      return readEntries(name, createSitemapClient(visit), productsPerFile, shop);
     };
     const entries = await cache.forceFetch(name, { context: { read } }).catch((error: unknown) => {
       if (isOwnRead) throw error;
@@ -86,7 +100,7 @@ export function createSitemaps({
       if (name !== PAGES_FILE && pageNumberOf(name) === null) return null;
       const pages = await entriesOf(name, visit);
       if (pages.length === 0) return null;
-      return OPENING + pages.map((page) => urlEntries(visit.origin, page)).join('') + CLOSING;
+      return OPENING + pages.map((page) => urlEntries(visit.origin, page, locales)).join('') + CLOSING;
     },
   };
 }
@@ -97,10 +111,10 @@ function pageNumberOf(name: string): number | null {
   return number <= MAX_PAGE_NUMBER ? number : null;
 }
 
-async function readEntries(name: string, client: Client, productsPerFile: number): Promise<Page[]> {
+async function readEntries(name: string, client: Client, productsPerFile: number, shop: Shop): Promise<Page[]> {
   if (name === INDEX) return readFiles(client, productsPerFile);
   const pageNumber = pageNumberOf(name);
-  if (pageNumber === null) return readPages(client);
+  if (pageNumber === null) return readPages(client, shop);
   const query = { sort: 'newest', pageNumber, pageSize: productsPerFile } as const;
   const { items } = await client.call(listProducts, { query });
   return items.map(({ id, publishTime }) => ({ path: paths.product(id), lastModified: publishTime }));
@@ -115,13 +129,14 @@ async function readFiles(client: Client, productsPerFile: number): Promise<Page[
 }
 
 /** Returns the fixed pages and the categories that have products. */
-async function readPages(client: Client): Promise<Page[]> {
+async function readPages(client: Client, shop: Shop): Promise<Page[]> {
   const tree = await client.call(getCategoryTree, { query: { pictures: false } });
   const categories = categoriesIn(tree);
   const { newest: lastModified, byCategory } = await readPublishTimes(client, categories);
   const showsNewest: readonly string[] = [paths.home(), paths.category(), paths.newArrivals()];
   const fixed = Object.values(routes)
     .filter((route) => 'isIndexed' in route && !route.path.includes(':'))
+    .filter(({ path }) => isOfferedLink({ href: path }, shop))
     .map(({ path }): Page => (showsNewest.includes(path) ? { path, lastModified } : { path }));
   return [
     ...fixed,
@@ -170,8 +185,11 @@ const OPENING = `${XML_DECLARATION}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="htt
 const CLOSING = '</urlset>\n';
 
 /** Returns one entry per language of a page. Each links all languages, because search engines require links in both directions. */
-function urlEntries(origin: string, { path, lastModified }: Page): string {
-  const alternates = alternatesOf(path).map(([hreflang, href]) => ({ hreflang, href: escapeXml(origin + href) }));
+function urlEntries(origin: string, { path, lastModified }: Page, locales: readonly Locale[]): string {
+  const addresses = alternatesOf(path, locales);
+  if (addresses.length === 0)
+    return `<url><loc>${escapeXml(origin + path)}</loc>${lastModifiedTag(lastModified)}</url>\n`;
+  const alternates = addresses.map(([hreflang, href]) => ({ hreflang, href: escapeXml(origin + href) }));
   const links = alternates
     .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`)
     .join('');

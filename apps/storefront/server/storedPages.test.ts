@@ -15,7 +15,7 @@ async function store(href: string, preferences: Parameters<typeof pageKey>[1]) {
 
 function find(url: string, headers: IncomingMessage['headers'], publicOrigin: string | null = null) {
   const incoming = { url, headers: { host: 'shop.example', ...headers } } as IncomingMessage;
-  return storedPages({ shop, pages, publicOrigin, logger }).find(incoming);
+  return storedPages({ shop, locales: ['zh-CN', 'en-US'], pages, publicOrigin, logger }).find(incoming);
 }
 
 it('finds the page in the language and appearance of the visitor', async () => {

@@ -5,6 +5,8 @@ import { type EntryServer, pageKey, preferencesOf } from './renderPage.ts';
 
 interface StoredPagesInput {
   shop: EntryServer;
+  /** The languages of the shop. */
+  locales: ReturnType<EntryServer['offeredLocales']>;
   pages: Pick<ResponseCache, 'find'>;
   /** The shop's public origin; `null` to use the origin of each request. */
   publicOrigin: string | null;
@@ -12,17 +14,15 @@ interface StoredPagesInput {
 }
 
 /** Returns the rendered pages in memory. They don't count against the limit of the address, like files. */
-export function storedPages({ shop, pages, publicOrigin, logger }: StoredPagesInput): StoredSource {
-  const localeOf = memoizeText((accepted) =>
-    shop.chooseLocale(shop.parseAcceptLanguage(accepted), shop.offeredLocales),
-  );
+export function storedPages({ shop, locales, pages, publicOrigin, logger }: StoredPagesInput): StoredSource {
+  const localeOf = memoizeText((accepted) => shop.chooseLocale(shop.parseAcceptLanguage(accepted), locales));
   return {
     acceptableId: ACCEPTABLE_ID,
     find: ({ url = '', headers }) => {
       const href = `${publicOrigin ?? `http://${headers.host}`}${url}`;
       const { cookie = '' } = headers;
       return pages.find(
-        pageKey(href, preferencesOf(shop, { href, cookie, locale: localeOf(headers['accept-language']) })),
+        pageKey(href, preferencesOf(shop, { href, cookie, locale: localeOf(headers['accept-language']), locales })),
       );
     },
     log: (_incoming, { requestId, route, status, milliseconds }) =>

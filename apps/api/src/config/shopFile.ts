@@ -95,6 +95,7 @@ function ownShop(name: Shop['name']): Shop {
     services: [],
     support: { hours: {}, email: null, phone: null },
     returnAddress: {},
+    articles: {},
   };
 }
 

@@ -7,14 +7,15 @@ import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadLazySections, recordFirstEvent } from '../hydration/index.ts';
 import { createI18n } from '../i18n/i18n.ts';
+import { offeredLocales } from '../i18n/offeredLocales.ts';
 import { loadNetworkNotice } from '../layout/NetworkStatusRegion.tsx';
 import { errorScreenMatch } from '../layout/ScreenOutlet.tsx';
 import { createFrozenAddress } from '../navigation/frozenAddress.ts';
 import { adoptLinkedLocale } from '../navigation/linkedLocale.ts';
+import { matchOfferedRoute } from '../navigation/offeredRoutes.ts';
 import { redirectOf } from '../navigation/routes.ts';
 import { applyAppearance } from '../preferences/applyAppearance.ts';
 import { readPreferences } from '../preferences/preferences.ts';
-import { matchOfferedRoute } from '../services/offeredRoutes.ts';
 import type { PageState } from '../services/pageState.ts';
 import type { Services } from '../services/services.ts';
 import { loadScreenError } from '../shared/errors/ScreenError.tsx';
@@ -79,7 +80,7 @@ async function start(): Promise<void> {
         replay.replay();
         // Not before: the server renders without a session, so a restored session would not match its HTML.
         connectSession(services, tab);
-        adoptLinkedLocale(services.preferences, renderedUrl.search, window);
+        adoptLinkedLocale(services.preferences, renderedUrl.search, i18n.offeredLocales, window);
         refreshOnRestore(services, tab, window);
         syncPreferences({ preferences: services.preferences, i18n, window });
         // Load error messages before the network can fail, and click handlers before the first click.
@@ -108,7 +109,7 @@ function withCurrentState(state: PageState): PageState {
   const { pathname, search } = window.location;
   const target = redirectOf(pathname, search);
   if (target !== null) window.history.replaceState(null, '', target);
-  const preferences = readPreferences(document.cookie, state);
+  const preferences = readPreferences(document.cookie, state, offeredLocales(state.config.shop));
   document.documentElement.lang = preferences.locale;
   applyAppearance(preferences);
   return { ...state, ...preferences };

@@ -1,4 +1,5 @@
 import { createClient, memorySession } from '@mallard/domain/client';
+import type { Shop } from '@mallard/domain/contract';
 import { endpoints } from '@mallard/domain/contract/all';
 import { createDeferredClient } from '@mallard/domain/endpoints';
 import { toApiError } from '@mallard/domain/errors';
@@ -8,17 +9,19 @@ import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { lazySectionFiles, RenderedSectionsProvider } from '../hydration/index.ts';
 import { createI18n, loadMessages, messagesFile, translatorOf } from '../i18n/i18n.ts';
+import { isBuiltInArticle } from '../i18n/isBuiltInArticle.ts';
 import { errorScreenMatch } from '../layout/ScreenOutlet.tsx';
 import { shellQueries } from '../layout/shellQueries.ts';
-import { headMarkup, splitPreloads } from '../navigation/head.ts';
+import { headMarkup, SHOP_PREVIEW, splitPreloads } from '../navigation/head.ts';
 import { linkedLocale } from '../navigation/linkedLocale.ts';
+import { matchOfferedRoute } from '../navigation/offeredRoutes.ts';
 import { matchRoute, type Route, type RouteMatch, routes } from '../navigation/routes.ts';
 import { metaOf } from '../navigation/screenMeta.ts';
 import { loadScreen, namespacesOf, type ScreenContext, screenFile } from '../navigation/screenModule.ts';
 import type { PreferenceValues } from '../preferences/preferences.ts';
 import { DEFERRED_SERVICES_FILE } from '../services/deferredServices.ts';
-import { matchOfferedRoute } from '../services/offeredRoutes.ts';
 import type { PageOutcome, PageState, PublicConfig } from '../services/pageState.ts';
+import { shopTexts } from '../services/useShopTexts.ts';
 import { App } from './App.tsx';
 import { createServices } from './createServices.ts';
 
@@ -140,9 +143,10 @@ export async function render(input: RenderInput): Promise<RenderedPage | PageRed
     head: `${headMarkup(meta, {
       origin: url.origin,
       locale,
-      linkedLocale: linkedLocale(url.search),
+      linkedLocale: linkedLocale(url.search, i18n.offeredLocales),
       isIndexed: renderedMatch.route.isIndexed === true,
-      shop: { name: t('shell:shopName'), tagline: t('shell:tagline') },
+      locales: i18n.offeredLocales,
+      shop: { ...shopTexts(config.shop, locale), preview: previewPath(config.shop) },
     })}\n${preloads}`,
     body,
     state: {
@@ -157,6 +161,11 @@ export async function render(input: RenderInput): Promise<RenderedPage | PageRed
     },
     files: pageFiles(renderedMatch.route, locale, [...renderedSections]),
   };
+}
+
+/** Returns the picture of link previews of pages without one; `null` for none. That of the sample shop shows its name. */
+function previewPath(shop: Shop): string | null {
+  return shop.logo ?? (isBuiltInArticle('about', shop) ? SHOP_PREVIEW : null);
 }
 
 /** Returns the route pattern of a path, such as `/product/:uuid`. Logs use it so that they don't contain what users look at. */

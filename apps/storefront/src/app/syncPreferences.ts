@@ -1,6 +1,5 @@
 import { openArea } from '@mallard/domain/storage';
 import { type I18n, loadMessages } from '../i18n/i18n.ts';
-import { isOfferedLocale } from '../i18n/offeredLocales.ts';
 import { linkedLocale } from '../navigation/linkedLocale.ts';
 import { applyAppearance } from '../preferences/applyAppearance.ts';
 import { LOCALE_KEY } from '../preferences/cookies.ts';
@@ -33,8 +32,9 @@ export function syncPreferences({ preferences, i18n, window }: SyncPreferencesOp
   }
 
   async function syncLocale() {
-    const storedLocale = readStored(LOCALE_KEY);
-    if (!isOfferedLocale(storedLocale) || storedLocale === preferences.read().locale) return;
+    const stored = readStored(LOCALE_KEY);
+    const storedLocale = i18n.offeredLocales.find((locale) => locale === stored);
+    if (storedLocale === undefined || storedLocale === preferences.read().locale) return;
     await loadMessages(i18n, storedLocale, i18n.namespaces());
     // Another language may have been selected while the messages were loading.
     if (readStored(LOCALE_KEY) !== storedLocale) return;

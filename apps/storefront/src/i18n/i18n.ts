@@ -2,6 +2,7 @@ import type { Shop } from '@mallard/domain/contract';
 import { isolateText, type Locale, type Messages } from '@mallard/domain/messages';
 import type { MallardProviderProps } from '@mallard/ui/MallardProvider';
 import { createInstance, type FlatNamespace, type Namespace, type TFunction } from 'i18next';
+import { offeredLocales } from './offeredLocales.ts';
 import { shopFacts } from './shopFacts.ts';
 
 /** The namespaces that every screen needs. */
@@ -53,6 +54,8 @@ export interface Translator<Ns extends Namespace = Namespace> {
 
 /** i18next for one render on the server or one browser tab: its messages are loaded by namespace, and it can be subscribed to. */
 export interface I18n {
+  /** The languages of the shop. The first is the fallback. */
+  readonly offeredLocales: readonly Locale[];
   locale: () => Locale;
   /** The language of the server-rendered page: sections that are hydrated later match its HTML in this language only. */
   renderedLocale: () => Locale;
@@ -112,6 +115,7 @@ export function createI18n(initialLocale: Locale, shop: Shop): I18n {
   }
 
   return {
+    offeredLocales: offeredLocales(shop),
     locale: () => i18next.language as Locale,
     renderedLocale: () => initialLocale,
     changeLocale: (locale) => void i18next.changeLanguage(locale),

@@ -1,17 +1,22 @@
 import type { Shop } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/messages';
+import { type Locale, textIn } from '@mallard/domain/messages';
 import { createPriceFormat, type Minor } from '@mallard/domain/money';
 import { AFTER_SALE_WITHIN_MS, CONFIRM_AFTER_MS, PAY_WITHIN_MS, SHIP_BACK_WITHIN_MS } from '@mallard/domain/rules';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** Returns the figures of the shop's rules. Every message can use them as variables, so that no text states an old figure. */
-export function shopFacts({ currency, shippingMethods, freeShippingFrom }: Shop, locale: Locale) {
+/** Returns name and figures of the shop. Every message can use them as variables, so that no text states an old one. */
+export function shopFacts(shop: Shop, locale: Locale) {
+  const { currency, shippingMethods, freeShippingFrom, password } = shop;
   const format = createPriceFormat({ currency, locale });
   const priceOf = (amount: Minor | null | undefined) =>
     typeof amount === 'number' ? format.format(amount, { decimals: false }) : '';
   return {
+    shop: textIn(shop.name, locale),
+    supportHours: textIn(shop.support.hours, locale),
+    passwordMinLength: password.minLength,
+    passwordMaxLength: password.maxLength,
     payMinutes: PAY_WITHIN_MS / MINUTE_MS,
     confirmDays: CONFIRM_AFTER_MS / DAY_MS,
     returnDays: AFTER_SALE_WITHIN_MS / DAY_MS,

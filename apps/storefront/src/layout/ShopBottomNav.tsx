@@ -4,6 +4,7 @@ import { useTranslation } from '../i18n/useTranslation.ts';
 import type { MainSection } from '../navigation/mainSections.ts';
 import { paths, type RouteName } from '../navigation/routes.ts';
 import type { ScreenLocation } from '../navigation/ScreenLocation.tsx';
+import { useIsOfferedLink } from '../services/useIsOfferedLink.ts';
 import { useCartCount } from '../shared/cart/useCart.ts';
 
 /** The main section that a screen belongs to. */
@@ -38,7 +39,7 @@ export function ShopBottomNav({ location }: { location: ScreenLocation }) {
         { id: 'cart', href: paths.cart(), label: t('nav.cart'), icon: ShoppingBag, cartCount: count },
         { id: 'user', href: paths.user(), label: t('nav.me'), icon: User },
         { id: 'settings', href: paths.settings(), label: t('nav.settings'), icon: Settings2 },
-      ]}
+      ].filter(useIsOfferedLink())}
     />
   );
 }

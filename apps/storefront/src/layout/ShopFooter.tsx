@@ -1,16 +1,21 @@
 import { Footer } from '@mallard/ui/Footer';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { paths } from '../navigation/routes.ts';
-import { useIsOfferedLink } from '../services/offeredRoutes.ts';
+import { useIsOfferedLink } from '../services/useIsOfferedLink.ts';
+import { useShopLogo } from '../services/useShopLogo.tsx';
+import { useShopTexts } from '../services/useShopTexts.ts';
 
 /** Renders the footer of wide layouts. */
 export function ShopFooter() {
   const { t } = useTranslation('shell');
   const isOffered = useIsOfferedLink();
+  const { name, tagline, company } = useShopTexts();
+  const logo = useShopLogo();
   return (
     <Footer
-      brand={{ name: t('shopName'), href: paths.home() }}
-      text={t('tagline')}
+      brand={{ name, href: paths.home(), logo }}
+      text={tagline}
+      legal={company}
       columns={[
         {
           title: t('footer.shopping'),
@@ -47,7 +52,9 @@ export function ShopFooter() {
             { href: paths.privacy(), label: t('footer.privacy') },
           ],
         },
-      ].map(({ title, links }) => ({ title, links: links.filter(isOffered) }))}
+      ]
+        .map(({ title, links }) => ({ title, links: links.filter(isOffered) }))
+        .filter(({ links }) => links.length > 0)}
     />
   );
 }

@@ -3,13 +3,15 @@ import { LanguageSwitcher } from '@mallard/ui/LanguageSwitcher';
 import { SiteHeader } from '@mallard/ui/SiteHeader';
 import { UserLink } from '@mallard/ui/UserLink';
 import { useLazyPart } from '@mallard/ui/useLazyPart';
-import { offeredLocales } from '../i18n/offeredLocales.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import { useI18n, useTranslation } from '../i18n/useTranslation.ts';
+import { isOfferedRoute } from '../navigation/offeredRoutes.ts';
 import { paths, type RouteName } from '../navigation/routes.ts';
 import type { ScreenLocation } from '../navigation/ScreenLocation.tsx';
 import { useLocaleChange } from '../screen/useLocaleChange.ts';
 import { useServices } from '../services/services.ts';
 import { useOffers } from '../services/useOffers.ts';
+import { useShopLogo } from '../services/useShopLogo.tsx';
+import { useShopTexts } from '../services/useShopTexts.ts';
 import { loginTarget } from '../session/guard.ts';
 import { useSessionStatus, useUser } from '../session/session.ts';
 import { useCartCount } from '../shared/cart/useCart.ts';
@@ -24,13 +26,17 @@ const loadUserMenu = async () => (await import('@mallard/ui/UserMenu')).UserMenu
 /** Renders the header of wide layouts. The account area is empty until the session is known. */
 export function ShopHeader({ location }: { location: ScreenLocation }) {
   const { t } = useTranslation('shell');
-  const { actors } = useServices();
+  const { actors, config } = useServices();
+  const { shop } = config;
   const session = useSessionStatus();
   const user = useUser();
   const count = useCartCount();
   const unreadCount = useUnreadCount();
   const notifications = useNotificationsLabel(unreadCount);
   const offers = useOffers();
+  const { name } = useShopTexts();
+  const logo = useShopLogo();
+  const { offeredLocales: languages } = useI18n();
   const { locale, changeLocale } = useLocaleChange();
   // If it can't be loaded, the link to the account stays.
   const { Part: UserMenu } = useLazyPart(loadUserMenu, user !== null, () => undefined);
@@ -67,7 +73,7 @@ export function ShopHeader({ location }: { location: ScreenLocation }) {
     ));
   return (
     <SiteHeader
-      brand={{ name: t('shopName'), href: paths.home() }}
+      brand={{ name, href: paths.home(), logo }}
       search={<ShopSearch location={location} variant="header" />}
       links={[
         link('home', paths.home(), t('nav.home')),
@@ -76,10 +82,23 @@ export function ShopHeader({ location }: { location: ScreenLocation }) {
         link('hotSale', paths.hotSale(), t('nav.hotSale')),
       ]}
       middle={isPurchase ? middle : undefined}
-      language={<LanguageSwitcher languages={offeredLocales} value={locale} onChange={changeLocale} />}
+      language={
+        languages.length > 1 && <LanguageSwitcher languages={languages} value={locale} onChange={changeLocale} />
+      }
       account={session === 'unknown' ? undefined : account}
-      guestLinks={{ logIn: paths.login(redirect), register: paths.register(redirect) }}
-      cart={isPurchase ? undefined : { href: paths.cart(), count: session === 'unknown' ? undefined : count }}
+      guestLinks={
+        isOfferedRoute('login', shop)
+          ? {
+              logIn: paths.login(redirect),
+              register: isOfferedRoute('register', shop) ? paths.register(redirect) : undefined,
+            }
+          : undefined
+      }
+      cart={
+        isPurchase || !isOfferedRoute('cart', shop)
+          ? undefined
+          : { href: paths.cart(), count: session === 'unknown' ? undefined : count }
+      }
     />
   );
 }

@@ -6,6 +6,7 @@ import { paths, type RouteName } from '../navigation/routes.ts';
 import type { ScreenLocation } from '../navigation/ScreenLocation.tsx';
 import { useScreenTitle } from '../screen/useScreenTitle.ts';
 import { useServices } from '../services/services.ts';
+import { useShopLogo } from '../services/useShopLogo.tsx';
 
 const LazyShopBar = createLazySection('src/layout/ShopBar.tsx', async () => (await import('./ShopBar.tsx')).ShopBar);
 
@@ -23,10 +24,11 @@ const parents: Partial<Record<RouteName, string>> = {
 export function ShopNavBar({ location }: { location: ScreenLocation }) {
   const { navigation } = useServices();
   const title = useScreenTitle(location);
+  const logo = useShopLogo();
   const { match } = location;
   if (match.route.frame.topBar === 'shop') {
     return (
-      <NavBar start={<BrandMark />}>
+      <NavBar start={logo ?? <BrandMark />}>
         <LazyShopBar location={location} />
       </NavBar>
     );

@@ -7,7 +7,7 @@ import { useEndpoint } from '../data/useEndpoint.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { paths, type RouteName } from '../navigation/routes.ts';
 import type { ScreenLocation } from '../navigation/ScreenLocation.tsx';
-import { useIsOfferedLink } from '../services/offeredRoutes.ts';
+import { useIsOfferedLink } from '../services/useIsOfferedLink.ts';
 import { useSessionStatus } from '../session/session.ts';
 import { categoryMenu } from '../shared/categories/categoryMenu.ts';
 import { UnreadBadge } from '../shared/notifications/UnreadBadge.tsx';

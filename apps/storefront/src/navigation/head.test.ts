@@ -8,7 +8,8 @@ const input = {
   locale: 'en-US',
   linkedLocale: null,
   isIndexed: true,
-  shop: { name: 'Mallard', tagline: 'Everyday things' },
+  locales: ['zh-CN', 'en-US'],
+  shop: { name: 'Mallard', tagline: 'Everyday things', preview: '/icons/preview.jpg' },
 } as const;
 
 /** Returns the content of a `<meta>` element by its name or property. */

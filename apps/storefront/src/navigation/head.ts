@@ -1,5 +1,4 @@
 import type { Locale } from '@mallard/domain/messages';
-import { offeredLocales } from '../i18n/offeredLocales.ts';
 import { inLocale } from './linkedLocale.ts';
 import type { ScreenMeta } from './screenModule.ts';
 
@@ -11,7 +10,7 @@ export const PREVIEW_PATH = '/preview';
 export const SHOP_PREVIEW = '/icons/preview.jpg';
 
 /** Escapes text for HTML content and double-quoted attributes. */
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
@@ -34,7 +33,10 @@ interface HeadInput {
   linkedLocale: Locale | null;
   /** Whether search engines can list this route. */
   isIndexed: boolean;
-  shop: { name: string; tagline: string };
+  /** The languages of the shop. */
+  locales: readonly Locale[];
+  /** Name of the shop, and the picture of link previews; `null` for none. */
+  shop: { name: string; tagline: string; preview: string | null };
 }
 
 /** Returns a page's metadata for `<head>`: title, description, canonical and alternate links, previews and structured data. */
@@ -50,7 +52,8 @@ export function headMarkup(meta: ScreenMeta, input: HeadInput): string {
   if (!isListed) add('name', 'robots', 'noindex');
   if (meta.canonical) link('rel="canonical"', inLocale(meta.canonical, input.linkedLocale));
   if (meta.canonical && isListed) {
-    for (const [hreflang, path] of alternatesOf(meta.canonical)) link(`rel="alternate" hreflang="${hreflang}"`, path);
+    for (const [hreflang, path] of alternatesOf(meta.canonical, input.locales))
+      link(`rel="alternate" hreflang="${hreflang}"`, path);
   }
   for (const [key, content] of openGraph(meta, input)) add('property', key, content);
   for (const [key, content] of twitterCard(meta, input)) add('name', key, content);
@@ -59,13 +62,14 @@ export function headMarkup(meta: ScreenMeta, input: HeadInput): string {
 }
 
 /**
- * Returns the path of a page in each language; `x-default` sets no language.
+ * Returns the path of a page in each language; `x-default` sets no language. A shop in one language has no alternates.
  *
- * @example alternatesOf('/home') // [['zh-CN', '/home?lang=zh-CN'], ['en-US', '/home?lang=en-US'], ['x-default', '/home']]
+ * @example alternatesOf('/home', ['zh-CN', 'en-US']) // [['zh-CN', '/home?lang=zh-CN'], ['en-US', '/home?lang=en-US'], ['x-default', '/home']]
  */
-export function alternatesOf(path: string): [hreflang: string, path: string][] {
+export function alternatesOf(path: string, locales: readonly Locale[]): [hreflang: string, path: string][] {
+  if (locales.length < 2) return [];
   return [
-    ...offeredLocales.map((locale): [string, string] => [locale, inLocale(path, locale)]),
+    ...locales.map((locale): [string, string] => [locale, inLocale(path, locale)]),
     ['x-default', inLocale(path, null)],
   ];
 }
@@ -73,7 +77,7 @@ export function alternatesOf(path: string): [hreflang: string, path: string][] {
 type Tags = [key: string, content: string | undefined][];
 
 /** Returns the Open Graph tags of a page, which messengers and social networks read. @see https://ogp.me */
-function openGraph(meta: ScreenMeta, { origin, locale, linkedLocale, shop }: HeadInput): Tags {
+function openGraph(meta: ScreenMeta, { origin, locale, linkedLocale, locales, shop }: HeadInput): Tags {
   const image = previewOf(meta, origin, shop);
   return [
     ['og:type', meta.type ?? 'website'],
@@ -82,14 +86,21 @@ function openGraph(meta: ScreenMeta, { origin, locale, linkedLocale, shop }: Hea
     ['og:description', meta.description],
     ['og:url', meta.canonical && origin + inLocale(meta.canonical, linkedLocale)],
     ['og:locale', openGraphLocale(locale)],
-    ...offeredLocales
+    ...locales
       .filter((other) => other !== locale)
       .map((other): Tags[number] => ['og:locale:alternate', openGraphLocale(other)]),
-    ['og:image', image.url],
-    ['og:image:type', 'image/jpeg'],
-    ['og:image:width', String(PREVIEW_SIZE.width)],
-    ['og:image:height', String(PREVIEW_SIZE.height)],
-    ['og:image:alt', image.alt],
+    ...(image?.isPreview
+      ? ([
+          ['og:image', image.url],
+          ['og:image:type', 'image/jpeg'],
+          ['og:image:width', String(PREVIEW_SIZE.width)],
+          ['og:image:height', String(PREVIEW_SIZE.height)],
+          ['og:image:alt', image.alt],
+        ] satisfies Tags)
+      : ([
+          ['og:image', image?.url],
+          ['og:image:alt', image?.alt],
+        ] satisfies Tags)),
     ['product:price:amount', meta.price?.amount],
     ['product:price:currency', meta.price?.currency],
   ];
@@ -103,19 +114,32 @@ function openGraphLocale(locale: Locale): string {
 function twitterCard(meta: ScreenMeta, { origin, shop }: HeadInput): Tags {
   const image = previewOf(meta, origin, shop);
   return [
-    ['twitter:card', 'summary_large_image'],
+    ['twitter:card', image?.isPreview ? 'summary_large_image' : 'summary'],
     ['twitter:title', meta.title],
     ['twitter:description', meta.description],
-    ['twitter:image', image.url],
-    ['twitter:image:alt', image.alt],
+    ['twitter:image', image?.url],
+    ['twitter:image:alt', image?.alt],
   ];
 }
 
+/** The picture of a link preview. `isPreview`: a JPEG of the size of previews. */
+interface Preview {
+  url: string;
+  alt: string;
+  isPreview: boolean;
+}
+
 /** Returns the preview of a page. WeChat, X and Facebook don't support WebP or AVIF, so `server/previews.ts` creates JPEGs. */
-function previewOf({ image }: ScreenMeta, origin: string, shop: HeadInput['shop']): { url: string; alt: string } {
-  if (!image || !/^\/(?:media|uploads)\//.test(image.url))
-    return { url: origin + SHOP_PREVIEW, alt: `${shop.name} · ${shop.tagline}` };
-  return { url: `${origin}${PREVIEW_PATH}${image.url}.jpg`, alt: image.alt };
+function previewOf(
+  { image }: ScreenMeta,
+  origin: string,
+  { name, tagline, preview }: HeadInput['shop'],
+): Preview | null {
+  if (image && /^\/(?:media|uploads)\//.test(image.url))
+    return { url: `${origin}${PREVIEW_PATH}${image.url}.jpg`, alt: image.alt, isPreview: true };
+  if (preview === null) return null;
+  const alt = tagline === '' ? name : `${name} · ${tagline}`;
+  return { url: new URL(preview, origin).href, alt, isPreview: preview === SHOP_PREVIEW };
 }
 
 /** Splits the preloads off the beginning of React's HTML, so that they can be moved to the head and start earlier. */
@@ -128,7 +152,7 @@ export function splitPreloads(markup: string): { preloads: string; body: string 
 export function applyMeta(
   document: Document,
   meta: ScreenMeta,
-  { origin, linkedLocale }: Pick<HeadInput, 'origin' | 'linkedLocale'>,
+  { origin, linkedLocale, locales }: Pick<HeadInput, 'origin' | 'linkedLocale' | 'locales'>,
 ): void {
   document.title = meta.title;
   const description = document.head.querySelector('meta[name="description"]');
@@ -136,6 +160,6 @@ export function applyMeta(
   const canonical = document.head.querySelector('link[rel="canonical"]');
   if (!canonical || !meta.canonical) return;
   canonical.setAttribute('href', origin + inLocale(meta.canonical, linkedLocale));
-  for (const [hreflang, path] of alternatesOf(meta.canonical))
+  for (const [hreflang, path] of alternatesOf(meta.canonical, locales))
     document.head.querySelector(`link[hreflang="${hreflang}"]`)?.setAttribute('href', origin + path);
 }

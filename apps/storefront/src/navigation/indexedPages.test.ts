@@ -76,7 +76,7 @@ function required<T>(item: T | undefined): T {
   return item;
 }
 
-describe.each(offeredLocales)('an indexed page in %s', (locale) => {
+describe.each(offeredLocales(DEFAULT_SHOP))('an indexed page in %s', (locale) => {
   it('has a title, a description of its own and a canonical address', async () => {
     const pages = indexed.map(({ path }) => path.replace(':uuid', required(products[0]).id));
     pages.push(paths.category({ categoryUuid: required(tree[0]).id }));

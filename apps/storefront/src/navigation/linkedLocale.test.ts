@@ -35,7 +35,7 @@ describe('adoptLinkedLocale', () => {
       { locale: 'en-US', theme: 'system', motion: 'system' },
       { save: (key, value) => saved.push(`${key}=${value}`), setCookie: () => undefined },
     );
-    adoptLinkedLocale(preferences, search, window);
+    adoptLinkedLocale(preferences, search, ['zh-CN', 'en-US'], window);
     return saved;
   }
 

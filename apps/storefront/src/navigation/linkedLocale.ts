@@ -1,19 +1,19 @@
-import type { Locale } from '@mallard/domain/messages';
+import { type Locale, locales } from '@mallard/domain/messages';
 import { openArea } from '@mallard/domain/storage';
-import { isOfferedLocale } from '../i18n/offeredLocales.ts';
 import { LOCALE_KEY, readPreference } from '../preferences/cookies.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 
 const LANG_PARAM = 'lang';
 
 /**
- * Returns the language that a query names, or `null` when it names none of the shop's.
+ * Returns the language that a query names, or `null` when it names none of them.
  *
+ * @param offered the languages of the shop. @default all that there are messages in
  * @example linkedLocale('?lang=en-US') // 'en-US'
  */
-export function linkedLocale(search: string): Locale | null {
+export function linkedLocale(search: string, offered: readonly Locale[] = locales): Locale | null {
   const lang = new URLSearchParams(search).get(LANG_PARAM);
-  return isOfferedLocale(lang) ? lang : null;
+  return offered.find((locale) => locale === lang) ?? null;
 }
 
 /**
@@ -33,10 +33,17 @@ export function inLocale(path: string, locale: Locale | null): string {
  * the page in the language of the link, and gets their own with the next page load.
  *
  * @param search query of the address
+ * @param offered the languages of the shop
  */
-export function adoptLinkedLocale(preferences: Preferences, search: string, window: Window): void {
-  const locale = linkedLocale(search);
+export function adoptLinkedLocale(
+  preferences: Preferences,
+  search: string,
+  offered: readonly Locale[],
+  window: Window,
+): void {
+  const isOffered = (value: unknown) => offered.some((tag) => tag === value);
+  const locale = linkedLocale(search, offered);
   const stored = openArea(() => window.localStorage)?.getItem(LOCALE_KEY);
-  const hasChoice = isOfferedLocale(stored) || isOfferedLocale(readPreference(window.document.cookie, LOCALE_KEY));
+  const hasChoice = isOffered(stored) || isOffered(readPreference(window.document.cookie, LOCALE_KEY));
   if (locale !== null && !hasChoice) preferences.write({ locale });
 }

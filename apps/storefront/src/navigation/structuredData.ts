@@ -3,6 +3,7 @@ import { createPriceFormat, type Minor, minor, toDecimal } from '@mallard/domain
 import { AFTER_SALE_WITHIN_MS, offeredShippingMethods, shippingFee, shippingTermsOf } from '@mallard/domain/rules';
 import { offeredLocales } from '../i18n/offeredLocales.ts';
 import { inLocale, linkedLocale } from './linkedLocale.ts';
+import { isOfferedRoute } from './offeredRoutes.ts';
 import { paths, routes } from './routes.ts';
 import type { ScreenContext } from './screenModule.ts';
 
@@ -14,12 +15,11 @@ const HANDLING_DAYS = { min: 0, max: 1 };
 const DAY_MS = 86_400_000;
 const MAX_RATING = 5;
 
-type PageContext = Pick<ScreenContext, 'origin' | 'search'>;
-type OfferContext = Pick<ScreenContext, 'origin' | 'search' | 'shop'>;
+type PageContext = Pick<ScreenContext, 'origin' | 'search' | 'shop'>;
 
 /** Returns the URL of a page, with the same language parameter as the current URL. */
-function urlOf({ origin, search }: PageContext, path: string): string {
-  return origin + inLocale(path, linkedLocale(search.toString()));
+function urlOf({ origin, search, shop }: PageContext, path: string): string {
+  return origin + inLocale(path, linkedLocale(search.toString(), offeredLocales(shop)));
 }
 
 /** Formats an amount for schema.org. @example toDecimalPrice(minor(128000), 'CNY') // '1280.00' */
@@ -70,29 +70,32 @@ export function faqData(topics: readonly { question: string; answer: string }[])
 }
 
 /** The shop as an organization and as a site that can be searched. */
-export function siteData(page: OfferContext, shop: { name: string; description: string }): object[] {
-  const { origin } = page;
+export function siteData(page: PageContext, { name, description }: { name: string; description: string }): object[] {
+  const { origin, shop } = page;
+  const { email, phone } = shop.support;
   const home = urlOf(page, paths.home());
   return [
     {
       '@context': CONTEXT,
       '@type': 'OnlineStore',
-      name: shop.name,
-      description: shop.description,
+      name,
+      ...(description !== '' && { description }),
       url: home,
-      logo: `${origin}/icons/512.png`,
+      logo: new URL(shop.logo ?? '/icons/512.png', origin).href,
       contactPoint: {
         '@type': 'ContactPoint',
         contactType: 'customer service',
-        url: urlOf(page, paths.contact()),
-        availableLanguage: offeredLocales,
+        ...(isOfferedRoute('contact', shop) && { url: urlOf(page, paths.contact()) }),
+        ...(email !== null && { email }),
+        ...(phone !== null && { telephone: phone }),
+        availableLanguage: offeredLocales(shop),
       },
-      hasMerchantReturnPolicy: returnPolicy(page),
+      ...(shop.services.includes('sevenDayReturns') && { hasMerchantReturnPolicy: returnPolicy(page) }),
     },
     {
       '@context': CONTEXT,
       '@type': 'WebSite',
-      name: shop.name,
+      name,
       url: home,
       potentialAction: {
         '@type': 'SearchAction',
@@ -107,13 +110,13 @@ export function siteData(page: OfferContext, shop: { name: string; description: 
   ];
 }
 
-function languageQuery({ search }: PageContext): string {
-  const locale = linkedLocale(search.toString());
+function languageQuery({ search, shop }: PageContext): string {
+  const locale = linkedLocale(search.toString(), offeredLocales(shop));
   return locale === null ? '' : `&lang=${locale}`;
 }
 
 /** Returns a product with offer, rating, shipping and return policy. @param brand used if the product has none */
-export function productData(page: OfferContext, product: Product, { brand }: { brand: string }): object {
+export function productData(page: PageContext, product: Product, { brand }: { brand: string }): object {
   const { id, title, subtitle, images, categories, rating, reviewCount } = product;
   return {
     '@context': CONTEXT,
@@ -139,7 +142,7 @@ export function productData(page: OfferContext, product: Product, { brand }: { b
 }
 
 /** Returns the offer of a product, with a price range if it has several SKUs. */
-function offerData(page: OfferContext, product: Product): object {
+function offerData(page: PageContext, product: Product): object {
   const { id, price, stock, skus, services, deal } = product;
   const { currency } = page.shop;
   const prices = skus.map((sku) => sku.price);
@@ -187,7 +190,7 @@ function dayRange({ min, max }: { min: number; max: number }): object {
 }
 
 /** Describes the return policy: within some days of receipt, by mail, at the customer's cost. */
-function returnPolicy(page: OfferContext): object {
+function returnPolicy(page: PageContext): object {
   return {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: page.shop.countries,

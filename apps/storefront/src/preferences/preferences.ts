@@ -1,5 +1,4 @@
 import type { Locale } from '@mallard/domain/messages';
-import { isOfferedLocale } from '../i18n/offeredLocales.ts';
 import { LOCALE_KEY, readPreference } from './cookies.ts';
 import { isMotion, MOTION_KEY, type Motion } from './motion.ts';
 import { isTheme, THEME_KEY, type Theme } from './theme.ts';
@@ -10,13 +9,21 @@ export interface PreferenceValues {
   readonly motion: Motion;
 }
 
-/** Reads preferences from cookies. Missing or unknown values are replaced by `defaults`. */
-export function readPreferences(cookies: string, defaults: PreferenceValues): PreferenceValues {
+/**
+ * Reads preferences from cookies. Missing or unknown values are replaced by `defaults`.
+ *
+ * @param offered the languages of the shop
+ */
+export function readPreferences(
+  cookies: string,
+  defaults: PreferenceValues,
+  offered: readonly Locale[],
+): PreferenceValues {
   const locale = readPreference(cookies, LOCALE_KEY);
   const theme = readPreference(cookies, THEME_KEY);
   const motion = readPreference(cookies, MOTION_KEY);
   return {
-    locale: isOfferedLocale(locale) ? locale : defaults.locale,
+    locale: offered.find((tag) => tag === locale) ?? defaults.locale,
     theme: isTheme(theme) ? theme : defaults.theme,
     motion: isMotion(motion) ? motion : defaults.motion,
   };

@@ -25,7 +25,11 @@ export function useDocumentMeta({ match, search }: ScreenLocation): void {
       applyMeta(
         document,
         metaOf(module, { client, queryClient, params: match.params, search: params, locale, t, origin, shop }),
-        { origin, linkedLocale: linkedLocale(address.read().search) },
+        {
+          origin,
+          locales: i18n.offeredLocales,
+          linkedLocale: linkedLocale(address.read().search, i18n.offeredLocales),
+        },
       );
     }
     document.documentElement.lang = locale;

@@ -3,7 +3,6 @@ import type { Locale } from '@mallard/domain/messages';
 import { useCallback } from 'react';
 import { useErrorToast } from '../data/useErrorToast.ts';
 import { loadMessages } from '../i18n/i18n.ts';
-import { isOfferedLocale } from '../i18n/offeredLocales.ts';
 import { useI18n } from '../i18n/useTranslation.ts';
 import { useServices } from '../services/services.ts';
 import { useLocale } from '../services/usePreferences.ts';
@@ -16,8 +15,9 @@ export function useLocaleChange(): { locale: Locale; changeLocale: (newLocale: s
   const locale = useLocale();
 
   const changeLocale = useCallback(
-    async (newLocale: string) => {
-      if (!isOfferedLocale(newLocale)) return;
+    async (tag: string) => {
+      const newLocale = i18n.offeredLocales.find((locale) => locale === tag);
+      if (newLocale === undefined) return;
       try {
         await loadMessages(i18n, newLocale, i18n.namespaces());
       } catch {

@@ -129,7 +129,7 @@ export const shop = v.object({
   ),
   articles: described(
     v.optional(v.object({ about: article, terms: article, privacy: article, returns: article }), {}),
-    'Longer texts by language, in Markdown with headings (`## `), paragraphs and lists (`- `). Pages link those that exist.',
+    'Longer texts by language, in Markdown with headings (`## `), paragraphs and lists (`- `). Pages link those that exist; `{}` is a text of the client.',
   ),
   notOffered: described(
     v.optional(
@@ -165,6 +165,6 @@ export const DEFAULT_SHOP: Readonly<Shop> = {
     maxLength: PASSWORD_MAX_LENGTH,
     hashing: { salt: DEFAULT_SALT, hash: 'SHA-256', iterations: 10_000 },
   },
-  articles: {},
+  articles: { about: {}, terms: {}, privacy: {} },
   notOffered: { areas: [], endpoints: [] },
 };

@@ -12,3 +12,4 @@ export {
   locales,
   parseAcceptLanguage,
 } from './locale.ts';
+export { type TextByLanguage, textIn } from './textIn.ts';

@@ -38,8 +38,9 @@ export { isBlank } from './isBlank.ts';
 export { KEYWORD_MAX_LENGTH, keywordRule, validateKeyword } from './keyword.ts';
 export { normalizeDigits } from './normalizeDigits.ts';
 export { normalizeLine, normalizeText } from './normalizeText.ts';
-export type { PasswordProblem } from './password.ts';
+export type { PasswordLength, PasswordProblem } from './password.ts';
 export {
+  defaultPasswordLength,
   normalizePassword,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,

@@ -13,14 +13,30 @@ export function normalizePassword(password: string): string {
   return password.normalize('NFKC');
 }
 
+/** Limits of the length of a new password, in code points. */
+export interface PasswordLength {
+  minLength: number;
+  maxLength: number;
+}
+
+export const defaultPasswordLength: Readonly<PasswordLength> = {
+  minLength: PASSWORD_MIN_LENGTH,
+  maxLength: PASSWORD_MAX_LENGTH,
+};
+
 /**
- * Validates a new password: 8 to 20 code points after normalizing, with at least one ASCII letter and one ASCII digit.
+ * Validates a new password: its length in code points after normalizing, and at least one ASCII letter and one ASCII digit.
  * All other characters are allowed as well. Not for logging in, where older rules may apply.
+ *
+ * @param limits of the length. @default 8 to 20
  */
-export function validatePassword(password: string): PasswordProblem | undefined {
+export function validatePassword(
+  password: string,
+  { minLength, maxLength }: PasswordLength = defaultPasswordLength,
+): PasswordProblem | undefined {
   const normalized = normalizePassword(password);
   const length = textLength(normalized);
-  if (length < PASSWORD_MIN_LENGTH || length > PASSWORD_MAX_LENGTH) return 'PASSWORD_LENGTH';
+  if (length < minLength || length > maxLength) return 'PASSWORD_LENGTH';
   if (!/[A-Za-z]/.test(normalized) || !/[0-9]/.test(normalized)) return 'PASSWORD_LETTER_AND_DIGIT';
   return undefined;
 }

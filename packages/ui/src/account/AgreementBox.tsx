@@ -2,12 +2,12 @@ import { Agreement } from '../forms/Agreement/Agreement.tsx';
 import { useMessages } from '../intl/useMessages.ts';
 import * as styles from './AgreementBox.css.ts';
 
-/** URLs of the documents to agree to. */
+/** URLs of the documents to agree to. Without any, no agreement is asked for. */
 export interface AgreementHrefs {
   /** URL of the terms of service. */
-  termsHref: string;
+  termsHref?: string | undefined;
   /** URL of the privacy policy. */
-  privacyHref: string;
+  privacyHref?: string | undefined;
 }
 
 interface AgreementBoxProps extends AgreementHrefs {
@@ -15,17 +15,12 @@ interface AgreementBoxProps extends AgreementHrefs {
   onChange?: ((isSelected: boolean) => void) | undefined;
 }
 
-/** A checkbox to accept the terms and the privacy policy. */
+/** A checkbox to accept the terms and the privacy policy; nothing without them. */
 export function AgreementBox({ termsHref, privacyHref, ...remainingProps }: AgreementBoxProps) {
   const t = useMessages('account', 'signIn');
-  return (
-    <Agreement
-      {...remainingProps}
-      className={styles.root}
-      links={[
-        { label: t('terms'), href: termsHref },
-        { label: t('privacy'), href: privacyHref },
-      ]}
-    />
-  );
+  const links = [
+    ...(termsHref === undefined ? [] : [{ label: t('terms'), href: termsHref }]),
+    ...(privacyHref === undefined ? [] : [{ label: t('privacy'), href: privacyHref }]),
+  ];
+  return links.length > 0 && <Agreement {...remainingProps} className={styles.root} links={links} />;
 }

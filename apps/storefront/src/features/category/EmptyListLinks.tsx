@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../navigation/routes.ts';
+import { useIsOfferedLink } from '../../services/useIsOfferedLink.ts';
 import { categoryMenu } from '../../shared/categories/categoryMenu.ts';
 import { bestSellers } from '../../shared/products/bestSellers.ts';
 import { SectionHead } from '../../shared/products/SectionHead.tsx';
@@ -25,7 +26,7 @@ export function EmptyListLinks({ keyword }: { keyword: string | undefined }) {
     { href: paths.newArrivals(), text: t('shell:nav.newArrivals') },
     { href: paths.deals(), text: t('shell:nav.deals') },
     { href: paths.coupons(), text: t('shell:nav.coupons') },
-  ];
+  ].filter(useIsOfferedLink());
   const searches = keywords.filter((term) => term !== keyword);
   const popular = usePopularSearches().filter((term) => term !== keyword && !keywords.includes(term));
   return (

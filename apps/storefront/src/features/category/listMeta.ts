@@ -36,7 +36,11 @@ export function listMeta(kind: ListKind, context: ScreenContext): ScreenMeta {
   const pageSize = list?.pages[0]?.pageSize ?? 0;
   return {
     title: page > 1 ? `${name} · ${t('category:page', { page })}` : name,
-    description: category ? t('category:inCategory', { name: category.name }) : t(`category:descriptions.${kind}`),
+    description: category
+      ? t('category:inCategory', { name: category.name })
+      : t(`category:descriptions.${kind}`, {
+          categories: new Intl.ListFormat(locale).format((tree ?? []).map((topLevel) => topLevel.name)),
+        }),
     canonical:
       pathOf(kind) +
       formatListQuery({

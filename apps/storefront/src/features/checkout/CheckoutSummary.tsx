@@ -10,6 +10,7 @@ import { useEffect, useId, useRef } from 'react';
 import { RichText } from '../../i18n/RichText.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../navigation/routes.ts';
+import { useIsOfferedLink } from '../../services/useIsOfferedLink.ts';
 import { amountRows } from './amountRows.ts';
 import * as styles from './Checkout.css.ts';
 import type { Ordering } from './useOrdering.ts';
@@ -26,6 +27,7 @@ interface CheckoutSummaryProps {
 export function CheckoutSummary({ ordering, preview, isDisabled, isPending, onAction }: CheckoutSummaryProps) {
   const { t } = useTranslation('checkout');
   const format = usePriceFormat();
+  const isOffered = useIsOfferedLink();
   const { isStale, disabledReason, acceptTotal } = ordering;
   const { savings } = preview;
   const { total } = preview.amounts;
@@ -72,18 +74,20 @@ export function CheckoutSummary({ ordering, preview, isDisabled, isPending, onAc
           </div>
         )}
       </PriceChangedGate>
-      <p className={styles.legal}>
-        <RichText
-          text={t('legal')}
-          tags={{
-            terms: (text) => (
-              <Link href={paths.terms()} target="_blank">
-                {text}
-              </Link>
-            ),
-          }}
-        />
-      </p>
+      {isOffered({ href: paths.terms() }) && (
+        <p className={styles.legal}>
+          <RichText
+            text={t('legal')}
+            tags={{
+              terms: (text) => (
+                <Link href={paths.terms()} target="_blank">
+                  {text}
+                </Link>
+              ),
+            }}
+          />
+        </p>
+      )}
     </Surface>
   );
 }

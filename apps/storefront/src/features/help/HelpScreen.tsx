@@ -1,26 +1,40 @@
 import { FaqList, type FaqTopic } from '@mallard/ui/FaqList';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { Stack } from '@mallard/ui/Stack';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { translatorOf } from '../../i18n/i18n.ts';
+import { useI18n, useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../navigation/routes.ts';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
 import { faqData } from '../../navigation/structuredData.ts';
 import { PageTitle } from '../../screen/PageTitle.tsx';
-import { useIsOfferedLink } from '../../services/offeredRoutes.ts';
+import { useServices } from '../../services/services.ts';
+import { useIsOfferedLink } from '../../services/useIsOfferedLink.ts';
+import { useLocale } from '../../services/usePreferences.ts';
 import * as styles from './Help.css.ts';
+import { helpGroups } from './helpGroups.ts';
 import { useFragment } from './useFragment.ts';
 
 /** Frequently asked questions. Each question has a URL, such as `/help#how-to-pay`. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation('help');
-  const hasContact = useIsOfferedLink()({ href: paths.contact() });
+  const i18n = useI18n();
+  const { shop } = useServices().config;
+  const locale = useLocale();
+  const isOffered = useIsOfferedLink();
+  const ordersLink = offeredLink({ href: paths.orders(), label: t('toOrders') });
+  const contactLink = offeredLink({ href: paths.contact(), label: t('contact') });
   const links: Readonly<Record<string, FaqTopic['link']>> = {
-    'change-an-order': { href: paths.orders(), label: t('toOrders') },
-    'return-window': { href: paths.orders(), label: t('toOrders') },
-    'arrived-broken': { href: paths.orders(), label: t('toOrders') },
-    ...(hasContact && { warranty: { href: paths.contact(), label: t('contact') } }),
+    'change-an-order': ordersLink,
+    'return-window': ordersLink,
+    'arrived-broken': ordersLink,
+    warranty: contactLink,
   };
-  const groups = t('groups', { returnObjects: true }).map(({ topics, ...group }) => ({
+
+  function offeredLink(link: NonNullable<FaqTopic['link']>): FaqTopic['link'] {
+    return isOffered(link) ? link : undefined;
+  }
+
+  const groups = helpGroups(shop, locale, translatorOf(i18n, locale)).map(({ topics, ...group }) => ({
     ...group,
     topics: topics.map((topic) => ({ ...topic, link: links[topic.id] })),
   }));
@@ -31,9 +45,9 @@ export const Screen: ScreenModule['Screen'] = () => {
         groups={groups}
         currentKey={useFragment()}
         emptyAction={
-          hasContact && (
-            <LinkButton variant="quiet" href={paths.contact()}>
-              {t('contact')}
+          contactLink && (
+            <LinkButton variant="quiet" href={contactLink.href}>
+              {contactLink.label}
             </LinkButton>
           )
         }
@@ -42,11 +56,11 @@ export const Screen: ScreenModule['Screen'] = () => {
   );
 };
 
-export const meta: ScreenModule['meta'] = ({ t }) => ({
+export const meta: ScreenModule['meta'] = ({ t, shop, locale }) => ({
   title: t('help:title'),
   description: t('help:description'),
   canonical: paths.help(),
   ...(import.meta.env.SSR && {
-    jsonLd: [faqData(t('help:groups', { returnObjects: true }).flatMap(({ topics }) => topics))],
+    jsonLd: [faqData(helpGroups(shop, locale, t).flatMap(({ topics }) => topics))],
   }),
 });

@@ -9,6 +9,7 @@ import { paths } from '../../navigation/routes.ts';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
 import { siteData } from '../../navigation/structuredData.ts';
 import { ScreenSkeleton } from '../../screen/ScreenSkeleton.tsx';
+import { shopTexts, useShopTexts } from '../../services/useShopTexts.ts';
 import { ScreenError } from '../../shared/errors/ScreenError.tsx';
 import { featureOf } from './featureOf.ts';
 import * as styles from './Home.css.ts';
@@ -18,21 +19,22 @@ import { LazyShelves } from './lazySections.ts';
 
 /** The home page. */
 export const Screen: ScreenModule['Screen'] = () => {
-  const { t } = useTranslation(['home', 'shell']);
+  const { t } = useTranslation('home');
+  const { name } = useShopTexts();
   const errorText = useErrorText();
   const home = useEndpoint(getHome, {});
 
   if (home.isError && !home.data) {
     return <ScreenError onRetry={() => void home.refetch()}>{errorText(home.error)}</ScreenError>;
   }
-  if (!home.data) return <ScreenSkeleton title={t('shell:shopName')} />;
+  if (!home.data) return <ScreenSkeleton title={name} />;
   const { carousels, categories, deals } = home.data;
   const feature = featureOf(home.data);
   const slides = carousels.filter((slide) => slide !== feature);
   return (
     <div className={styles.page}>
       <div className={styles.opening}>
-        <VisuallyHidden as="h1">{t('shell:shopName')}</VisuallyHidden>
+        <VisuallyHidden as="h1">{name}</VisuallyHidden>
         <HomeHero slides={slides} deals={deals} />
         {categories.length > 0 && (
           <CategoryTiles
@@ -54,11 +56,10 @@ export const prefetch: ScreenModule['prefetch'] = ({ client, queryClient, locale
   ]);
 
 export const meta: ScreenModule['meta'] = (context) => {
-  const { t } = context;
-  const shop = { name: t('shell:shopName'), description: t('home:description') };
+  const shop = shopTexts(context.shop, context.locale);
   return {
     title: shop.name,
-    description: shop.description,
+    ...(shop.description !== '' && { description: shop.description }),
     canonical: paths.home(),
     ...(import.meta.env.SSR && { jsonLd: siteData(context, shop) }),
   };

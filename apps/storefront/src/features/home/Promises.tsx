@@ -1,14 +1,27 @@
+import { freeShippingThreshold } from '@mallard/domain/rules';
 import { Headset, RotateCcw, ShieldCheck, Truck } from '@mallard/ui/glyphs';
 import { Icon } from '@mallard/ui/Icon';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useServices } from '../../services/services.ts';
+import { useShopTexts } from '../../services/useShopTexts.ts';
 import * as styles from './Home.css.ts';
 
 const icons = { shipping: Truck, returns: RotateCcw, breakage: ShieldCheck, help: Headset };
-const names = Object.keys(icons) as (keyof typeof icons)[];
+type PromiseName = keyof typeof icons;
 
-/** Four short promises of the shop, such as free shipping. */
+/** Up to four short promises of the shop, such as free shipping. */
 export function Promises() {
   const { t } = useTranslation('home');
+  const { shop } = useServices().config;
+  const { supportHours } = useShopTexts();
+  const isMade: Record<PromiseName, boolean> = {
+    shipping: freeShippingThreshold(shop) !== null,
+    returns: shop.services.includes('sevenDayReturns'),
+    breakage: shop.services.includes('breakageCovered'),
+    help: supportHours !== '',
+  };
+  const names = (Object.keys(icons) as PromiseName[]).filter((name) => isMade[name]);
+  if (names.length === 0) return null;
   return (
     <ul className={styles.promises}>
       {names.map((name) => (

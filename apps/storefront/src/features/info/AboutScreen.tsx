@@ -3,7 +3,8 @@ import { from } from '@mallard/ui/theme';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../navigation/routes.ts';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
-import { useIsOfferedLink } from '../../services/offeredRoutes.ts';
+import { useIsOfferedLink } from '../../services/useIsOfferedLink.ts';
+import { articleMeta, articlePrefetch } from './articleQuery.ts';
 import { InfoPage } from './InfoPage.tsx';
 import litCornerAvif from './litCorner.avif';
 import litCornerWebp from './litCorner.webp';
@@ -36,8 +37,5 @@ export const Screen: ScreenModule['Screen'] = () => {
   );
 };
 
-export const meta: ScreenModule['meta'] = ({ t }) => ({
-  title: t('info:titles.about'),
-  description: t('info:descriptions.about'),
-  canonical: paths.about(),
-});
+export const prefetch = articlePrefetch('about');
+export const meta = articleMeta('about', paths.about());

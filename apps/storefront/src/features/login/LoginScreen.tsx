@@ -1,19 +1,13 @@
-import {
-  loginByCode,
-  login as passwordLogin,
-  register,
-  resetPassword,
-  sendVerificationCode,
-} from '@mallard/domain/endpoints';
 import { Link } from '@mallard/ui/Link';
-import { type LoginCredentials, LoginForm, type LoginMode } from '@mallard/ui/LoginForm';
+import { type LoginCredentials, LoginForm } from '@mallard/ui/LoginForm';
 import { useIsOnline } from '../../data/useIsOnline.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { isOfferedRoute, offeredWaysToLogIn } from '../../navigation/offeredRoutes.ts';
 import { paths } from '../../navigation/routes.ts';
 import { useSearchParams } from '../../navigation/ScreenLocation.tsx';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
 import { type Services, useServices } from '../../services/services.ts';
-import { useOffers } from '../../services/useOffers.ts';
+import { useAgreementHrefs } from '../../services/useAgreementHrefs.ts';
 import { useSendCode } from '../../session/useSendCode.ts';
 import { SignInLayout } from '../../shared/signIn/SignInLayout.tsx';
 import { useSessionAttempt } from '../../shared/signIn/useSessionAttempt.ts';
@@ -33,6 +27,7 @@ const FIELDS = ['username', 'password', 'phone', 'code'];
 
 /** Signs in with a password or a code sent to a phone. The route guard redirects afterwards. */
 export const Screen: ScreenModule['Screen'] = () => {
+  const agreement = useAgreementHrefs();
   const { t } = useTranslation(['login', 'shell']);
   const services = useServices();
   const { actors, config } = services;
@@ -42,30 +37,25 @@ export const Screen: ScreenModule['Screen'] = () => {
   const problem = useSessionProblem(failure, FIELDS);
   const code = useSendCode();
   const isOnline = useIsOnline();
-  const offers = useOffers();
-  const hasCodes = offers(loginByCode) && offers(sendVerificationCode);
-  const modes: LoginMode[] = [
-    ...(offers(passwordLogin) ? ['password' as const] : []),
-    ...(hasCodes ? ['code' as const] : []),
-  ];
   const demoHint = config.hasDemoAccount ? t('demoHint') : undefined;
+  const offlineHint = config.hasSampleShop ? t('demoOfflineHint') : undefined;
 
-  function logIn({ rememberMe, ...login }: LoginCredentials) {
+  function logIn({ rememberMe, ...entered }: LoginCredentials) {
     const type = 'session.signIn';
-    if (login.mode === 'password') {
-      const { mode, ...credentials } = login;
+    if (entered.mode === 'password') {
+      const { mode, ...credentials } = entered;
       auth.send({ type, mode, credentials, rememberMe });
     } else {
-      const { mode, ...credentials } = login;
+      const { mode, ...credentials } = entered;
       auth.send({ type, mode, credentials, rememberMe });
     }
   }
 
   return (
     <SignInLayout
-      title={t('heading', { shop: t('shell:shopName') })}
+      title={t('heading')}
       hint={
-        offers(register) && (
+        isOfferedRoute('register', config.shop) && (
           <>
             <span>{`${t('noAccount')} `}</span>
             <Link href={paths.register(redirect)}>{t('registerFree')}</Link>
@@ -75,9 +65,8 @@ export const Screen: ScreenModule['Screen'] = () => {
     >
       <LoginForm
         {...problem}
-        modes={modes}
-        termsHref={paths.terms()}
-        privacyHref={paths.privacy()}
+        modes={offeredWaysToLogIn(config.shop)}
+        {...agreement}
         isPending={isBusy}
         isSendingCode={code.isSending}
         resendAt={code.resendAt}
@@ -85,11 +74,8 @@ export const Screen: ScreenModule['Screen'] = () => {
         defaultUsername={typedUsernames.get(services)}
         // Leaving this screen doesn't ask, because a password manager may have filled in the form. The username stays instead.
         onUsernameChange={(username) => storeUsername(services, username)}
-        forgotHref={offers(resetPassword) ? paths.resetPassword(redirect) : undefined}
-        hints={{
-          password: isOnline ? demoHint : config.hasSampleShop ? t('demoOfflineHint') : undefined,
-          code: t('codeHint'),
-        }}
+        forgotHref={isOfferedRoute('resetPassword', config.shop) ? paths.resetPassword(redirect) : undefined}
+        hints={{ password: isOnline ? demoHint : offlineHint, code: t('codeHint') }}
         onSubmit={logIn}
       />
     </SignInLayout>

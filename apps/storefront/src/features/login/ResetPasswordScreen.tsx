@@ -18,7 +18,8 @@ const FIELDS = ['phone', 'code', 'newPassword'];
 /** Sets a new password with a code sent to a phone, and signs in. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation('login');
-  const { auth } = useServices().actors;
+  const { actors, config } = useServices();
+  const { auth } = actors;
   const toasts = useToasts();
   const redirect = useSearchParams().get('redirect') ?? undefined;
   const { isBusy, failure } = useSessionAttempt();
@@ -47,6 +48,7 @@ export const Screen: ScreenModule['Screen'] = () => {
     >
       <ResetPasswordForm
         {...problem}
+        passwordLength={config.shop.password}
         submitLabel={t('reset.submit')}
         hint={t('reset.hint')}
         isPending={isBusy}

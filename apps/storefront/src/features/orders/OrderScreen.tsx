@@ -14,6 +14,7 @@ import { PageTitle } from '../../screen/PageTitle.tsx';
 import { ScreenSkeleton } from '../../screen/ScreenSkeleton.tsx';
 import { useServices } from '../../services/services.ts';
 import { useOffers } from '../../services/useOffers.ts';
+import { useShopTexts } from '../../services/useShopTexts.ts';
 import { actionFactsOf } from './afterSaleFacts.ts';
 import { LazyOrderChange, loadOrderChangeDialog } from './LazyOrderChange.tsx';
 import { OrderAfterSales } from './OrderAfterSales.tsx';
@@ -33,6 +34,7 @@ const REFRESH_EVERY_MS = 10_000;
 
 /** One order: status, actions, line items, amounts, tracking and facts. */
 export const Screen: ScreenModule['Screen'] = () => {
+  const { name } = useShopTexts();
   const { t } = useTranslation(['orders', 'shell']);
   const { navigation, now } = useServices();
   const offers = useOffers();
@@ -72,7 +74,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   const facts = actionFactsOf(order, now(), offers);
   return (
     <Stack gap={20}>
-      <p className={styles.letterhead}>{t('shell:shopName')}</p>
+      <p className={styles.letterhead}>{name}</p>
       <PageTitle>{t('titles.order')}</PageTitle>
       <OrderHead
         order={order}

@@ -1,4 +1,4 @@
-import { type Order, paymentMethods } from '@mallard/domain/contract';
+import type { Order } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
 import { Button } from '@mallard/ui/Button';
 import { CartBar } from '@mallard/ui/CartBar';
@@ -20,6 +20,7 @@ import type { Paying } from './usePaying.ts';
 
 /** The amount with the deadline, the QR code to scan, and the payment methods. */
 export function PaymentForm({ order, paying }: { order: Order; paying: Paying }) {
+  const { offeredMethods } = paying;
   const { t } = useTranslation('payment');
   const format = usePriceFormat();
   const errorText = useErrorText();
@@ -75,7 +76,7 @@ export function PaymentForm({ order, paying }: { order: Order; paying: Paying })
           className={styles.picker}
           variant="rows"
           isLabelHidden
-          methods={paymentMethods.map((code) => ({
+          methods={offeredMethods.map((code) => ({
             code,
             name: t(`methods.${code}.name`),
             description: t(`methods.${code}.description`),
@@ -83,7 +84,7 @@ export function PaymentForm({ order, paying }: { order: Order; paying: Paying })
           value={method}
           isDisabled={isLeaving}
           onChange={(code) => {
-            const selected = paymentMethods.find((candidate) => candidate === code);
+            const selected = offeredMethods.find((candidate) => candidate === code);
             if (selected) choose(selected);
           }}
         />

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Payment, PaymentMethod } from '@mallard/domain/contract';
+import { DEFAULT_SHOP, type Payment, type PaymentMethod } from '@mallard/domain/contract';
 import { createPayment, getOrderPaymentStatus } from '@mallard/domain/endpoints';
 import { ApiFailure, networkError } from '@mallard/domain/errors';
 import { minor } from '@mallard/domain/money';
@@ -91,6 +91,7 @@ beforeEach(() => {
   tab.isOnline = true;
   tab.services = {
     client: { call },
+    config: { shop: DEFAULT_SHOP },
     store: createStore({ area: memoryArea(), now: Date.now }),
     now: Date.now,
     queryClient: { invalidateQueries: () => undefined },

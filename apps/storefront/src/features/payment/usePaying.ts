@@ -11,6 +11,7 @@ import { useOnReturn } from '../../data/useOnReturn.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { inspection } from '../../services/inspection.ts';
 import { useServices } from '../../services/services.ts';
+import { offeredPaymentMethods } from './offeredPaymentMethods.ts';
 import { payWith } from './payWith.ts';
 import { safePayUrl } from './safePayUrl.ts';
 
@@ -23,7 +24,9 @@ export type Paying = ReturnType<typeof usePaying>;
  * @param hasReturned whether the shopper returns from the provider
  */
 export function usePaying(orderId: string, hasReturned: boolean) {
-  const { client, store, now, queryClient, navigation } = useServices();
+  const { client, store, now, queryClient, navigation, config } = useServices();
+  const offeredMethods = offeredPaymentMethods(config.shop);
+  const [firstMethod] = offeredMethods;
   const { t } = useTranslation('payment');
   const toasts = useToasts();
   const actors = useMemo(() => payWith(client, store), [client, store]);
@@ -62,8 +65,8 @@ export function usePaying(orderId: string, hasReturned: boolean) {
   const foundMethod = isFound ? paymentMethods.find((candidate) => candidate === current?.method) : undefined;
 
   useEffect(() => {
-    if (method === null && phase !== 'reading' && phase !== 'statusUnavailable') choose(paymentMethods[0]);
-  }, [method, phase, choose]);
+    if (firstMethod && method === null && phase !== 'reading' && phase !== 'statusUnavailable') choose(firstMethod);
+  }, [method, phase, firstMethod, choose]);
   // A layout effect, so that the page never paints a method without its code.
   useLayoutEffect(() => {
     if (!isFound) return;
@@ -86,6 +89,7 @@ export function usePaying(orderId: string, hasReturned: boolean) {
   const payUrl = phase === 'waiting' && current?.method === method ? current.payUrl : null;
   return {
     ...payment,
+    offeredMethods,
     payUrl,
     isLeaving,
     isFound,

@@ -39,7 +39,9 @@ export function DeliveryTerms() {
               ...(express
                 ? [{ name: t('delivery.express'), value: t('delivery.expressText', { days: inDays(express.days) }) }]
                 : []),
-              { name: t('delivery.returns'), value: t('delivery.returnsText') },
+              ...(shop.services.includes('sevenDayReturns')
+                ? [{ name: t('delivery.returns'), value: t('delivery.returnsText') }]
+                : []),
               { name: t('delivery.help'), value: <Link href={paths.help('shipping')}>{t('delivery.helpText')}</Link> },
             ],
           },

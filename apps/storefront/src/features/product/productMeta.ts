@@ -1,5 +1,6 @@
 import type { Product } from '@mallard/domain/contract';
 import { getProduct } from '@mallard/domain/endpoints';
+import { textIn } from '@mallard/domain/messages';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { paths } from '../../navigation/routes.ts';
 import type { ScreenContext, ScreenMeta } from '../../navigation/screenModule.ts';
@@ -22,7 +23,9 @@ export function productMeta(context: ScreenContext): ScreenMeta {
       image: { url: product.image.url, alt: product.image.alt },
       price: { amount: toDecimalPrice(product.price, shop.currency), currency: shop.currency },
       jsonLd: [
-        productData(context, product, { brand: brandOf(product, t('product:brandParameter')) ?? t('shell:shopName') }),
+        productData(context, product, {
+          brand: brandOf(product, t('product:brandParameter')) ?? textIn(shop.name, locale),
+        }),
         breadcrumbData(context, [
           { name: t('product:home'), path: paths.home() },
           ...product.categories.map(({ id, name }) => ({ name, path: paths.category({ categoryUuid: id }) })),

@@ -8,6 +8,7 @@ import { useSearchParams } from '../../navigation/ScreenLocation.tsx';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
 import { useUnsaved } from '../../screen/useUnsaved.ts';
 import { useServices } from '../../services/services.ts';
+import { useAgreementHrefs } from '../../services/useAgreementHrefs.ts';
 import { SignInLayout } from '../../shared/signIn/SignInLayout.tsx';
 import { useSessionAttempt } from '../../shared/signIn/useSessionAttempt.ts';
 import { useSessionProblem } from '../../shared/signIn/useSessionProblem.ts';
@@ -16,8 +17,9 @@ const FIELDS = ['username', 'nickname', 'password'];
 
 /** Registers an account and signs it in. */
 export const Screen: ScreenModule['Screen'] = () => {
+  const agreement = useAgreementHrefs();
   const { t } = useTranslation(['register', 'shell']);
-  const { actors, navigation } = useServices();
+  const { actors, navigation, config } = useServices();
   const toasts = useToasts();
   const redirect = useSearchParams().get('redirect') ?? undefined;
   const { isBusy, failure } = useSessionAttempt();
@@ -41,7 +43,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   return (
     <SignInLayout
       visitor="new"
-      title={t('heading', { shop: t('shell:shopName') })}
+      title={t('heading')}
       hint={
         <>
           <span>{`${t('hasAccount')} `}</span>
@@ -52,8 +54,8 @@ export const Screen: ScreenModule['Screen'] = () => {
       <RegisterForm
         {...problem}
         errorMessage={errorMessage && t('failed', { reason: errorMessage })}
-        termsHref={paths.terms()}
-        privacyHref={paths.privacy()}
+        {...agreement}
+        passwordLength={config.shop.password}
         isPending={isBusy}
         onDirtyChange={markUnsaved}
         onSubmit={(account) => actors.auth.send({ type: 'session.register', ...account, rememberMe: false })}

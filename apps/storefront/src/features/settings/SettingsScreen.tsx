@@ -5,8 +5,7 @@ import { Select } from '@mallard/ui/Select';
 import { SettingsList } from '@mallard/ui/SettingsList';
 import { Stack } from '@mallard/ui/Stack';
 import { ThemeSwitcher } from '@mallard/ui/ThemeSwitcher';
-import { offeredLocales } from '../../i18n/offeredLocales.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useI18n, useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../navigation/routes.ts';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
 import { applyAppearance } from '../../preferences/applyAppearance.ts';
@@ -27,6 +26,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   const { preferences, actors, config } = useServices();
   const { theme, motion } = usePreferences();
   const { locale, changeLocale } = useLocaleChange();
+  const { offeredLocales: languages } = useI18n();
   const session = useSessionStatus();
 
   function change(changed: Partial<PreferenceValues>) {
@@ -40,18 +40,22 @@ export const Screen: ScreenModule['Screen'] = () => {
       <SettingsList
         aria-label={t('title')}
         items={[
-          {
-            kind: 'control',
-            id: 'language',
-            control: (
-              <Select
-                label={t('shell:language')}
-                items={offeredLocales.map((id) => ({ id, label: languageNames[id] }))}
-                value={locale}
-                onChange={changeLocale}
-              />
-            ),
-          },
+          ...(languages.length > 1
+            ? [
+                {
+                  kind: 'control' as const,
+                  id: 'language',
+                  control: (
+                    <Select
+                      label={t('shell:language')}
+                      items={languages.map((id) => ({ id, label: languageNames[id] }))}
+                      value={locale}
+                      onChange={changeLocale}
+                    />
+                  ),
+                },
+              ]
+            : []),
           {
             kind: 'control',
             id: 'theme',

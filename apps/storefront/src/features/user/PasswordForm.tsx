@@ -23,7 +23,7 @@ type Errors = Readonly<Record<string, string>>;
 /** Form to change the password. The server ends every other session. */
 export function PasswordForm() {
   const { t } = useTranslation(['user', 'errors']);
-  const { client } = useServices();
+  const { client, config } = useServices();
   const toasts = useToasts();
   const showError = useErrorToast();
   const fieldErrors = useFieldErrors();
@@ -49,7 +49,7 @@ export function PasswordForm() {
     const text = (name: string) => String(values.get(name) ?? '');
     const problems: Record<string, string> = {};
     // The message doesn't repeat the password rules: the field's description already states them.
-    if (validatePassword(text('newPassword'))) problems.newPassword = t('password.invalid');
+    if (validatePassword(text('newPassword'), config.shop.password)) problems.newPassword = t('password.invalid');
     else if (!validatePasswordConfirmation(text('newPassword'), text('oldPassword')))
       problems.newPassword = t('password.unchanged');
     else if (validatePasswordConfirmation(text('newPassword'), text('confirm')))

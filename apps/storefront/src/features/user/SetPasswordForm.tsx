@@ -23,7 +23,7 @@ interface SetPasswordFormProps {
 /** Sets a first or new password with a code sent to the account's phone. The server ends every other session. */
 export function SetPasswordForm({ phone, onDone }: SetPasswordFormProps) {
   const { t } = useTranslation('user');
-  const { client, actors } = useServices();
+  const { client, actors, config } = useServices();
   const toasts = useToasts();
   const code = useSendCode();
   const markUnsaved = useUnsaved();
@@ -44,6 +44,7 @@ export function SetPasswordForm({ phone, onDone }: SetPasswordFormProps) {
     <ResetPasswordForm
       {...useFormProblem(failure, FIELDS)}
       phone={phone}
+      passwordLength={config.shop.password}
       submitLabel={t('password.set')}
       isPending={save.isPending}
       isSendingCode={code.isSending}

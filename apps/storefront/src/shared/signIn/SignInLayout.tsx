@@ -3,6 +3,7 @@ import { Heading } from '@mallard/ui/Heading';
 import type { ReactNode } from 'react';
 import { RichText } from '../../i18n/RichText.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useShopLogo } from '../../services/useShopLogo.tsx';
 import * as styles from './SignInLayout.css.ts';
 
 interface SignInLayoutProps {
@@ -17,6 +18,7 @@ interface SignInLayoutProps {
 /** Layout of the login, registration and password reset forms. From 1024 px, a picture with a greeting is beside the form. */
 export function SignInLayout({ title, hint, visitor = 'returning', children }: SignInLayoutProps) {
   const { t } = useTranslation('shell');
+  const logo = useShopLogo(48);
   return (
     <div className={styles.page}>
       <div className={styles.art} aria-hidden="true">
@@ -29,7 +31,11 @@ export function SignInLayout({ title, hint, visitor = 'returning', children }: S
       </div>
       <div className={styles.form}>
         <div className={styles.head}>
-          <BrandMark size={48} className={styles.smallMark} />
+          {logo ? (
+            <span className={styles.smallMark}>{logo}</span>
+          ) : (
+            <BrandMark size={48} className={styles.smallMark} />
+          )}
           <Heading level={1}>{title}</Heading>
           <p className={styles.hint}>{hint}</p>
         </div>

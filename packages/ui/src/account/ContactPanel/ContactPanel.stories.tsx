@@ -88,7 +88,7 @@ export const SentByKeyboard: Story = {
         {...args}
         isSent={isSent}
         onSubmit={(message) => {
-          onSubmit(message);
+          onSubmit?.(message);
           setSent(true);
         }}
         onAnother={() => {

@@ -20,7 +20,9 @@ export interface ContactChannel {
 
 export interface ContactPanelProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'onSubmit'>,
-    ContactFormProps {
+    Omit<ContactFormProps, 'onSubmit'> {
+  /** Called with a valid message. Without it there is no form, but only the channels. */
+  onSubmit?: ContactFormProps['onSubmit'] | undefined;
   /** Contact channels besides the form. @default none */
   channels?: readonly ContactChannel[] | undefined;
   /** Heading of the channels. @default "Ways to reach us" */
@@ -32,7 +34,7 @@ export interface ContactPanelProps
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Contact options: a form, with hours and channels beside it. */
+/** Contact options: a form, if messages can be sent, with hours and channels beside it. */
 export function ContactPanel(props: ContactPanelProps) {
   const {
     channels = [],
@@ -68,22 +70,24 @@ export function ContactPanel(props: ContactPanelProps) {
   return (
     <div {...elementProps} className={joinClass(styles.root, className)}>
       <div className={styles.parts}>
-        <div ref={part} className={styles.part}>
-          <Heading level={headingLevel} size="subtitle">
-            {t('form')}
-          </Heading>
-          <ContactForm
-            titleLevel={headingLevel}
-            onSubmit={onSubmit}
-            onAnother={onAnother}
-            isPending={isPending}
-            isSent={isSent}
-            validationErrors={validationErrors}
-            errorMessage={errorMessage}
-            onDirtyChange={onDirtyChange}
-            defaultTopic={defaultTopic}
-          />
-        </div>
+        {onSubmit && (
+          <div ref={part} className={styles.part}>
+            <Heading level={headingLevel} size="subtitle">
+              {t('form')}
+            </Heading>
+            <ContactForm
+              titleLevel={headingLevel}
+              onSubmit={onSubmit}
+              onAnother={onAnother}
+              isPending={isPending}
+              isSent={isSent}
+              validationErrors={validationErrors}
+              errorMessage={errorMessage}
+              onDirtyChange={onDirtyChange}
+              defaultTopic={defaultTopic}
+            />
+          </div>
+        )}
         {hasWays && (
           <div className={styles.part}>
             <Heading level={headingLevel} size="subtitle">

@@ -1,5 +1,6 @@
-import type { PasswordProblem } from '@mallard/domain/validation';
+import type { PasswordLength, PasswordProblem } from '@mallard/domain/validation';
 import {
+  defaultPasswordLength,
   nicknameRule,
   normalizeUsername,
   validateNickname,
@@ -29,6 +30,8 @@ export interface RegisterFormProps extends Omit<FormProps, 'children' | 'onSubmi
   onSubmit: (account: NewAccount) => void;
   /** Why the registration failed, when no single field is invalid. */
   errorMessage?: string | undefined;
+  /** Limits of the password's length, in code points. @default 8 to 20 */
+  passwordLength?: PasswordLength | undefined;
   /** When another attempt is allowed after too many, milliseconds since 1970. */
   retryAt?: number | undefined;
   ref?: Ref<HTMLFormElement> | undefined;
@@ -40,12 +43,22 @@ type FieldError =
 
 /** Creates an account. Each field is validated on blur, and all of them before the form is submitted. */
 export function RegisterForm(props: RegisterFormProps) {
-  const { onSubmit, termsHref, privacyHref, errorMessage, retryAt, isPending, ...remainingProps } = props;
+  const {
+    onSubmit,
+    termsHref,
+    privacyHref,
+    errorMessage,
+    retryAt,
+    isPending,
+    passwordLength = defaultPasswordLength,
+    ...remainingProps
+  } = props;
   const t = useMessages('account', 'RegisterForm');
   const tSignIn = useMessages('account', 'signIn');
   const wait = useRetryWait(retryAt);
   const [password, setPassword] = useState('');
-  const errorOf = (code: FieldError | undefined) => (code ? t(`errors.${code}`) : undefined);
+  const lengths = { min: passwordLength.minLength, max: passwordLength.maxLength };
+  const errorOf = (code: FieldError | undefined) => (code ? t(`errors.${code}`, lengths) : undefined);
 
   return (
     <Form
@@ -79,12 +92,12 @@ export function RegisterForm(props: RegisterFormProps) {
       <PasswordField
         name="password"
         label={tSignIn('password')}
-        description={t('passwordHint')}
+        description={t('passwordHint', lengths)}
         autoComplete="new-password"
         isRequired
         value={password}
         onChange={setPassword}
-        validate={(text) => errorOf(validatePassword(text))}
+        validate={(text) => errorOf(validatePassword(text, passwordLength))}
       />
       <PasswordField
         name="confirm"

@@ -1,5 +1,6 @@
-import type { PasswordProblem } from '@mallard/domain/validation';
+import type { PasswordLength, PasswordProblem } from '@mallard/domain/validation';
 import {
+  defaultPasswordLength,
   normalizePhone,
   normalizeVerificationCode,
   validatePassword,
@@ -35,6 +36,8 @@ export interface ResetPasswordFormProps
   validationErrors?: Readonly<Partial<Record<keyof PasswordReset, string>>> | undefined;
   /** Why it failed, when no single field is invalid. */
   errorMessage?: string | undefined;
+  /** Limits of the password's length, in code points. @default 8 to 20 */
+  passwordLength?: PasswordLength | undefined;
   /** When another attempt is allowed after too many, milliseconds since 1970. */
   retryAt?: number | undefined;
   /** A sentence below the form. */
@@ -55,6 +58,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
     retryAt,
     isPending,
     hint,
+    passwordLength = defaultPasswordLength,
     ...elementProps
   } = props;
   const t = useMessages('account', 'ResetPasswordForm');
@@ -62,9 +66,11 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
   const [typedPhone, setTypedPhone] = useState('');
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
+  const lengths = { min: passwordLength.minLength, max: passwordLength.maxLength };
   const phone = fixedPhone ?? typedPhone;
   const onPhoneChange = fixedPhone === undefined ? setTypedPhone : undefined;
-  const messageOf = (problem: PasswordProblem | 'PASSWORD_MISMATCH' | undefined) => problem && t(`errors.${problem}`);
+  const messageOf = (problem: PasswordProblem | 'PASSWORD_MISMATCH' | undefined) =>
+    problem && t(`errors.${problem}`, lengths);
 
   return (
     // POST, because a submit before hydration must not put the password into the URL.
@@ -89,12 +95,12 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
       <PasswordField
         name="newPassword"
         label={t('newPassword')}
-        description={t('passwordHint')}
+        description={t('passwordHint', lengths)}
         autoComplete="new-password"
         isRequired
         value={password}
         onChange={setPassword}
-        validate={(text) => messageOf(validatePassword(text))}
+        validate={(text) => messageOf(validatePassword(text, passwordLength))}
       />
       <PasswordField
         name="confirm"

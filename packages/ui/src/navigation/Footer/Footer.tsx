@@ -21,6 +21,8 @@ export interface FooterProps extends Omit<HTMLAttributes<HTMLElement>, 'style' |
   brand: { name: string; href: string; logo?: ReactNode };
   /** A sentence or two about the shop. */
   text?: ReactNode;
+  /** A line at the end, such as the company and its register number. */
+  legal?: ReactNode;
   /** At most four columns of links. */
   columns: readonly FooterColumn[];
   /** Accessible name of the links. @default "Footer" in the reader's language */
@@ -29,7 +31,7 @@ export interface FooterProps extends Omit<HTMLAttributes<HTMLElement>, 'style' |
 }
 
 /** Footer of every page from 1024 px on, with the brand's color band. */
-export function Footer({ brand, text, columns, linksLabel, className, ...remainingProps }: FooterProps) {
+export function Footer({ brand, text, legal, columns, linksLabel, className, ...remainingProps }: FooterProps) {
   const t = useMessages('navigation', 'Footer');
   const id = useId();
   return (
@@ -41,6 +43,7 @@ export function Footer({ brand, text, columns, linksLabel, className, ...remaini
             {wrapText(brand.name)}
           </a>
           {text && <p className={styles.text}>{text}</p>}
+          {legal && <p className={styles.text}>{legal}</p>}
         </div>
         <nav aria-label={linksLabel ?? t('footerNavigation')} className={styles.columns}>
           {columns.map(({ title, links }, index) => (

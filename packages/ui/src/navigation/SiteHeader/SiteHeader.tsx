@@ -33,7 +33,7 @@ export interface SiteHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'styl
   /** A `UserMenu` or `UserLink` for a signed-in user, `null` for a guest, `undefined` while unknown. */
   account?: ReactNode;
   /** URLs for guests. */
-  guestLinks?: { logIn: string; register: string } | undefined;
+  guestLinks?: { logIn: string; register?: string | undefined } | undefined;
   /** Leave it out during checkout. */
   cart?: { href: string; count: number | undefined } | undefined;
   ref?: Ref<HTMLElement> | undefined;
@@ -88,9 +88,11 @@ export function SiteHeader(props: SiteHeaderProps) {
                 <a className={styles.guestLink} href={guestLinks.logIn}>
                   {t('logIn')}
                 </a>
-                <a className={styles.guestLink} href={guestLinks.register}>
-                  {t('register')}
-                </a>
+                {guestLinks.register !== undefined && (
+                  <a className={styles.guestLink} href={guestLinks.register}>
+                    {t('register')}
+                  </a>
+                )}
               </>
             )}
           </div>
