@@ -13,8 +13,8 @@ import {
 import { type SettingsItem, SettingsList } from '@mallard/ui/SettingsList';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../navigation/routes.ts';
-import { useIsOfferedLink } from '../../services/useIsOfferedLink.ts';
 import { useServices } from '../../services/services.ts';
+import { useIsOfferedLink } from '../../services/useIsOfferedLink.ts';
 import { UnreadBadge } from '../../shared/notifications/UnreadBadge.tsx';
 import { useUnreadCount } from '../../shared/notifications/useUnreadCount.ts';
 
