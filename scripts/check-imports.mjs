@@ -85,10 +85,10 @@ function packageRule(name, dependencies, testDependencies = []) {
 
 const HYDRATION = 'apps/storefront/src/hydration/';
 
-/** Folders of the apps' `src`, each above those that it may import. Tests may import all. */
-const LAYERS = {
-  api: ['server', 'seed', 'backup', 'jobs', 'features', 'http', 'gateways', 'db', 'config'],
-  storefront: [
+/** Folders of `src`, each above those that it may import. Tests may import all, and JSON files are data for all. */
+export const LAYERS = {
+  'apps/api': ['server', 'seed', 'backup', 'jobs', 'features', 'http', 'gateways', 'db', 'config'],
+  'apps/storefront': [
     'app',
     'layout',
     'features',
@@ -103,6 +103,22 @@ const LAYERS = {
     'preferences',
     'i18n',
     'react',
+  ],
+  'packages/ui': [
+    'exports',
+    'testing',
+    'foundations-docs',
+    'fixtures',
+    'locales',
+    'account',
+    'commerce',
+    'navigation',
+    'forms',
+    'feedback',
+    'actions',
+    'foundations',
+    'intl',
+    'theme',
   ],
 };
 
@@ -176,14 +192,19 @@ function packageOf(path) {
   return /^(packages|apps)\/[^/]+/.exec(path)?.[0] ?? path.split('/')[0];
 }
 
-/** @param {string} path @param {string} target @returns {string | undefined} a message if a lower layer of an app imports a higher one */
+/** @param {string} path @param {string} target @returns {string | undefined} a message if a lower layer imports a higher one */
 function upwardImport(path, target) {
-  const [, app, layer = ''] = /^apps\/([^/]+)\/src\/([^/]+)\//.exec(path) ?? [];
-  if (app === undefined || !(app in LAYERS)) return undefined;
-  const layers = LAYERS[/** @type {keyof typeof LAYERS} */ (app)];
-  const importedLayer = new RegExp(`^apps/${app}/src/([^/]+)/`).exec(target)?.[1] ?? '';
+  const owner = packageOf(path) ?? '';
+  if (!(owner in LAYERS) || target.endsWith('.json')) return undefined;
+  const layers = LAYERS[/** @type {keyof typeof LAYERS} */ (owner)];
+  const [layer, importedLayer] = [layerOf(owner, path), layerOf(owner, target)];
   const isUpward = layers.includes(importedLayer) && layers.indexOf(layer) > layers.indexOf(importedLayer);
-  return isUpward ? `in apps/${app}, ${layer} is below ${importedLayer}` : undefined;
+  return isUpward ? `in ${owner}, ${layer} is below ${importedLayer}` : undefined;
+}
+
+/** @param {string} owner such as `apps/api` @param {string} path @returns {string} folder in the owner's `src`; empty for other files */
+function layerOf(owner, path) {
+  return new RegExp(`^${owner}/src/([^/]+)/`).exec(path)?.[1] ?? '';
 }
 
 /** @param {string} path */

@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cycleProblems, importCycles, importProblems, mockProblems } from './check-imports.mjs';
+import { cycleProblems, importCycles, importProblems, LAYERS, mockProblems } from './check-imports.mjs';
+import { root } from './paths.mjs';
 
 const screen = 'apps/storefront/src/features/cart/CartScreen.tsx';
 
@@ -14,9 +17,13 @@ test.each([
   ['packages/state-machines/src/auth/authMachine.test.ts', '@mallard/ui/Button', 'state-machines imports only'],
   ['packages/state-machines/src/auth/authMachine.ts', '@xstate/react', 'independent of React'],
   ['packages/state-machines/src/react/useAuth.ts', 'react-dom', 'render nothing'],
-  ['packages/ui/src/commerce/Price/Price.tsx', 'xstate', 'independent of state machines'],
-  ['packages/ui/src/commerce/Price/Price.tsx', '@mallard/domain/client', 'get data as props'],
-  ['packages/ui/src/commerce/Price/Price.tsx', '../../../../domain/src/money/minor.ts', 'by its name, not by a path'],
+  ['packages/ui/src/commerce/CartLine/CartLine.tsx', 'xstate', 'independent of state machines'],
+  ['packages/ui/src/commerce/CartLine/CartLine.tsx', '@mallard/domain/client', 'get data as props'],
+  [
+    'packages/ui/src/commerce/CartLine/CartLine.tsx',
+    '../../../../domain/src/money/minor.ts',
+    'by its name, not by a path',
+  ],
   ['apps/api/src/server/app.ts', '@mallard/domain/src/money/minor.ts', 'published entry points'],
   ['apps/api/src/db/connect.ts', '../http/deps.ts', 'db is below http'],
   ['apps/api/src/features/cart/routes.ts', '../../server/app.ts', 'features is below server'],
@@ -26,6 +33,10 @@ test.each([
   [screen, 'i18next', 'i18n/useTranslation.ts'],
   [screen, '../home/HomeHero.tsx', 'a feature does not import another'],
   ['apps/storefront/src/services/shop.ts', '../shared/cart/openCart.ts', 'services is below shared'],
+  ['packages/ui/src/foundations/Text/Text.tsx', '../../actions/Button/Button.tsx', 'foundations is below actions'],
+  ['packages/ui/src/actions/Button/Button.tsx', '../../feedback/Sheet/Sheet.tsx', 'actions is below feedback'],
+  ['packages/ui/src/navigation/Tabs/Tabs.tsx', '../../commerce/CartLine/CartLine.tsx', 'navigation is below commerce'],
+  ['packages/ui/src/intl/Messages.ts', '../locales/en-US/index.ts', 'intl is below locales'],
   [screen, '../../hydration/lazySection.tsx', 'from hydration/index.ts'],
   [screen, './CartLine', 'with the extension'],
 ])('%s may not import %s', (path, name, why) => {
@@ -33,8 +44,11 @@ test.each([
 });
 
 test.each([
-  ['packages/ui/src/commerce/Price/Price.tsx', '@mallard/domain/money'],
-  ['packages/ui/src/commerce/Price/Price.tsx', './Price.css.ts'],
+  ['packages/ui/src/commerce/CartLine/CartLine.tsx', '@mallard/domain/money'],
+  ['packages/ui/src/commerce/CartLine/CartLine.tsx', './CartLine.css.ts'],
+  ['packages/ui/src/commerce/CartLine/CartLine.tsx', '../../actions/Button/Button.tsx'],
+  ['packages/ui/src/actions/Button/Button.test.tsx', '../../feedback/Sheet/Sheet.tsx'],
+  ['packages/ui/src/intl/Messages.ts', '../locales/zh-CN/forms.json'],
   ['packages/domain/src/password/hash.test.ts', 'node:crypto'],
   ['packages/search/src/index.ts', '@mallard/domain/money'],
   ['packages/offline/src/backend/routes.ts', '@mallard/search'],
@@ -53,6 +67,12 @@ test.each([
   [screen, './CartLine.tsx'],
 ])('%s may import %s', (path, name) => {
   expect(importProblems(path, `import { x } from '${name}';`)).toEqual([]);
+});
+
+test('every folder of packages/ui is a layer', () => {
+  const entries = readdirSync(join(root, 'packages', 'ui', 'src'), { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  expect([...LAYERS['packages/ui']].sort()).toEqual(folders.sort());
 });
 
 test('checks types, re-exports and dynamic imports too', () => {

@@ -29,7 +29,7 @@ const REASONS = {
  * Finds components that no screen reaches, directly or through another component.
  *
  * @param {object} library
- * @param {readonly string[]} library.components such as `commerce/Price`
+ * @param {readonly string[]} library.components such as `commerce/PriceRange`
  * @param {ReadonlySet<string>} library.reached components that screens use
  * @param {Readonly<Record<string, string>>} library.reasons why a component that no screen uses stays
  * @returns {string[]} a message for each component without a use or a reason, and for each outdated reason

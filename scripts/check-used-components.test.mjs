@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { unusedProblems } from './check-used-components.mjs';
 
-const components = ['commerce/Price', 'commerce/GiftTag'];
+const components = ['commerce/PriceRange', 'commerce/GiftTag'];
 
 test('reports a component that no screen uses', () => {
-  const reached = new Set(['commerce/Price']);
+  const reached = new Set(['commerce/PriceRange']);
   expect(unusedProblems({ components, reached, reasons: {} })).toEqual([
     'No screen uses commerce/GiftTag. Use it, delete it, or add a reason to scripts/check-used-components.mjs.',
   ]);
 });
 
 test('accepts an unused component with a reason', () => {
-  const reached = new Set(['commerce/Price']);
+  const reached = new Set(['commerce/PriceRange']);
   expect(unusedProblems({ components, reached, reasons: { 'commerce/GiftTag': 'for shops that wrap' } })).toEqual([]);
 });
 

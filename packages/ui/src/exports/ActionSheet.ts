@@ -1,1 +1,1 @@
-export { ActionSheet, type ActionSheetProps, type SheetAction } from '../actions/ActionSheet/ActionSheet.tsx';
+export { ActionSheet, type ActionSheetProps, type SheetAction } from '../feedback/ActionSheet/ActionSheet.tsx';

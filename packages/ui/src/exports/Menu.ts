@@ -1,1 +1,1 @@
-export { Menu, type MenuEntry, type MenuGroup, type MenuProps } from '../actions/Menu/Menu.tsx';
+export { Menu, type MenuEntry, type MenuGroup, type MenuProps } from '../feedback/Menu/Menu.tsx';

@@ -1,1 +1,1 @@
-export { Price, type PriceProps } from '../commerce/Price/Price.tsx';
+export { Price, type PriceProps } from '../foundations/Price/Price.tsx';

@@ -1,1 +1,1 @@
-export { ProductRail, type ProductRailProps } from '../navigation/ProductRail/ProductRail.tsx';
+export { ProductRail, type ProductRailProps } from '../commerce/ProductRail/ProductRail.tsx';

@@ -1,1 +1,1 @@
-export { RatingStars, type RatingStarsProps } from '../commerce/RatingStars/RatingStars.tsx';
+export { RatingStars, type RatingStarsProps } from '../foundations/RatingStars/RatingStars.tsx';

@@ -1,1 +1,1 @@
-export { Spinner, type SpinnerProps } from '../feedback/Spinner/Spinner.tsx';
+export { Spinner, type SpinnerProps } from '../foundations/Spinner/Spinner.tsx';

@@ -1,9 +1,9 @@
+export { ToastProvider, type ToastProviderProps } from '../feedback/Toast/ToastProvider.tsx';
+export { loadToasts } from '../feedback/Toast/useToastList.ts';
 export {
   type ToastAction,
   type ToastCause,
   type ToastMessage,
   type Toasts,
   useToasts,
-} from '../feedback/Toast/ToastContext.ts';
-export { ToastProvider, type ToastProviderProps } from '../feedback/Toast/ToastProvider.tsx';
-export { loadToasts } from '../feedback/Toast/useToastList.ts';
+} from '../foundations/ToastContext.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Switch } from '../../forms/Switch/Switch.tsx';
 import { ChevronRight } from '../../foundations/Icon/glyphs.ts';
 import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
+import { Spinner } from '../../foundations/Spinner/Spinner.tsx';
 import * as styles from './SettingsList.css.ts';
 
 interface ItemBase {

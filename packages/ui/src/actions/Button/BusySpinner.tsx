@@ -1,6 +1,6 @@
 import { useCallback, useContext } from 'react';
-import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { AnnouncerContext } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { Spinner } from '../../foundations/Spinner/Spinner.tsx';
 
 /** Actions that finish sooner announce only their result, ms. */
 const QUICK = 500;

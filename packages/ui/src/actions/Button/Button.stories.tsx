@@ -111,7 +111,7 @@ export const Pending: Story = {
     await expect(button).toHaveAccessibleName(expect.stringContaining(textOf(globals, placeOrder)));
     await expect(button.getBoundingClientRect().width).toBe(width);
     await expect(button).toHaveFocus();
-    await waitFor(() => expect(spoken(canvasElement)).toBe(messagesOf(globals, 'feedback', 'Spinner')('loading')));
+    await waitFor(() => expect(spoken(canvasElement)).toBe(messagesOf(globals, 'foundations', 'Spinner')('loading')));
     await userEvent.click(button);
     await expect(args.onPress).toHaveBeenCalledTimes(1);
   },

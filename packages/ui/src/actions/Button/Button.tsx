@@ -51,7 +51,7 @@ export function Button({
   'aria-label': ownLabel,
   ...remainingProps
 }: ButtonProps) {
-  const t = useMessages('feedback', 'Spinner');
+  const t = useMessages('foundations', 'Spinner');
   return (
     <button
       {...remainingProps}

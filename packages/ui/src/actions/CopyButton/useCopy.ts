@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
-import { ToastContext } from '../../feedback/Toast/ToastContext.ts';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { ToastContext } from '../../foundations/ToastContext.ts';
 
 /** Result of the last press. */
 export type CopyOutcome = 'none' | 'copied' | 'failed';

@@ -108,7 +108,7 @@ export const Pending: Story = {
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).toHaveFocus();
-    const busyName = `${textOf(globals, add)} ${messagesOf(globals, 'feedback', 'Spinner')('loading')}`;
+    const busyName = `${textOf(globals, add)} ${messagesOf(globals, 'foundations', 'Spinner')('loading')}`;
     await expect(button).toHaveAccessibleName(busyName);
     await waitFor(() => expect(spoken(canvasElement)).toBe(busyName));
     await userEvent.click(button);

@@ -49,7 +49,7 @@ export function IconButton(props: IconButtonProps) {
     onClick,
     ...elementProps
   } = props;
-  const t = useMessages('feedback', 'Spinner');
+  const t = useMessages('foundations', 'Spinner');
   const { hint, handlers } = useHint(label, hasTooltip && !isDisabled, elementProps);
   return (
     <>

@@ -1,8 +1,8 @@
 import { type Minor, minor, type PriceFormat } from '@mallard/domain/money';
+import { spokenPrice } from '../../foundations/Price/renderPrice.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { usePriceFormat } from '../../intl/usePriceFormat.ts';
-import { spokenPrice } from '../Price/renderPrice.tsx';
 
 /** One part of a total. */
 export interface AmountRow {
@@ -36,7 +36,7 @@ interface AmountProps extends RowFormat {
  * the yen's.
  */
 export function Amount({ amount, isSaving = false, zeroLabel }: AmountProps) {
-  const t = useMessages('commerce', 'Price');
+  const t = useMessages('foundations', 'Price');
   const format = usePriceFormat();
   if (amount === 0 && zeroLabel !== undefined) return <span>{zeroLabel}</span>;
   return (

@@ -1,11 +1,11 @@
 import type { Minor } from '@mallard/domain/money';
 import type { HTMLAttributes, Ref } from 'react';
-import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { Price } from '../../foundations/Price/Price.tsx';
+import { Spinner } from '../../foundations/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { Price } from '../Price/Price.tsx';
 import { Amount, type AmountRow, formatRow } from './Amount.tsx';
 import * as styles from './AmountTable.css.ts';
 import { UnknownTotal } from './UnknownTotal.tsx';

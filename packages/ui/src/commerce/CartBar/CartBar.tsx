@@ -5,13 +5,13 @@ import { StickyActionBar } from '../../actions/StickyActionBar/StickyActionBar.t
 import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
 import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { Price } from '../../foundations/Price/Price.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { UnknownTotal } from '../AmountTable/UnknownTotal.tsx';
 import { useSpokenUpdate } from '../AmountTable/useSpokenUpdate.ts';
 import type { GroupSelection } from '../CartGroup/CartGroup.tsx';
-import { Price } from '../Price/Price.tsx';
 import * as styles from './CartBar.css.ts';
 
 export interface CartBarProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {

@@ -8,13 +8,13 @@ import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { useLoadingAnnouncement } from '../../foundations/Announcer/useLoadingAnnouncement.ts';
 import { ShoppingBag } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { Price } from '../../foundations/Price/Price.tsx';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { hasModifier } from '../../intl/hasModifier.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { useSpokenUpdate } from '../AmountTable/useSpokenUpdate.ts';
-import { Price } from '../Price/Price.tsx';
 import * as styles from './CartDrawer.css.ts';
 
 export interface CartDrawerProps {

@@ -122,7 +122,7 @@ it.each([
 
 it('shows a favorite before the answer, and reverts it on a rejection', async () => {
   // Loaded lazily, and slowly on a busy machine.
-  await import('../../actions/Menu/MenuOverlay.tsx');
+  await import('../../feedback/Menu/MenuOverlay.tsx');
   const { promise, refuse } = openAnswer();
   show({}, { onFavoriteChange: () => promise });
   const open = () => fireEvent.click(screen.getByRole('button', { name: /More actions/ }));

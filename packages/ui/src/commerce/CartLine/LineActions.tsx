@@ -1,7 +1,7 @@
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import { LazyMenu } from '../../actions/Menu/LazyMenu.tsx';
-import type { MenuEntry } from '../../actions/Menu/Menu.tsx';
 import { useToggle } from '../../actions/ToggleButton/useToggle.ts';
+import { LazyMenu } from '../../feedback/Menu/LazyMenu.tsx';
+import type { MenuEntry } from '../../feedback/Menu/Menu.tsx';
 import { Clock, Heart, HeartOff, Trash2 } from '../../foundations/Icon/glyphs.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './CartLine.css.ts';

@@ -2,8 +2,8 @@ import { minor } from '@mallard/domain/money';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
+import { amount } from '../../foundations/Price/Price.css.ts';
 import { conformance } from '../../testing/conformance.tsx';
-import { amount } from '../Price/Price.css.ts';
 import { CartSummary } from './CartSummary.tsx';
 
 conformance('CartSummary', (root) => (

@@ -8,7 +8,7 @@ import { sampleProducts } from '../../fixtures/sampleProducts.ts';
 import { SAMPLE_NOW } from '../../fixtures/samplePurchase.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
-import { ProductRail } from '../../navigation/ProductRail/ProductRail.tsx';
+import { ProductRail } from '../ProductRail/ProductRail.tsx';
 import { DealCard, type DealCardProps } from './DealCard.tsx';
 
 const now = () => SAMPLE_NOW;

@@ -2,7 +2,7 @@ import type { OrderAction } from '@mallard/domain/rules';
 import type { HTMLAttributes, Ref } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { LinkButton } from '../../actions/Button/LinkButton.tsx';
-import { LazyMenu } from '../../actions/Menu/LazyMenu.tsx';
+import { LazyMenu } from '../../feedback/Menu/LazyMenu.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './OrderActions.css.ts';

@@ -2,10 +2,10 @@ import type { OrderItem } from '@mallard/domain/contract';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { pictureProps } from '../../foundations/Image/pictureProps.ts';
 import * as pictureSizes from '../../foundations/Image/pictureSizes.ts';
+import { Price } from '../../foundations/Price/Price.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { formatOptions } from '../formatOptions.ts';
-import { Price } from '../Price/Price.tsx';
 import * as styles from './OrderCard.css.ts';
 import { unitCountOf } from './unitCountOf.ts';
 

@@ -3,11 +3,11 @@ import type { Minor } from '@mallard/domain/money';
 import { quantityBound } from '@mallard/domain/rules';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { pictureProps } from '../../foundations/Image/pictureProps.ts';
+import { Price } from '../../foundations/Price/Price.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { formatOptions } from '../formatOptions.ts';
-import { Price } from '../Price/Price.tsx';
 import * as styles from './OrderPreview.css.ts';
 
 /** A line of an order that has not been placed yet. */

@@ -1,14 +1,14 @@
 import type { Minor } from '@mallard/domain/money';
 import { Children, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { CountDown } from '../../feedback/CountDown/CountDown.tsx';
-import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Tag } from '../../feedback/Tag/Tag.tsx';
 import { useSecondsLeft } from '../../foundations/Clock/useSecondsLeft.ts';
 import { Clock } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { Price } from '../../foundations/Price/Price.tsx';
+import { Spinner } from '../../foundations/Spinner/Spinner.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { Price } from '../Price/Price.tsx';
 import * as styles from './PaymentPanel.css.ts';
 import * as ring from './PaymentRing.css.ts';
 import { PaymentRing } from './PaymentRing.tsx';

@@ -1,13 +1,13 @@
 import type { Minor } from '@mallard/domain/money';
 import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
-import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { CircleCheck, CircleDashed, CircleHelp, CircleX, Clock, Undo2 } from '../../foundations/Icon/glyphs.ts';
 import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
+import { Price } from '../../foundations/Price/Price.tsx';
+import { Spinner } from '../../foundations/Spinner/Spinner.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { Price } from '../Price/Price.tsx';
 import * as styles from './PaymentStatus.css.ts';
 
 /** State of a payment. Only the server sets `paid`, `failed`, `refunded` or `closed`. */

@@ -46,7 +46,7 @@ export const Matrix: Story = {
 export const From: Story = {
   args: { variant: 'from' },
   play: async ({ canvas, globals }) => {
-    const spoken = messagesOf(globals, 'commerce', 'Price')('lowest', { lowest: spokenPrice(globals, 8900) });
+    const spoken = messagesOf(globals, 'foundations', 'Price')('lowest', { lowest: spokenPrice(globals, 8900) });
     await expect(canvas.getByText(spoken)).toBeInTheDocument();
   },
 };

@@ -1,12 +1,12 @@
 import type { Minor } from '@mallard/domain/money';
 import type { HTMLAttributes, Ref } from 'react';
+import * as styles from '../../foundations/Price/Price.css.ts';
+import type { PriceProps } from '../../foundations/Price/Price.tsx';
+import { aroundLowest, renderFromLabel, spokenPrice } from '../../foundations/Price/renderPrice.tsx';
+import { renderPriceParts } from '../../foundations/Price/renderPriceParts.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import * as styles from '../Price/Price.css.ts';
-import type { PriceProps } from '../Price/Price.tsx';
-import { aroundLowest, renderFromLabel, spokenPrice } from '../Price/renderPrice.tsx';
-import { renderPriceParts } from '../Price/renderPriceParts.tsx';
 
 export interface PriceRangeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
   /** The lowest price, in minor units. */
@@ -40,7 +40,7 @@ export function PriceRange(props: PriceRangeProps) {
     ...elementProps
   } = props;
   const t = useMessages('commerce', 'PriceRange');
-  const tPrice = useMessages('commerce', 'Price');
+  const tPrice = useMessages('foundations', 'Price');
   const format = usePriceFormat(currency);
   const look = { size, tone };
   const isOne = min === max;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { turning } from '../../feedback/Spinner/turning.ts';
 import { Heart, Plus } from '../../foundations/Icon/glyphs.ts';
 import { squareFrame } from '../../foundations/Image/renderImage.css.ts';
+import { turning } from '../../foundations/Spinner/turning.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import { hitArea } from '../../theme/hitArea.ts';
 import { iconStyle } from '../../theme/iconStyle.ts';

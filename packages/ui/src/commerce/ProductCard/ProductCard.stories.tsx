@@ -92,7 +92,7 @@ export const Default: Story = {
 export const PriceRange: Story = {
   args: { hasPriceRange: true },
   play: async ({ canvas, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'Price');
+    const t = messagesOf(globals, 'foundations', 'Price');
     await expect(
       canvas.getByText(t('lowestAndOriginal', { now: spokenPrice(globals, 8900), was: spokenPrice(globals, 12_900) })),
     ).toBeInTheDocument();

@@ -5,15 +5,15 @@ import { Tag } from '../../feedback/Tag/Tag.tsx';
 import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { headingTags } from '../../foundations/Heading/headingTags.ts';
 import * as pictureSizes from '../../foundations/Image/pictureSizes.ts';
+import { renderPrice } from '../../foundations/Price/renderPrice.tsx';
+import { RatingNumber } from '../../foundations/RatingStars/RatingNumber.tsx';
+import { readRating } from '../../foundations/RatingStars/readRating.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { discountOfTag } from '../../intl/discount.ts';
 import { formatShortCount } from '../../intl/formatShortCount.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { renderPrice } from '../Price/renderPrice.tsx';
-import { RatingNumber } from '../RatingStars/RatingNumber.tsx';
-import { readRating } from '../RatingStars/readRating.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import * as styles from './ProductCard.css.ts';
 import { renderCardPicture } from './renderCardPicture.tsx';
@@ -96,8 +96,8 @@ export function ProductCard({
   ...root
 }: ProductCardProps) {
   const t = useMessages('commerce', 'ProductCard');
-  const tRatingStars = useMessages('commerce', 'RatingStars');
-  const tPrice = useMessages('commerce', 'Price');
+  const tRatingStars = useMessages('foundations', 'RatingStars');
+  const tPrice = useMessages('foundations', 'Price');
   const tDiscountTag = useMessages('commerce', 'DiscountTag');
   const format = usePriceFormat();
   const id = useId();

@@ -6,12 +6,12 @@ import { useSecondsLeft } from '../../foundations/Clock/useSecondsLeft.ts';
 import { CircleCheck, CircleHelp, CircleX, Clock, Smartphone } from '../../foundations/Icon/glyphs.ts';
 import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
+import { Price } from '../../foundations/Price/Price.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { usePriceFormat } from '../../intl/usePriceFormat.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as ring from '../PaymentPanel/PaymentRing.css.ts';
 import { PaymentRing } from '../PaymentPanel/PaymentRing.tsx';
-import { Price } from '../Price/Price.tsx';
 import { QrCode, type QrModules } from './QrCode.tsx';
 import * as styles from './QrPayPanel.css.ts';
 

@@ -5,16 +5,16 @@ import { headingTags } from '../../foundations/Heading/headingTags.ts';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { pictureProps } from '../../foundations/Image/pictureProps.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
+import { Price } from '../../foundations/Price/Price.tsx';
+import { RatingNumber } from '../../foundations/RatingStars/RatingNumber.tsx';
+import { readRating } from '../../foundations/RatingStars/readRating.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { formatShortCount } from '../../intl/formatShortCount.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { DiscountTag } from '../DiscountTag/DiscountTag.tsx';
-import { Price } from '../Price/Price.tsx';
 import * as card from '../ProductCard/ProductCard.css.ts';
 import type { CardProduct } from '../ProductCard/ProductCard.tsx';
-import { RatingNumber } from '../RatingStars/RatingNumber.tsx';
-import { readRating } from '../RatingStars/readRating.ts';
 import * as styles from './RankList.css.ts';
 
 export interface RankListProps<P extends CardProduct>
@@ -35,7 +35,7 @@ export function RankList<P extends CardProduct>(props: RankListProps<P>) {
   const { products, hrefOf, label, headingLevel = 3, className, ref, ...remainingProps } = props;
   const t = useMessages('commerce', 'RankList');
   const tProductCard = useMessages('commerce', 'ProductCard');
-  const tRatingStars = useMessages('commerce', 'RatingStars');
+  const tRatingStars = useMessages('foundations', 'RatingStars');
   const id = useId();
   const Heading = headingTags[headingLevel];
   return (

@@ -19,7 +19,7 @@ export const Default: Story = {
     const t = messagesOf(globals, 'commerce', 'RatingSummary');
     await expect(
       canvas.getByRole('img', {
-        name: messagesOf(globals, 'commerce', 'RatingStars')('rating', { value: '4.9', max: 5 }),
+        name: messagesOf(globals, 'foundations', 'RatingStars')('rating', { value: '4.9', max: 5 }),
       }),
     ).toBeVisible();
     await expect(canvas.getByText(t('reviewCount', { count: 1286 }))).toBeVisible();

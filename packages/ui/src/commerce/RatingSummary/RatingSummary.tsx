@@ -1,8 +1,8 @@
 import type { HTMLAttributes, Ref } from 'react';
+import { RatingStars } from '../../foundations/RatingStars/RatingStars.tsx';
+import { readRating } from '../../foundations/RatingStars/readRating.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { RatingStars } from '../RatingStars/RatingStars.tsx';
-import { readRating } from '../RatingStars/readRating.ts';
 import * as styles from './RatingSummary.css.ts';
 
 export interface RatingSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style'> {
@@ -24,7 +24,7 @@ export function RatingSummary({
   ...remainingProps
 }: RatingSummaryProps) {
   const t = useMessages('commerce', 'RatingSummary');
-  const rating = readRating({ value: count > 0 ? average : 0 }, useMessages('commerce', 'RatingStars'));
+  const rating = readRating({ value: count > 0 ? average : 0 }, useMessages('foundations', 'RatingStars'));
   return (
     <div {...remainingProps} className={joinClass(styles.root, className)}>
       <span aria-hidden="true" translate="no" className={styles.number}>

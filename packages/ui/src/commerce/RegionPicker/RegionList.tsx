@@ -1,8 +1,8 @@
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Button } from '../../actions/Button/Button.tsx';
-import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
+import { Spinner } from '../../foundations/Spinner/Spinner.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { scrollColumnTo } from '../scrollColumnTo.ts';
 import type { RegionOption } from './RegionOption.ts';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { panel as menu } from '../../actions/Menu/Menu.css.ts';
+import { panel as menu } from '../../feedback/Menu/Menu.css.ts';
 import { body as sheetBody } from '../../feedback/Sheet/Sheet.css.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
-import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import * as fieldStyles from '../../forms/Field/Field.css.ts';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { Search } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { Spinner } from '../../foundations/Spinner/Spinner.tsx';
 import { isComposing } from '../../intl/isComposing.ts';
 import { useComposed } from '../../intl/useComposed.ts';
 import { useMessages } from '../../intl/useMessages.ts';

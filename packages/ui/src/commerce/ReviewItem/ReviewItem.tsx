@@ -5,6 +5,7 @@ import { Avatar } from '../../foundations/Avatar/Avatar.tsx';
 import { Collapse } from '../../foundations/Collapse/Collapse.tsx';
 import { ThumbsUp } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { RatingStars } from '../../foundations/RatingStars/RatingStars.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { formatInstant } from '../../intl/formatInstant.ts';
 import { langOf } from '../../intl/langOf.ts';
@@ -13,7 +14,6 @@ import { useMessages } from '../../intl/useMessages.ts';
 import { useTimeZone } from '../../intl/useTimeZone.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { formatOptions } from '../formatOptions.ts';
-import { RatingStars } from '../RatingStars/RatingStars.tsx';
 import * as styles from './ReviewItem.css.ts';
 import { ReviewPhotos } from './ReviewPhotos.tsx';
 

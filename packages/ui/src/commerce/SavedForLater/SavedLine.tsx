@@ -7,6 +7,7 @@ import { Trash2 } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { pictureProps } from '../../foundations/Image/pictureProps.ts';
+import { Price } from '../../foundations/Price/Price.tsx';
 import { useLeaving } from '../../foundations/useLeaving.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
@@ -15,7 +16,6 @@ import { FEW } from '../CartLine/stockNotice.ts';
 import { DiscountTag } from '../DiscountTag/DiscountTag.tsx';
 import { formatLineName } from '../formatLineName.ts';
 import { formatOptions } from '../formatOptions.ts';
-import { Price } from '../Price/Price.tsx';
 import * as styles from './SavedForLater.css.ts';
 
 interface SavedLineProps {

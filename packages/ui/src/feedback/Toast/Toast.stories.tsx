@@ -6,7 +6,7 @@ import { both } from '../../fixtures/Localized.ts';
 import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
-import { useToasts } from './ToastContext.ts';
+import { useToasts } from '../../foundations/ToastContext.ts';
 import { ToastProvider } from './ToastProvider.tsx';
 import { loadToasts } from './useToastList.ts';
 

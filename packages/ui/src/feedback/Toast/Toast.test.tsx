@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ToastMessage, useToasts } from '../../foundations/ToastContext.ts';
 import { serverConformance } from '../../testing/conformance.tsx';
 import { renderInEnglish } from '../../testing/renderInEnglish.tsx';
-import { type ToastMessage, useToasts } from './ToastContext.ts';
 import { ToastProvider } from './ToastProvider.tsx';
 import { loadToasts } from './useToastList.ts';
 

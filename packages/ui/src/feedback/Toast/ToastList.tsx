@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
+import type { ToastMessage } from '../../foundations/ToastContext.ts';
 import { Toast } from './Toast.tsx';
-import type { ToastMessage } from './ToastContext.ts';
 import { usePaused } from './usePaused.ts';
 import { usePlacement } from './usePlacement.ts';
 import { useRegionKey } from './useRegionKey.ts';

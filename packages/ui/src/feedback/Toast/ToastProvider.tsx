@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { clearMilliseconds } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { type ToastCause, ToastContext, type Toasts } from '../../foundations/ToastContext.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
-import { type ToastCause, ToastContext, type Toasts } from './ToastContext.ts';
 import type { QueuedToast } from './ToastList.tsx';
 import * as styles from './ToastProvider.css.ts';
 import { useToastList } from './useToastList.ts';

@@ -9,7 +9,7 @@ vi.mock('./ToastList.tsx', async (importOriginal) => {
 
 // Test files share modules: another one may have loaded the list already.
 vi.resetModules();
-const { useToasts } = await import('./ToastContext.ts');
+const { useToasts } = await import('../../foundations/ToastContext.ts');
 const { ToastProvider } = await import('./ToastProvider.tsx');
 const { renderInEnglish } = await import('../../testing/renderInEnglish.tsx');
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { panel } from '../../actions/Menu/Menu.css.ts';
+import { panel } from '../../feedback/Menu/Menu.css.ts';
 import { problemText } from '../../foundations/problemText.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';

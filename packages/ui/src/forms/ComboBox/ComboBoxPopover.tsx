@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type Ref, useRef } from 'react';
 import { ComboBox as AriaComboBox, Button, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
 import { root as iconButton, size as iconButtonSize } from '../../actions/IconButton/IconButton.css.ts';
-import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { useLoadingAnnouncement } from '../../foundations/Announcer/useLoadingAnnouncement.ts';
 import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
 import { usePreHydrationText } from '../../foundations/PreHydration/usePreHydrationText.ts';
+import { Spinner } from '../../foundations/Spinner/Spinner.tsx';
 import { noteLayerChange } from '../../foundations/TapGuard/tapGuard.ts';
 import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import { isComposing } from '../../intl/isComposing.ts';

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
-import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { ChevronDown, Search } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
+import { Spinner } from '../../foundations/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { isComposing } from '../../intl/isComposing.ts';
 import { useComposed } from '../../intl/useComposed.ts';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { panel } from '../../actions/Menu/Menu.css.ts';
+import { panel } from '../../feedback/Menu/Menu.css.ts';
 import { tight } from '../../theme/breakpoints.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import { layered } from '../../theme/layered.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref, useRef } from 'react';
-import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Camera, ImagePlus } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
+import { Spinner } from '../../foundations/Spinner/Spinner.tsx';
 import { wrapText } from '../../foundations/wrapText.tsx';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Uploader.css.ts';

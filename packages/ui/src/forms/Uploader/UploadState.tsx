@@ -1,6 +1,6 @@
-import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Check } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { Spinner } from '../../foundations/Spinner/Spinner.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './Uploader.css.ts';
 import type { UploadItem } from './UploadItem.ts';

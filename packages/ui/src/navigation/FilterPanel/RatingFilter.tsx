@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { RatingStars } from '../../commerce/RatingStars/RatingStars.tsx';
+import { RatingStars } from '../../foundations/RatingStars/RatingStars.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { FilterChoice } from './FilterChoice.tsx';
 import type { FilterFacets } from './FilterFacets.ts';

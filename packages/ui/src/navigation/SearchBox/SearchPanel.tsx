@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
-import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { WifiOff } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { Spinner } from '../../foundations/Spinner/Spinner.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { SearchHistoryControls } from './SearchHistoryControls.tsx';
 import * as styles from './SearchPanel.css.ts';

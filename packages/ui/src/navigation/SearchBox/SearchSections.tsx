@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Price } from '../../commerce/Price/Price.tsx';
 import { History, LayoutGrid, Search } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { pictureProps } from '../../foundations/Image/pictureProps.ts';
+import { Price } from '../../foundations/Price/Price.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { Matched } from './Matched.tsx';
 import * as styles from './SearchPanel.css.ts';

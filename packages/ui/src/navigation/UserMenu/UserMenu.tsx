@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Pressable } from 'react-aria-components/Pressable';
-import { Menu, type MenuProps } from '../../actions/Menu/Menu.tsx';
+import { Menu, type MenuProps } from '../../feedback/Menu/Menu.tsx';
 import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';

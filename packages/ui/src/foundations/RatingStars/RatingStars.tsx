@@ -29,7 +29,7 @@ export const RatingStars = /* @__PURE__ */ memo(function RatingStars({
   className,
   ...remainingProps
 }: RatingStarsProps) {
-  const t = useMessages('commerce', 'RatingStars');
+  const t = useMessages('foundations', 'RatingStars');
   const read = readRating({ value, max }, t);
   const { inside } = read;
   const label =

@@ -48,7 +48,7 @@ export function renderPrice(
     className,
     ...remainingProps
   }: RenderedPrice,
-  t: Translate<'commerce', 'Price'>,
+  t: Translate<'foundations', 'Price'>,
   format: PriceFormat,
   { inWord, unit }: PriceWording = {},
 ): ReactNode {
@@ -97,14 +97,14 @@ export function renderPrice(
 }
 
 /** Returns a price for screen readers: many read a minus or `¥` wrongly. */
-export function spokenPrice(amount: Minor, t: Translate<'commerce', 'Price'>, format: PriceFormat): string {
+export function spokenPrice(amount: Minor, t: Translate<'foundations', 'Price'>, format: PriceFormat): string {
   return amount < 0
     ? t('negativeAmount', { amount: format.formatSpoken(minor(0 - amount)) })
     : format.formatSpoken(amount);
 }
 
 /** Returns the parts of "From ¥899" before and after the amount. */
-export function aroundLowest(t: Translate<'commerce', 'Price'>): [before: string, after: string] {
+export function aroundLowest(t: Translate<'foundations', 'Price'>): [before: string, after: string] {
   const [before, after] = splitAtElement(t('lowest', { lowest: ELEMENT }));
   return [before.trim(), after.trim()];
 }

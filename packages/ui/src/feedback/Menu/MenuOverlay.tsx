@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import { Popover } from 'react-aria-components/Popover';
-import { usePopoverLayer } from '../../feedback/ModalLayer/usePopoverLayer.ts';
-import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { useMediaQuery } from '../../theme/useMediaQuery.ts';
+import { usePopoverLayer } from '../ModalLayer/usePopoverLayer.ts';
+import { Sheet } from '../Sheet/Sheet.tsx';
 import * as styles from './Menu.css.ts';
 import { MenuEntries, type MenuEntriesProps } from './MenuEntries.tsx';
 import { TabOut } from './TabOut.tsx';
@@ -20,7 +20,7 @@ interface MenuOverlayProps extends MenuEntriesProps {
 
 /** The open menu of a separate button, so that its code can be loaded on demand. */
 export function MenuOverlay({ button, label, items, onAction, onClose }: MenuOverlayProps) {
-  const t = useMessages('actions', 'Menu');
+  const t = useMessages('feedback', 'Menu');
   const isPhone = useMediaQuery(below('sm'));
   usePopoverLayer(!isPhone, onClose);
   const entries = <MenuEntries autoFocus="first" label={label} items={items} onAction={onAction} onClose={onClose} />;

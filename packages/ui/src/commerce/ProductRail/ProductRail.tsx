@@ -1,5 +1,4 @@
 import { Children, createElement, type HTMLAttributes, type ReactNode, type Ref, useId, useRef } from 'react';
-import { ProductCardSkeleton } from '../../commerce/ProductCard/ProductCardSkeleton.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
 import { useLoadingAnnouncement } from '../../foundations/Announcer/useLoadingAnnouncement.ts';
 import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
@@ -10,6 +9,7 @@ import { listRole } from '../../foundations/listRole.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
+import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton.tsx';
 import * as styles from './ProductRail.css.ts';
 import { useRail } from './useRail.ts';
 
@@ -59,7 +59,7 @@ export function ProductRail(props: ProductRailProps) {
     className,
     ...elementProps
   } = props;
-  const t = useMessages('navigation', 'ProductRail');
+  const t = useMessages('commerce', 'ProductRail');
   const id = useId();
   const row = useRef<HTMLUListElement>(null);
   const cards = Children.toArray(children);

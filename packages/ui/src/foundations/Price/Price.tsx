@@ -14,7 +14,7 @@ export interface PriceProps extends RenderedPrice {
 
 /** A price with styled parts, announced as one sentence. The struck price omits a fraction of zero. */
 export function Price({ currency, unit, zero, ...price }: PriceProps) {
-  const t: Translate<'commerce', 'Price'> = usePriceMessages();
+  const t: Translate<'foundations', 'Price'> = usePriceMessages();
   return renderPrice(price, t, usePriceFormat(currency), {
     inWord: zero === 'free' && price.amount === 0 ? t('free') : undefined,
     unit,

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { Button } from '../../actions/Button/Button.tsx';
 import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { serverConformance } from '../../testing/conformance.tsx';
-import { Button } from '../Button/Button.tsx';
 import { ActionSheet } from './ActionSheet.tsx';
 
 const props = { title: 'words', trigger: <Button>words</Button>, actions: [{ id: 'one', label: 'one' }] };

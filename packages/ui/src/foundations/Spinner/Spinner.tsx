@@ -13,7 +13,7 @@ export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'sty
 
 /** A rotating ring. With reduced motion it stands still and shows its text instead. */
 export function Spinner({ label, size = 'sm', className, ...remainingProps }: SpinnerProps) {
-  const t = useMessages('feedback', 'Spinner');
+  const t = useMessages('foundations', 'Spinner');
   const text = label ?? t('loading');
   return (
     <span {...remainingProps} className={joinClass(styles.root, className)}>

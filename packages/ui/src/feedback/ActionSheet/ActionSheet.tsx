@@ -1,16 +1,16 @@
 import type { ReactNode, Ref } from 'react';
 import { Heading } from 'react-aria-components/Heading';
 import { Popover as AriaPopover, Dialog, DialogTrigger } from 'react-aria-components/Popover';
-import { usePopoverLayer } from '../../feedback/ModalLayer/usePopoverLayer.ts';
-import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
+import { Button } from '../../actions/Button/Button.tsx';
+import { pressable } from '../../actions/Button/pressable.tsx';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
 import { useControlled } from '../../foundations/useControlled.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { useMediaQuery } from '../../theme/useMediaQuery.ts';
-import { Button } from '../Button/Button.tsx';
-import { pressable } from '../Button/pressable.tsx';
+import { usePopoverLayer } from '../ModalLayer/usePopoverLayer.ts';
+import { Sheet } from '../Sheet/Sheet.tsx';
 import * as styles from './ActionSheet.css.ts';
 import { ActionSheetList, type SheetAction } from './ActionSheetList.tsx';
 

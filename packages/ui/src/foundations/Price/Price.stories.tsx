@@ -7,13 +7,13 @@ import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { spokenPrice } from '../../fixtures/spokenPrice.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { Inline } from '../../foundations/Inline/Inline.tsx';
-import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { Surface } from '../../foundations/Surface/Surface.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Surface } from '../Surface/Surface.tsx';
 import { Price, type PriceProps } from './Price.tsx';
 
 const meta = {
-  title: 'Commerce/Price',
+  title: 'Foundations/Price',
   component: Price,
   args: { amount: minor(8900), original: minor(12_900) },
 } satisfies Meta<typeof Price>;
@@ -30,7 +30,7 @@ function WithUnit({ text = piece, ...props }: Omit<PriceProps, 'unit'> & { text?
 /** One sentence for screen readers, visible digits in three sizes. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'Price');
+    const t = messagesOf(globals, 'foundations', 'Price');
     const spoken = t('currentAndOriginal', {
       now: spokenPrice(globals, 8900),
       was: spokenPrice(globals, 12_900),
@@ -85,7 +85,7 @@ export const Zero: Story = { args: { amount: minor(0), original: null } };
 export const Free: Story = {
   args: { amount: minor(0), zero: 'free' },
   play: async ({ canvas, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'Price');
+    const t = messagesOf(globals, 'foundations', 'Price');
     const spoken = t('currentAndOriginal', { now: t('free'), was: spokenPrice(globals, 12_900) });
     await expect(canvas.getByText(spoken)).toBeInTheDocument();
   },
@@ -94,7 +94,7 @@ export const Free: Story = {
 export const Refund: Story = {
   args: { amount: minor(-3000), original: null },
   play: async ({ canvas, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'Price');
+    const t = messagesOf(globals, 'foundations', 'Price');
     await expect(canvas.getByText(t('negativeAmount', { amount: spokenPrice(globals, 3000) }))).toBeInTheDocument();
   },
 };
@@ -109,7 +109,7 @@ export const ZeroDecimals: Story = {
 export const PerUnit: Story = {
   render: (args) => <WithUnit {...args} />,
   play: async ({ canvas, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'Price');
+    const t = messagesOf(globals, 'foundations', 'Price');
     const now = t('perUnit', {
       amount: spokenPrice(globals, 8900),
       unit: textOf(globals, piece),

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Headset, RotateCcw, Trash2 } from 'lucide-react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
 import { both, type Localized } from '../../fixtures/Localized.ts';
 import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { Button } from '../Button/Button.tsx';
 import { ActionSheet, type ActionSheetProps, type SheetAction } from './ActionSheet.tsx';
 
 const text = {
@@ -46,7 +46,7 @@ function Sample({ actionsOf = usual, ...props }: SampleProps) {
 }
 
 const meta = {
-  title: 'Actions/ActionSheet',
+  title: 'Feedback/ActionSheet',
   component: ActionSheet,
   args: { trigger: null, title: '', actions: [], onAction: fn() },
   render: ({ trigger: _, title: __, actions: ___, ...args }) => <Sample {...args} />,

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import type { Translate } from '../../intl/createTranslate.ts';
 import { LanguageContext, noLanguage } from '../../intl/LanguageContext.ts';
 
-type PriceMessages = Translate<'commerce', 'Price'>;
+type PriceMessages = Translate<'foundations', 'Price'>;
 
 /** Without a provider there are no messages: a sentence consists of its amounts only. */
 const noMessages: PriceMessages = /* @__PURE__ */ Object.assign(
@@ -13,5 +13,5 @@ const noMessages: PriceMessages = /* @__PURE__ */ Object.assign(
 /** Returns the messages of `Price`. A price without a provider still shows its amount. */
 export function usePriceMessages(): PriceMessages {
   const language = useContext(LanguageContext);
-  return language === noLanguage ? noMessages : language.translate('commerce', 'Price');
+  return language === noLanguage ? noMessages : language.translate('foundations', 'Price');
 }

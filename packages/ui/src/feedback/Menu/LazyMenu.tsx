@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
+import { Hint } from '../../actions/IconButton/Hint.tsx';
+import { IconButton, type IconButtonProps } from '../../actions/IconButton/IconButton.tsx';
 import { Ellipsis } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useLazyOverlay } from '../../foundations/useLazyOverlay.ts';
-import { Hint } from '../IconButton/Hint.tsx';
-import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
 import type { MenuEntriesProps } from './MenuEntries.tsx';
 
 interface LazyMenuProps

@@ -1,14 +1,14 @@
 import { type ReactNode, type Ref, useRef } from 'react';
 import { MenuTrigger, Popover } from 'react-aria-components/Menu';
-import { usePopoverLayer } from '../../feedback/ModalLayer/usePopoverLayer.ts';
-import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
+import { pressable } from '../../actions/Button/pressable.tsx';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
 import { useControlled } from '../../foundations/useControlled.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { useMediaQuery } from '../../theme/useMediaQuery.ts';
-import { pressable } from '../Button/pressable.tsx';
+import { usePopoverLayer } from '../ModalLayer/usePopoverLayer.ts';
+import { Sheet } from '../Sheet/Sheet.tsx';
 import * as styles from './Menu.css.ts';
 import { MenuEntries, type MenuEntry, type MenuGroup } from './MenuEntries.tsx';
 import { TabOut } from './TabOut.tsx';
@@ -55,7 +55,7 @@ export function Menu(props: MenuProps) {
     ref,
     ...elementProps
   } = props;
-  const t = useMessages('actions', 'Menu');
+  const t = useMessages('feedback', 'Menu');
   const button = useRef<HTMLElement>(null);
   const isPhone = useMediaQuery(below('sm'));
   const [isOpen, setOpen] = useControlled(isOpenProp, defaultOpen, onOpenChange);

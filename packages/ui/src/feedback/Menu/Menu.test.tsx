@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef, useRef, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { Button } from '../../actions/Button/Button.tsx';
 import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { serverConformance } from '../../testing/conformance.tsx';
-import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';
 import { MenuOverlay } from './MenuOverlay.tsx';
 

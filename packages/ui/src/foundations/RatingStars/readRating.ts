@@ -18,7 +18,7 @@ export interface ReadRating {
 }
 
 /** Formats a rating. */
-export function readRating({ value, max = 5 }: Rating, t: Translate<'commerce', 'RatingStars'>): ReadRating {
+export function readRating({ value, max = 5 }: Rating, t: Translate<'foundations', 'RatingStars'>): ReadRating {
   // `NaN` counts as no rating.
   const inside = Math.max(0, Math.min(max, value)) || 0;
   if (inside === 0) return { inside, shown: '–', label: t('noRating') };

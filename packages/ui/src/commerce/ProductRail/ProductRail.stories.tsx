@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { ProductCard } from '../../commerce/ProductCard/ProductCard.tsx';
 import { both, type Localized } from '../../fixtures/Localized.ts';
 import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
@@ -8,6 +7,7 @@ import { sampleProducts } from '../../fixtures/sampleProducts.ts';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { ProductCard } from '../ProductCard/ProductCard.tsx';
 import { ProductRail, type ProductRailProps } from './ProductRail.tsx';
 
 const texts = {
@@ -47,7 +47,7 @@ function Sample({ title = texts.fresh, note, count = 8, ...props }: SampleProps)
 }
 
 const meta = {
-  title: 'Navigation/ProductRail',
+  title: 'Commerce/ProductRail',
   component: ProductRail,
   args: { title: '', moreHref: '#new', onRetry: fn() },
   render: ({ title: _, note: __, children: ___, ...args }) => <Sample {...args} note={texts.note} />,
@@ -61,7 +61,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name })).toBeVisible();
     await expect(canvas.getByRole('list', { name })).toBeVisible();
     const more = canvas.getByRole('link', {
-      name: `${messagesOf(globals, 'navigation', 'ProductRail')('seeAll')} ${name}`,
+      name: `${messagesOf(globals, 'commerce', 'ProductRail')('seeAll')} ${name}`,
     });
     await expect(more).toHaveAttribute('href', '#new');
     await userEvent.tab();
@@ -85,7 +85,7 @@ export const Scrolling: Story = {
   args: { overflow: 'scroll' },
   play: async ({ canvas, userEvent, globals }) => {
     if (window.innerWidth < 1024) return;
-    const t = messagesOf(globals, 'navigation', 'ProductRail');
+    const t = messagesOf(globals, 'commerce', 'ProductRail');
     const next = await canvas.findByRole('button', { name: t('next') });
     const before = canvas.getByRole('button', { name: t('previous') });
     await expect(before).toHaveAttribute('aria-disabled', 'true');
@@ -106,7 +106,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent, globals }) => {
     if (window.innerWidth < 1024) return;
-    const t = messagesOf(globals, 'navigation', 'ProductRail');
+    const t = messagesOf(globals, 'commerce', 'ProductRail');
     const row = canvas.getByRole('list', { name: textOf(globals, texts.fresh) });
     const next = await canvas.findByRole('button', { name: t('next') });
     const before = canvas.getByRole('button', { name: t('previous') });
@@ -121,9 +121,7 @@ export const RightToLeft: Story = {
 export const Loading: Story = {
   args: { status: 'loading' },
   play: async ({ canvas, canvasElement, globals }) => {
-    await waitFor(() =>
-      expect(spoken(canvasElement)).toBe(messagesOf(globals, 'navigation', 'ProductRail')('loading')),
-    );
+    await waitFor(() => expect(spoken(canvasElement)).toBe(messagesOf(globals, 'commerce', 'ProductRail')('loading')));
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Ellipsis, Headset, RotateCcw, Trash2, Truck } from 'lucide-react';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { both, type Localized } from '../../fixtures/Localized.ts';
 import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { LazyMenu, menuSource } from './LazyMenu.tsx';
 import { Menu, type MenuEntry, type MenuGroup, type MenuProps } from './Menu.tsx';
 
@@ -70,7 +70,7 @@ function Sample({ itemsOf = entries, ...props }: SampleProps) {
 }
 
 const meta = {
-  title: 'Actions/Menu',
+  title: 'Feedback/Menu',
   component: Menu,
   args: { trigger: null, items: [], onAction: fn(), placement: 'bottom start' },
   render: ({ trigger: _, items: __, ...args }) => <Sample {...args} />,
@@ -161,7 +161,7 @@ export const OnPhones: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const trigger = canvas.getByRole('button', { name: textOf(globals, text.more) });
     await userEvent.click(trigger);
-    const sheet = await page().findByRole('dialog', { name: messagesOf(globals, 'actions', 'Menu')('actions') });
+    const sheet = await page().findByRole('dialog', { name: messagesOf(globals, 'feedback', 'Menu')('actions') });
     await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0));
     await expect(sheet.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
     const menu = within(sheet).getByRole('menu', { name: textOf(globals, text.more) });

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
 import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { Inline } from '../../foundations/Inline/Inline.tsx';
-import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const text = {
@@ -12,14 +12,14 @@ const text = {
   long: both('正在核对库存和优惠，可能需要几秒钟', 'Checking stock and discounts, which may take some seconds'),
 };
 
-const meta = { title: 'Feedback/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = { title: 'Foundations/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Its text is for screen readers, and visible with reduced motion. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(messagesOf(globals, 'feedback', 'Spinner')('loading'))).toBeInTheDocument();
+    await expect(canvas.getByText(messagesOf(globals, 'foundations', 'Spinner')('loading'))).toBeInTheDocument();
   },
 };
 export const Matrix: Story = {
@@ -44,7 +44,7 @@ export const Matrix: Story = {
 export const WithoutWords: Story = {
   args: { label: '' },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.queryByText(messagesOf(globals, 'feedback', 'Spinner')('loading'))).toBeNull();
+    await expect(canvas.queryByText(messagesOf(globals, 'foundations', 'Spinner')('loading'))).toBeNull();
   },
 };
 export const LongText: Story = {

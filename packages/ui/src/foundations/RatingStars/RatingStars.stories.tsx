@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
-import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { Grid } from '../Grid/Grid.tsx';
 import { RatingStars } from './RatingStars.tsx';
 
 const meta = {
-  title: 'Commerce/RatingStars',
+  title: 'Foundations/RatingStars',
   component: RatingStars,
   args: { value: 4.5, count: 1286 },
 } satisfies Meta<typeof RatingStars>;
@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const rating = messagesOf(globals, 'commerce', 'RatingStars')('rating', { value: '4.5', max: 5 });
-    const name = messagesOf(globals, 'commerce', 'RatingStars')('ratingWithReviews', { rating, count: 1286 });
+    const rating = messagesOf(globals, 'foundations', 'RatingStars')('rating', { value: '4.5', max: 5 });
+    const name = messagesOf(globals, 'foundations', 'RatingStars')('ratingWithReviews', { rating, count: 1286 });
     await expect(canvas.getByRole('img', { name })).toBeVisible();
   },
 };
@@ -35,8 +35,8 @@ export const Matrix: Story = {
 export const OneReview: Story = {
   args: { count: 1 },
   play: async ({ canvas, globals }) => {
-    const rating = messagesOf(globals, 'commerce', 'RatingStars')('rating', { value: '4.5', max: 5 });
-    const name = messagesOf(globals, 'commerce', 'RatingStars')('ratingWithReviews', { rating, count: 1 });
+    const rating = messagesOf(globals, 'foundations', 'RatingStars')('rating', { value: '4.5', max: 5 });
+    const name = messagesOf(globals, 'foundations', 'RatingStars')('ratingWithReviews', { rating, count: 1 });
     await expect(canvas.getByRole('img', { name })).toBeVisible();
   },
 };
@@ -45,7 +45,7 @@ export const NeverRoundsUp: Story = {
   args: { value: 4.95, count: undefined },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
-      messagesOf(globals, 'commerce', 'RatingStars')('rating', { value: '4.9', max: 5 }),
+      messagesOf(globals, 'foundations', 'RatingStars')('rating', { value: '4.9', max: 5 }),
     );
   },
 };
@@ -53,7 +53,7 @@ export const NotRated: Story = {
   args: { value: 0, count: 0 },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
-      messagesOf(globals, 'commerce', 'RatingStars')('noRating'),
+      messagesOf(globals, 'foundations', 'RatingStars')('noRating'),
     );
   },
 };
