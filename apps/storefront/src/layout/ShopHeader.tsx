@@ -74,7 +74,7 @@ export function ShopHeader({ location }: { location: ScreenLocation }) {
   return (
     <SiteHeader
       brand={{ name, href: paths.home(), logo }}
-      search={<ShopSearch location={location} variant="header" />}
+      search={isOfferedRoute('search', shop) && <ShopSearch location={location} variant="header" />}
       links={[
         link('home', paths.home(), t('nav.home')),
         link('category', paths.category(), t('nav.category')),

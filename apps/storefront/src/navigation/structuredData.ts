@@ -97,17 +97,21 @@ export function siteData(page: PageContext, { name, description }: { name: strin
       '@type': 'WebSite',
       name,
       url: home,
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: {
-          '@type': 'EntryPoint',
-          // Not built with URLSearchParams, which would escape the braces.
-          urlTemplate: `${origin}${routes.search.path}?keyword={search_term_string}${languageQuery(page)}`,
-        },
-        'query-input': 'required name=search_term_string',
-      },
+      ...(isOfferedRoute('search', shop) && { potentialAction: searchAction(page) }),
     },
   ];
+}
+
+function searchAction(page: PageContext): object {
+  return {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      // Not built with URLSearchParams, which would escape the braces.
+      urlTemplate: `${page.origin}${routes.search.path}?keyword={search_term_string}${languageQuery(page)}`,
+    },
+    'query-input': 'required name=search_term_string',
+  };
 }
 
 function languageQuery({ search, shop }: PageContext): string {

@@ -1,4 +1,4 @@
-import type { AfterSale } from '@mallard/domain/contract';
+import type { AfterSale, Shop } from '@mallard/domain/contract';
 import type { ContentLocale } from '@mallard/domain/messages';
 import { type Minor, minor } from '@mallard/domain/money';
 import { isReleased, shippingRefund } from '@mallard/domain/rules';
@@ -8,7 +8,12 @@ import { toPicture } from '../skus/presenter.ts';
 import type { StoredAfterSales } from './queries.ts';
 
 /** Converts a request to the contract's shape, in one locale. */
-export function toAfterSale(request: AfterSaleRow, stored: StoredAfterSales, locale: ContentLocale): AfterSale {
+export function toAfterSale(
+  request: AfterSaleRow,
+  stored: StoredAfterSales,
+  locale: ContentLocale,
+  shop: Pick<Shop, 'returnAddress'>,
+): AfterSale {
   const { id, kind, status, reason, note, quantity, goods, discount, trackingNumber } = request;
   const shipping = shippingOf(request, stored);
   return {
@@ -24,7 +29,7 @@ export function toAfterSale(request: AfterSaleRow, stored: StoredAfterSales, loc
     images: request.pictures.map((picture) => toPicture(picture, locale)),
     amounts: { goods, discount, shipping, total: minor(goods - discount + shipping) },
     refusal: request.refusal?.[locale] ?? null,
-    returnAddress: returnAddressOf(request)?.[locale] ?? null,
+    returnAddress: returnAddressOf(request, shop, locale),
     shipBefore: isToBeSentBack(request) ? (request.dueAt?.toISOString() ?? null) : null,
     createTime: request.createdAt.toISOString(),
     history: stored.events

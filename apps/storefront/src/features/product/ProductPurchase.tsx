@@ -1,5 +1,5 @@
 import type { Product, Sku } from '@mallard/domain/contract';
-import { addFavorite } from '@mallard/domain/endpoints';
+import { addFavorite, addToCart } from '@mallard/domain/endpoints';
 import { PURCHASE_LIMIT } from '@mallard/domain/rules';
 import { BuyBar } from '@mallard/ui/BuyBar';
 import { SkuPicker } from '@mallard/ui/SkuPicker';
@@ -9,6 +9,7 @@ import { useLazyDialog } from '../../hydration/index.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../navigation/routes.ts';
 import { useServices } from '../../services/services.ts';
+import { useIsOfferedLink } from '../../services/useIsOfferedLink.ts';
 import { useOffers } from '../../services/useOffers.ts';
 import { useLocale } from '../../services/usePreferences.ts';
 import { useAddToCart, useCartCount } from '../../shared/cart/useCart.ts';
@@ -37,6 +38,7 @@ export function ProductPurchase({ product, choice }: { product: Product; choice:
   const isFavorite = useIsFavorite(product.id);
   const toggleFavorite = useToggleFavorite();
   const offers = useOffers();
+  const isOffered = useIsOfferedLink();
   const { add, pending } = useAddToCart();
   const [sheet, setSheet] = useState<Intent>();
   const SkuSheet = useLazyDialog(loadSkuSheet, sheet !== undefined, () => setSheet(undefined));
@@ -94,14 +96,14 @@ export function ProductPurchase({ product, choice }: { product: Product; choice:
         />
       </div>
       <BuyBar
-        onAddToCart={() => buyOrAskOptions('add')}
-        onBuyNow={() => buyOrAskOptions('buy')}
+        onAddToCart={offers(addToCart) ? () => buyOrAskOptions('add') : undefined}
+        onBuyNow={isOffered({ href: paths.checkout() }) ? () => buyOrAskOptions('buy') : undefined}
         pendingAction={sku && pending.has(sku.id) ? 'addToCart' : undefined}
         isSoldOut={isSoldOut}
         isFavorite={isFavorite}
         onFavoriteChange={offers(addFavorite) ? (next) => toggleFavorite(product.id, next) : undefined}
         helpHref={paths.help()}
-        cart={{ href: paths.cart(), count }}
+        cart={isOffered({ href: paths.cart() }) ? { href: paths.cart(), count } : undefined}
       />
       {/* Below the buttons, so that it does not move them. */}
       <p role="alert" className={styles.question}>

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@mallard/domain/contract';
-import { addFavorite } from '@mallard/domain/endpoints';
+import { addFavorite, addToCart } from '@mallard/domain/endpoints';
 import type { ProductCardsProps } from '@mallard/ui/ProductCards';
 import { paths } from '../../navigation/routes.ts';
 import { useOffers } from '../../services/useOffers.ts';
@@ -22,6 +22,11 @@ export function useProductCards(products: readonly ProductSummary[]) {
   const { add, pending } = useAddToCart();
   const offers = useOffers();
 
+  function quickAdd({ id, title, price, onlySkuUuid, stock, matchedSku }: ProductSummary) {
+    if (onlySkuUuid === null) chooseOptions(id, matchedSku?.id);
+    else void add({ skuUuid: onlySkuUuid, quantity: 1, stock, product: { productUuid: id, title, price } });
+  }
+
   return {
     products: products.map(withMatchedSku),
     hrefOf: ({ id, matchedSku }: ProductSummary) => paths.product(id, { sku: matchedSku?.id }),
@@ -29,10 +34,7 @@ export function useProductCards(products: readonly ProductSummary[]) {
     onFavoriteChange: offers(addFavorite)
       ? ({ id }: ProductSummary, isFavorite: boolean) => toggleFavorite(id, isFavorite)
       : undefined,
-    onQuickAdd: ({ id, title, price, onlySkuUuid, stock, matchedSku }: ProductSummary) => {
-      if (onlySkuUuid === null) chooseOptions(id, matchedSku?.id);
-      else void add({ skuUuid: onlySkuUuid, quantity: 1, stock, product: { productUuid: id, title, price } });
-    },
+    onQuickAdd: offers(addToCart) ? quickAdd : undefined,
     pendingIds: new Set(
       products.flatMap(({ id, onlySkuUuid }) =>
         id === pendingId || (onlySkuUuid !== null && pending.has(onlySkuUuid)) ? [id] : [],

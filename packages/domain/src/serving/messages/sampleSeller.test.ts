@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type AfterSaleState,
   afterSaleActors,
   afterSaleKinds,
   afterSaleStatuses,
@@ -39,10 +40,13 @@ describe('the sample seller', () => {
     expect(dueAt('approved', 'returnAndRefund')).toBe(7 * 86_400_000 + 5);
   });
 
-  it('names its address only while pieces are to be sent or on their way', () => {
-    expect(returnAddressOf({ status: 'approved', kind: 'returnAndRefund' })).not.toBeNull();
-    expect(returnAddressOf({ status: 'returning', kind: 'returnAndRefund' })).not.toBeNull();
-    expect(returnAddressOf({ status: 'approved', kind: 'refundOnly' })).toBeNull();
-    expect(returnAddressOf({ status: 'requested', kind: 'returnAndRefund' })).toBeNull();
+  it('names the return address of the shop only while items are to be sent or on their way', () => {
+    const shop = { returnAddress: { 'en-US': 'Am Speicher 7, Bremen' } };
+    const addressOf = (state: AfterSaleState) => returnAddressOf(state, shop, 'en-US');
+    expect(addressOf({ status: 'approved', kind: 'returnAndRefund' })).toBe('Am Speicher 7, Bremen');
+    expect(addressOf({ status: 'returning', kind: 'returnAndRefund' })).toBe('Am Speicher 7, Bremen');
+    expect(addressOf({ status: 'approved', kind: 'refundOnly' })).toBeNull();
+    expect(addressOf({ status: 'requested', kind: 'returnAndRefund' })).toBeNull();
+    expect(returnAddressOf({ status: 'approved', kind: 'returnAndRefund' }, { returnAddress: {} }, 'en-US')).toBeNull();
   });
 });

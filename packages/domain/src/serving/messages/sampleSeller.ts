@@ -1,4 +1,6 @@
-import type { LocalizedText } from '../../messages/locale.ts';
+import type { Shop } from '../../contract/shop.ts';
+import type { Locale, LocalizedText } from '../../messages/locale.ts';
+import { textIn } from '../../messages/textIn.ts';
 import type {
   AfterSaleEvent,
   AfterSaleKind,
@@ -66,9 +68,12 @@ export function isToBeSentBack({ status, kind }: AfterSaleState): boolean {
   return status === 'approved' && kind === 'returnAndRefund';
 }
 
-/** The address to send the pieces of a request to; `null` while there is nothing to send. */
-export function returnAddressOf({ status, kind }: AfterSaleState): LocalizedText | null {
-  return kind === 'returnAndRefund' && (status === 'approved' || status === 'returning')
-    ? localizedMessage('returnAddress')
-    : null;
+/** Returns the address to send the items of a request to; `null` if there is nothing to send, or the shop has no address. */
+export function returnAddressOf(
+  { status, kind }: AfterSaleState,
+  { returnAddress }: Pick<Shop, 'returnAddress'>,
+  locale: Locale,
+): string | null {
+  const isReturned = kind === 'returnAndRefund' && (status === 'approved' || status === 'returning');
+  return (isReturned && textIn(returnAddress, locale)) || null;
 }

@@ -12,7 +12,7 @@ import { readAfterSales } from './readAfterSales.ts';
 export function toAfterSale(
   request: AfterSaleState,
   order: OrderState,
-  { state, locale }: Pick<OfflineCall, 'state' | 'locale'>,
+  { state, locale, settings }: Pick<OfflineCall, 'state' | 'locale' | 'settings'>,
 ): AfterSale {
   const { id, orderItemId, kind, status, reason, note, quantity, goods, discount, trackingNumber } = request;
   const shipping = shippingOf(state, request, order);
@@ -29,7 +29,7 @@ export function toAfterSale(
     images: ownPictures(state, request.uploadIds),
     amounts: { goods, discount, shipping, total: minor(goods - discount + shipping) },
     refusal: request.refusal?.[locale] ?? null,
-    returnAddress: returnAddressOf(request)?.[locale] ?? null,
+    returnAddress: returnAddressOf(request, settings.shopSettings, locale),
     shipBefore: isToBeSentBack(request) && request.dueAt !== null ? toInstant(request.dueAt) : null,
     createTime: toInstant(request.createdAt),
     history: request.history.map((entry) => ({ status: entry.status, time: toInstant(entry.at) })),

@@ -12,10 +12,10 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './BuyBar.css.ts';
 
 export interface BuyBarProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
-  /** Adds the selected SKU to the cart, or asks for missing options. */
-  onAddToCart: () => void;
-  /** Goes to the checkout with the selected SKU only. */
-  onBuyNow: () => void;
+  /** Adds the selected SKU to the cart, or asks for missing options. Without it there is no such button. */
+  onAddToCart?: (() => void) | undefined;
+  /** Goes to the checkout with the selected SKU only. Without it there is no such button. */
+  onBuyNow?: (() => void) | undefined;
   /** The running action; the other button is inactive meanwhile. */
   pendingAction?: 'addToCart' | 'buyNow' | undefined;
   /** Whether the product is sold out; a single disabled button replaces both. @default false */
@@ -108,23 +108,29 @@ export function BuyBar(props: BuyBarProps) {
           {t('soldOut')}
         </Button>
       ) : (
-        <ButtonPair>
-          <Button
-            variant="accent"
-            isPending={pendingAction === 'addToCart'}
-            aria-disabled={pendingAction === 'buyNow' || undefined}
-            onPress={pendingAction ? undefined : onAddToCart}
-          >
-            {t('addToCart')}
-          </Button>
-          <Button
-            isPending={pendingAction === 'buyNow'}
-            aria-disabled={pendingAction === 'addToCart' || undefined}
-            onPress={pendingAction ? undefined : onBuyNow}
-          >
-            {t('buyNow')}
-          </Button>
-        </ButtonPair>
+        (onAddToCart ?? onBuyNow) && (
+          <ButtonPair>
+            {onAddToCart && (
+              <Button
+                variant="accent"
+                isPending={pendingAction === 'addToCart'}
+                aria-disabled={pendingAction === 'buyNow' || undefined}
+                onPress={pendingAction ? undefined : onAddToCart}
+              >
+                {t('addToCart')}
+              </Button>
+            )}
+            {onBuyNow && (
+              <Button
+                isPending={pendingAction === 'buyNow'}
+                aria-disabled={pendingAction === 'addToCart' || undefined}
+                onPress={pendingAction ? undefined : onBuyNow}
+              >
+                {t('buyNow')}
+              </Button>
+            )}
+          </ButtonPair>
+        )
       )}
       {renderFavoriteButton(`${styles.icon} ${styles.wideOnly}`)}
     </StickyActionBar>
