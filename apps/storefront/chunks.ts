@@ -1,47 +1,35 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-
-/** The bundler's module graph. */
-interface Context {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
-}
+import { importedModules, type ModuleGraph } from './importedModules.ts';
 
 /** Folders of the screens on which most visits start. They must not load unused code. */
 const ENTRY_FOLDERS = ['home', 'category', 'product'];
 
 const filesAt = (pattern: string) => globSync(fileURLToPath(new URL(pattern, import.meta.url)));
 
-/** Returns a function that finds which entry points import a module statically. The graph is computed once per build. */
+/** Returns a function that finds which entry points import a module statically. The imports are read once per build. */
 function createImporterLookup() {
-  let graph: { entry: ReadonlySet<string>; screens: ReadonlyMap<string, ReadonlySet<string>> } | undefined;
-  return (id: string, context: Context) => {
-    graph ??= {
-      entry: findImports(filesAt('src/app/entry-client.tsx'), context),
+  let imports: { entry: ReadonlySet<string>; screens: ReadonlyMap<string, ReadonlySet<string>> } | undefined;
+  return (id: string, graph: ModuleGraph) => {
+    imports ??= {
+      entry: importedModules(filesAt('src/app/entry-client.tsx'), graph),
       screens: new Map(
-        ENTRY_FOLDERS.map((folder) => [folder, findImports(filesAt(`src/features/${folder}/*Screen.tsx`), context)]),
+        ENTRY_FOLDERS.map((folder) => [folder, importedModules(filesAt(`src/features/${folder}/*Screen.tsx`), graph)]),
       ),
     };
     return {
-      isOfEntry: graph.entry.has(id),
-      screens: [...graph.screens].flatMap(([folder, ids]) => (ids.has(id) ? [folder] : [])),
+      isOfEntry: imports.entry.has(id),
+      screens: [...imports.screens].flatMap(([folder, ids]) => (ids.has(id) ? [folder] : [])),
     };
   };
-}
-
-function findImports(roots: readonly string[], context: Context): ReadonlySet<string> {
-  const ids = new Set<string>();
-  const visit = (id: string) => {
-    if (ids.has(id)) return;
-    ids.add(id);
-    context.getModuleInfo(id)?.importedIds.forEach(visit);
-  };
-  roots.forEach(visit);
-  return ids;
 }
 
 const importersOf = createImporterLookup();
 
+/** The rules of text fields, without the regions and the reading of pasted addresses, which are large. */
+const VALIDATION = /packages[\\/]domain[\\/]src[\\/]validation[\\/](?!region|retired|keyword)[^\\/]+$/;
+const SOURCE = /\.tsx?$/;
 const FORMS = /packages[\\/]ui[\\/]src[\\/]forms[\\/]/;
 
 /**
@@ -50,8 +38,9 @@ const FORMS = /packages[\\/]ui[\\/]src[\\/]forms[\\/]/;
  *
  * - one chunk for React, and one for the code of every page
  * - one for each combination of entry screens that share modules
- * - one for the contract's schemas, which no first view needs
+ * - one for the contract's schemas, which no first view needs, and one for the rules of text fields
  * - one for small modules that many screens share, and one for those that only forms need
+ * - one for the smallest modules that import nothing, such as glyphs, and one for those of each entry screen
  *
  * All other modules are in the chunks of the screens that import them.
  */
@@ -66,21 +55,40 @@ export const chunkGroups = [
   { name: 'shop', tags: ['$initial' as const], priority: 3 },
   {
     debugName: 'entry screens',
-    name(id: string, context: Context) {
-      const { isOfEntry, screens } = importersOf(id, context);
+    name(id: string, graph: ModuleGraph) {
+      const { isOfEntry, screens } = importersOf(id, graph);
       return !isOfEntry && screens.length > 1 && !id.endsWith('Screen.tsx') ? screens.join('-') : null;
     },
     priority: 2,
   },
   {
+    debugName: 'validation',
+    name(id: string, graph: ModuleGraph) {
+      const { isOfEntry, screens } = importersOf(id, graph);
+      return VALIDATION.test(id) && !isOfEntry && screens.length === 0 ? 'validation' : null;
+    },
+    priority: 2,
+  },
+  {
     debugName: 'parts',
-    name(id: string, context: Context) {
-      if (importersOf(id, context).screens.length > 0) return null;
+    name(id: string, graph: ModuleGraph) {
+      if (importersOf(id, graph).screens.length > 0) return null;
       return FORMS.test(id) ? 'fields' : 'parts';
     },
     maxModuleSize: 1500,
     minShareCount: 8,
     priority: 1,
+  },
+  {
+    debugName: 'smallest',
+    name(id: string, graph: ModuleGraph) {
+      // A module that imports others would make every user of the chunk load theirs.
+      const importsNothing = graph.getModuleInfo(id)?.importedIds.length === 0;
+      return importsNothing && SOURCE.test(id) ? [...importersOf(id, graph).screens, 'smallest'].join('-') : null;
+    },
+    maxModuleSize: 400,
+    minShareCount: 3,
+    priority: 0,
   },
 ];
 
