@@ -54,25 +54,9 @@ export function BuyBar(props: BuyBarProps) {
     ...elementProps
   } = props;
   const t = useMessages('commerce', 'BuyBar');
-  const favoriteButton = useToggle({ label: t('addToFavorites'), isSelected: isFavorite, onChange: onFavoriteChange });
-  // Rendered before the buttons on phones and after them on desktops, so that the tab order matches
+  // Its button is before the others on phones and after them on desktops, so that the tab order matches
   // the visual order. Only one is visible.
-  const renderFavoriteButton = (buttonClass: string) =>
-    onFavoriteChange && (
-      <button
-        type="button"
-        className={buttonClass}
-        aria-pressed={favoriteButton.isOn}
-        aria-busy={favoriteButton.isSaving || undefined}
-        onClick={() => favoriteButton.ask(!favoriteButton.isOn)}
-      >
-        <Icon glyph={Heart} isSolid={favoriteButton.isOn} />
-        <VisuallyHidden>{t('addToFavorites')}</VisuallyHidden>
-        <span aria-hidden="true" className={styles.word}>
-          {t('favorite')}
-        </span>
-      </button>
-    );
+  const favorite = useToggle({ label: t('addToFavorites'), isSelected: isFavorite, onChange: onFavoriteChange });
   return (
     <StickyActionBar
       label={elementProps['aria-label'] ?? t('buy')}
@@ -89,7 +73,7 @@ export function BuyBar(props: BuyBarProps) {
               <span>{t('help')}</span>
             </a>
           )}
-          {renderFavoriteButton(styles.icon)}
+          {onFavoriteChange && <FavoriteButton favorite={favorite} className={styles.icon} />}
           {cart && (
             <a href={cart.href} className={styles.icon}>
               <VisuallyHidden>
@@ -132,7 +116,26 @@ export function BuyBar(props: BuyBarProps) {
           </ButtonPair>
         )
       )}
-      {renderFavoriteButton(`${styles.icon} ${styles.wideOnly}`)}
+      {onFavoriteChange && <FavoriteButton favorite={favorite} className={`${styles.icon} ${styles.wideOnly}`} />}
     </StickyActionBar>
+  );
+}
+
+function FavoriteButton({ favorite, className }: { favorite: ReturnType<typeof useToggle>; className: string }) {
+  const t = useMessages('commerce', 'BuyBar');
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-pressed={favorite.isOn}
+      aria-busy={favorite.isSaving || undefined}
+      onClick={() => favorite.ask(!favorite.isOn)}
+    >
+      <Icon glyph={Heart} isSolid={favorite.isOn} />
+      <VisuallyHidden>{t('addToFavorites')}</VisuallyHidden>
+      <span aria-hidden="true" className={styles.word}>
+        {t('favorite')}
+      </span>
+    </button>
   );
 }

@@ -53,20 +53,21 @@ export function MenuEntries({ items, onAction, label, autoFocus, onClose }: Menu
         'items' in item ? (
           <MenuSection key={item.id} id={item.id} className={styles.group}>
             <Header className={styles.heading}>{item.label}</Header>
-            {item.items.map(renderEntry)}
+            {item.items.map((entry) => (
+              <Entry key={entry.id} {...entry} />
+            ))}
           </MenuSection>
         ) : (
-          renderEntry(item)
+          <Entry key={item.id} {...item} />
         ),
       )}
     </AriaMenu>
   );
 }
 
-function renderEntry({ id, label, icon, isIconDirectional, href, tone, isDisabled = false }: MenuEntry) {
+function Entry({ id, label, icon, isIconDirectional, href, tone, isDisabled = false }: MenuEntry) {
   return (
     <MenuItem
-      key={id}
       id={id}
       textValue={label}
       isDisabled={isDisabled}

@@ -70,15 +70,11 @@ export function FilterPanel(props: FilterPanelProps) {
   const choose = (part: Partial<FilterSelection>) => onChange({ ...selection, ...part });
   const folded = attributes.filter(({ id }) => foldedIds.has(id));
   const hasFoldedSelection = folded.some(({ id }) => selection.attributes[id]?.length);
-  const renderAttribute = (attribute: FilterAttribute) => (
-    <AttributeFilter
-      key={attribute.id}
-      attribute={attribute}
-      selectedValues={selection.attributes[attribute.id] ?? []}
-      layout={layout}
-      onChange={(values) => choose({ attributes: { ...selection.attributes, [attribute.id]: values } })}
-    />
-  );
+  const attributeProps: Omit<AttributeFiltersProps, 'attributes'> = {
+    selection: selection.attributes,
+    layout,
+    onChange: (selected) => choose({ attributes: selected }),
+  };
   return (
     <div tabIndex={-1} {...remainingProps} className={joinClass(styles.root, className)}>
       {resultCount === 0 && (
@@ -122,7 +118,7 @@ export function FilterPanel(props: FilterPanelProps) {
           />
         </div>
       )}
-      {attributes.filter(({ id }) => !foldedIds.has(id)).map(renderAttribute)}
+      <AttributeFilters attributes={attributes.filter(({ id }) => !foldedIds.has(id))} {...attributeProps} />
       {ratings && ratings.length > 0 && (
         <RatingFilter
           ratings={ratings}
@@ -141,7 +137,9 @@ export function FilterPanel(props: FilterPanelProps) {
             <span>{t('more')}</span>
             <Icon glyph={ChevronDown} size="sm" className={styles.moreChevron} />
           </summary>
-          <div className={styles.root}>{folded.map(renderAttribute)}</div>
+          <div className={styles.root}>
+            <AttributeFilters attributes={folded} {...attributeProps} />
+          </div>
         </details>
       )}
       {onClear && countFilters(selection) > 0 && (
@@ -151,6 +149,25 @@ export function FilterPanel(props: FilterPanelProps) {
       )}
     </div>
   );
+}
+
+interface AttributeFiltersProps {
+  attributes: readonly FilterAttribute[];
+  selection: FilterSelection['attributes'];
+  layout: 'list' | 'chips';
+  onChange: (selection: FilterSelection['attributes']) => void;
+}
+
+function AttributeFilters({ attributes, selection, layout, onChange }: AttributeFiltersProps) {
+  return attributes.map((attribute) => (
+    <AttributeFilter
+      key={attribute.id}
+      attribute={attribute}
+      selectedValues={selection[attribute.id] ?? []}
+      layout={layout}
+      onChange={(values) => onChange({ ...selection, [attribute.id]: values })}
+    />
+  ));
 }
 
 /** Converts to whole units that include the whole range. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { History, LayoutGrid, Search } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
@@ -33,28 +32,6 @@ export function SearchSections({ state, listId, isBusy, isRemovable }: SearchSec
     product: t('products'),
   };
   const isChips = (kind: SearchSuggestion['kind']) => typed === '' && (kind === 'term' || kind === 'category');
-
-  function renderRow(row: SearchSuggestion): ReactNode {
-    if (row.kind === 'product') {
-      const product = found.products?.find(({ id }) => id === row.id);
-      return product && <ProductRow product={product} typed={typed} />;
-    }
-    if (isChips(row.kind)) return row.text;
-    const parents = row.kind === 'category' ? found.categories?.find(({ id }) => id === row.id)?.parents : undefined;
-    return (
-      <>
-        <Icon glyph={glyphs[row.kind]} size="sm" />
-        <span className={styles.words}>
-          <span className={styles.message}>
-            <Matched text={row.text} typed={typed} />
-          </span>
-          {parents && parents.length > 0 && (
-            <span className={styles.parents}>{parents.join(t('categorySeparator'))}</span>
-          )}
-        </span>
-      </>
-    );
-  }
 
   return (
     <div
@@ -100,7 +77,7 @@ export function SearchSections({ state, listId, isBusy, isRemovable }: SearchSec
                     onPointerDown={(event) => event.preventDefault()}
                     onClick={() => choose(row)}
                   >
-                    {renderRow(row)}
+                    {isChips(kind) ? row.text : <RowContent row={row} found={found} typed={typed} />}
                   </div>
                 ),
             )}
@@ -112,6 +89,34 @@ export function SearchSections({ state, listId, isBusy, isRemovable }: SearchSec
 }
 
 const glyphs = { history: History, term: Search, category: LayoutGrid };
+
+interface RowContentProps {
+  row: SearchSuggestion;
+  found: SearchBoxState['found'];
+  typed: string;
+}
+
+function RowContent({ row, found, typed }: RowContentProps) {
+  const t = useMessages('navigation', 'SearchBox');
+  if (row.kind === 'product') {
+    const product = found.products?.find(({ id }) => id === row.id);
+    return product && <ProductRow product={product} typed={typed} />;
+  }
+  const parents = row.kind === 'category' ? found.categories?.find(({ id }) => id === row.id)?.parents : undefined;
+  return (
+    <>
+      <Icon glyph={glyphs[row.kind]} size="sm" />
+      <span className={styles.words}>
+        <span className={styles.message}>
+          <Matched text={row.text} typed={typed} />
+        </span>
+        {parents && parents.length > 0 && (
+          <span className={styles.parents}>{parents.join(t('categorySeparator'))}</span>
+        )}
+      </span>
+    </>
+  );
+}
 
 function ProductRow({ product, typed }: { product: SearchProduct; typed: string }) {
   const { title, image, price, hasPriceRange, originalPrice } = product;
