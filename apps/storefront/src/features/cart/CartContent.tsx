@@ -1,10 +1,8 @@
 import type { Cart, CartItem } from '@mallard/domain/contract';
-import { ApiFailure } from '@mallard/domain/errors';
 import { freeShippingThreshold } from '@mallard/domain/rules';
 import { Button } from '@mallard/ui/Button';
 import { CartBar } from '@mallard/ui/CartBar';
 import { CartGroup } from '@mallard/ui/CartGroup';
-import { CartLine } from '@mallard/ui/CartLine';
 import { CartSummary } from '@mallard/ui/CartSummary';
 import { formatLineName } from '@mallard/ui/formatOptions';
 import { Heading } from '@mallard/ui/Heading';
@@ -22,20 +20,17 @@ import type { CartView } from '../../services/cart.ts';
 import { useServices } from '../../services/services.ts';
 import * as styles from './Cart.css.ts';
 import { CartConflicts } from './CartConflicts.tsx';
+import { CartEntry, type CartEntryProps } from './CartEntry.tsx';
 import { CartManageBar } from './CartManageBar.tsx';
 import { CartMergeNotice } from './CartMergeNotice.tsx';
-import { isOfSavedLine } from './isOfSavedLine.ts';
-import { keywordOf } from './keywordOf.ts';
 import { LazySavedLines } from './LazySavedLines.tsx';
 import { groupSelection, splitCart } from './splitCart.ts';
-import { useCanSave } from './useCanSave.ts';
 import { useCartCouponPicker } from './useCartCouponPicker.tsx';
 import type { useCartCoupons } from './useCartCoupons.ts';
 import { useCartManagement } from './useCartManagement.ts';
 import { useCartPrice } from './useCartPrice.ts';
 import { useCheckOut } from './useCheckOut.ts';
 import { useLineOptions } from './useLineOptions.tsx';
-import { useRefusalText } from './useRefusalText.ts';
 import { useRemovals } from './useRemovals.ts';
 import { useSummaryRows } from './useSummaryRows.ts';
 
@@ -54,8 +49,6 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
     config,
   } = useServices();
   const freeShippingFrom = freeShippingThreshold(config.shop);
-  const canSave = useCanSave();
-  const refusalText = useRefusalText();
   const tShared = useMessages('shared', 'common');
   const toasts = useToasts();
   const { isLeaving, checkOut } = useCheckOut();
@@ -112,38 +105,12 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
     onSelectionChange: (isSelected: boolean) => management.selectLines(group, isSelected),
   });
 
-  // The key is the SKU, because a line that was added offline gets its id later.
-  const renderLine = (line: CartItem) => {
-    const { skuUuid } = line;
-    const { phase, refusal } = view.lineState(skuUuid);
-    const isQueued = phase === 'queued';
-    const isUnsaved = isQueued && view.connection === 'unsent';
-    const failure =
-      refusal && !isOfSavedLine(refusal) ? refusalText(new ApiFailure(refusal.error)) : isUnsaved ? t('unsaved') : null;
-    const setLine = (change: { quantity?: number; isSelected?: boolean }) =>
-      send({ type: 'line.set', skuUuid, ...change });
-    return (
-      <CartLine
-        key={skuUuid}
-        data-sku={skuUuid}
-        line={isManaging ? { ...line, isSelected: management.isLineSelected(skuUuid) } : line}
-        isSelectable={isManaging}
-        href={paths.product(line.productUuid)}
-        similarHref={paths.search(keywordOf(line.title))}
-        isPending={phase === 'writing' || (isQueued && view.connection === 'replaying')}
-        isQueued={isQueued && view.connection === 'offline'}
-        errorMessage={failure ?? undefined}
-        onRetry={isUnsaved ? () => send({ type: 'cart.replay' }) : undefined}
-        onSelectionChange={(isSelected) =>
-          isManaging ? management.selectLines([line], isSelected) : setLine({ isSelected })
-        }
-        onQuantityChange={(quantity) => setLine({ quantity })}
-        onRemove={() => removeLine(line, 'line.remove')}
-        onSaveForLater={canSave ? () => removeLine(line, 'line.save') : undefined}
-        onOptionsPress={() => options.open(line)}
-        isRemovalSilent
-      />
-    );
+  // Keys are SKUs, because a line that was added offline gets its id later.
+  const entryProps: Omit<CartEntryProps, 'line'> = {
+    view,
+    management: isManaging ? management : null,
+    onRemove: removeLine,
+    onOptionsPress: options.open,
   };
 
   return (
@@ -179,7 +146,9 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
                 </Button>
               }
             >
-              {lines.map(renderLine)}
+              {lines.map((line) => (
+                <CartEntry key={line.skuUuid} line={line} {...entryProps} />
+              ))}
             </CartGroup>
           )}
           {unavailable.length > 0 && (
@@ -187,7 +156,9 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
               title={t('unavailable', { count: unavailable.length })}
               {...(isManaging ? managedSelectionOf(unavailable) : { onClear: clearUnavailable })}
             >
-              {unavailable.map(renderLine)}
+              {unavailable.map((line) => (
+                <CartEntry key={line.skuUuid} line={line} {...entryProps} />
+              ))}
             </CartGroup>
           )}
         </div>

@@ -95,41 +95,6 @@ export function GuestCartDrawer({ isOpen, onClose }: GuestCartDrawerProps) {
     toasts.show({ message: t('shell:session.cartSaved'), tone: 'info', screen: 'next' });
   }
 
-  function renderEntry(view: GuestLineView | RemovedGuestLine) {
-    const { id: skuUuid, line } = view;
-    if (view.state === 'removed')
-      return (
-        <RemovedLine
-          key={`removed-${skuUuid}`}
-          title={view.title}
-          attributes={view.attributes}
-          onUndo={() => restore(view)}
-        />
-      );
-    if (view.state !== 'ready') {
-      const title = line.product?.title ?? t('conflicts.unnamedItem');
-      return (
-        <GuestLinePlaceholder
-          key={skuUuid}
-          line={line}
-          state={view.state}
-          onRemove={() => remove(line, { title, attributes: [] })}
-        />
-      );
-    }
-    return (
-      <CartLine
-        key={skuUuid}
-        ref={skuUuid === restoredSku ? focusTitle : undefined}
-        line={view.item}
-        href={paths.product(view.item.productUuid, { sku: skuUuid })}
-        onQuantityChange={(quantity) => change({ kind: 'set', skuUuid, lineId: null, quantity })}
-        onRemove={() => remove(line, view.item)}
-        isRemovalSilent
-      />
-    );
-  }
-
   return (
     <CartDrawer
       isOpen={isOpen}
@@ -169,8 +134,50 @@ export function GuestCartDrawer({ isOpen, onClose }: GuestCartDrawerProps) {
         )
       }
     >
-      {entries.map(renderEntry)}
+      {entries.map((entry) => (
+        <GuestCartEntry
+          key={entry.state === 'removed' ? `removed-${entry.id}` : entry.id}
+          entry={entry}
+          isRestored={entry.id === restoredSku}
+          onQuantityChange={(quantity) => change({ kind: 'set', skuUuid: entry.id, lineId: null, quantity })}
+          onRemove={(names) => remove(entry.line, names)}
+          onRestore={restore}
+        />
+      ))}
     </CartDrawer>
+  );
+}
+
+interface GuestCartEntryProps {
+  entry: GuestLineView | RemovedGuestLine;
+  /** Whether it was removed and restored while the drawer is open. */
+  isRestored: boolean;
+  onQuantityChange: (quantity: number) => void;
+  onRemove: (names: Pick<CartItem, 'title' | 'attributes'>) => void;
+  onRestore: (removed: RemovedGuestLine) => void;
+}
+
+/** A line, its placeholder while the product is loading, or its place after it was removed. */
+function GuestCartEntry({ entry, isRestored, onQuantityChange, onRemove, onRestore }: GuestCartEntryProps) {
+  const { t } = useTranslation('cart');
+  const { line } = entry;
+  if (entry.state === 'removed')
+    return <RemovedLine title={entry.title} attributes={entry.attributes} onUndo={() => onRestore(entry)} />;
+  if (entry.state !== 'ready') {
+    const title = line.product?.title ?? t('conflicts.unnamedItem');
+    return (
+      <GuestLinePlaceholder line={line} state={entry.state} onRemove={() => onRemove({ title, attributes: [] })} />
+    );
+  }
+  return (
+    <CartLine
+      ref={isRestored ? focusTitle : undefined}
+      line={entry.item}
+      href={paths.product(entry.item.productUuid, { sku: entry.id })}
+      onQuantityChange={onQuantityChange}
+      onRemove={() => onRemove(entry.item)}
+      isRemovalSilent
+    />
   );
 }
 

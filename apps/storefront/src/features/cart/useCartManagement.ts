@@ -8,7 +8,7 @@ import { useSingle } from '../../react/useSingle.ts';
 import { useServices } from '../../services/services.ts';
 import { invalidateFavorites } from '../../shared/favorites/favoriteChange.ts';
 
-interface CartManagement {
+export interface CartManagement {
   /** Whether checkboxes select lines to remove or move, instead of lines to buy. */
   isManaging: boolean;
   /** Starts or ends the selection. */
