@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { install } from './install.mjs';
 import { installNginx } from './nginx.mjs';
-import { root } from './paths.mjs';
+import { cache, root } from './paths.mjs';
 import { runBenchmarks } from './promises/benchmarks.mjs';
 import { readPromiseList, readPromises } from './promises/check-promises.mjs';
 import { promiseProblems, promiseTable, targetProblems } from './promises/promise-tests.mjs';
@@ -28,11 +29,30 @@ const CASES = {
   LOGOUT_MS: '1000',
 };
 const LARGEST_SEED = 2 ** 31;
+/** Results of the stages that have ended, so that a run that is stopped can be continued. */
+const PROGRESS = join(cache, 'promises.json');
 
-/** Implements `npm run promises`: runs the tests of promises with more cases than `npm test`, and writes `docs/promises.md`. */
+/**
+ * @typedef {object} Progress
+ * @property {string} commit
+ * @property {number} seed
+ * @property {Record<string, any>} results by the name of the stage
+ */
+
+/**
+ * Implements `npm run promises`: runs the tests of promises with more cases than `npm test`, and writes `docs/promises.md`. With
+ * `--continue`, stages that have ended in a run of the same commit aren't run again.
+ */
 await main(async () => {
+  const { values } = parseArgs({ options: { continue: { type: 'boolean', default: false } } });
   await install();
-  const seed = 1 + Math.floor(Math.random() * (LARGEST_SEED - 1));
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+  const progress = (values.continue && readProgress(commit)) || {
+    commit,
+    seed: 1 + Math.floor(Math.random() * (LARGEST_SEED - 1)),
+    results: {},
+  };
+  const { seed } = progress;
   Object.assign(process.env, CASES, { FUZZ_SEED: `${seed}` });
   // These use installed packages, so they can be loaded only now.
   const { buildStorefront } = await import('./build-storefront.mjs');
@@ -40,18 +60,29 @@ await main(async () => {
   const { runMutants } = await import('./mutants/run-mutants.mjs');
   const { runProperties } = await import('./properties/run-properties.mjs');
   const { runJourneys, runUnitTests } = await import('./suites.mjs');
-  await runUnitTests([
-    `--tags-filter=${readPromiseList()
-      .map(({ id }) => id)
-      .join(' || ')}`,
-  ]);
+
+  /**
+   * @template T
+   * @param {string} name
+   * @param {() => Promise<T>} run
+   * @returns {Promise<T>} the result, from an earlier run if there is one
+   */
+  async function stage(name, run) {
+    progress.results[name] ??= await run();
+    mkdirSync(cache, { recursive: true });
+    writeFileSync(PROGRESS, JSON.stringify(progress));
+    return progress.results[name];
+  }
+
+  const tags = readPromiseList().map(({ id }) => id);
+  await stage('unit', () => runUnitTests([`--tags-filter=${tags.join(' || ')}`]));
   await buildStorefront();
-  await runJourneys(['--grep=@P\\d+']);
-  const properties = await runProperties({ seed });
-  const guards = await tryGuards();
-  const mutants = await runMutants();
+  await stage('flows', () => runJourneys(['--grep=@P\\d+']));
+  const properties = await stage('properties', () => runProperties({ seed }));
+  const guards = await stage('guards', tryGuards);
+  const mutants = await stage('mutants', runMutants);
   await installNginx();
-  const benchmarks = await runBenchmarks();
+  const benchmarks = await stage('benchmarks', runBenchmarks);
   const { promises, targets, tests } = readPromises([
     ...benchmarks,
     {
@@ -69,7 +100,6 @@ await main(async () => {
       figures: { 'percent of mutants found': mutants.percent, mutants: mutants.tested },
     },
   ]);
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
   const date = new Date().toISOString().slice(0, 10);
   const run = `${date}, commit ${commit}, seed ${seed}, ${cpus().length} cores, Node ${process.versions.node}, ${properties.cases.toLocaleString('en')} cases of properties, ${guards.passed} guards, each noticed by its tests when removed.`;
   writeFileSync(join(root, 'docs', 'promises.md'), promiseTable({ promises, targets }, tests, run));
@@ -78,3 +108,11 @@ await main(async () => {
   for (const problem of problems) console.error(problem);
   return problems.length > 0 ? 1 : 0;
 });
+
+/** @param {string} commit @returns {Progress | undefined} `undefined` if no run of this commit was stopped */
+function readProgress(commit) {
+  if (!existsSync(PROGRESS)) return undefined;
+  /** @type {Progress} */
+  const progress = JSON.parse(readFileSync(PROGRESS, 'utf8'));
+  return progress.commit === commit ? progress : undefined;
+}
