@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { updateProfile } from '@mallard/domain/contract';
 import { expect, type Page } from '@playwright/test';
 import { createAccount, giveAddress, storedSession } from '../support/accounts.ts';
 import { messagesOf } from '../support/messages.ts';
@@ -26,6 +27,7 @@ for (const locale of ['en-US', 'zh-CN'] as const) {
     const shop = await start({ API_ORIGIN: api, DATA_DIR: join(folder, 'unused') }).opened;
     const item = await findSampleItem(shop, locale);
     const account = await createAccount(shop, locale);
+    await account.call(updateProfile, { body: { nickname: 'Drake' } });
     const order = await placeOrder(account, item, await giveAddress(account));
     const paths = ['/home', `/product/${item.product.id}`, '/category', '/help', '/about', '/terms', '/privacy'];
 
@@ -57,7 +59,7 @@ for (const locale of ['en-US', 'zh-CN'] as const) {
       await expect(memberPage.getByText(t('payment:methods.wechat.name'), { exact: true })).toBeVisible();
       await expect(memberPage.getByText(t('payment:methods.alipay.name'), { exact: true })).toHaveCount(0);
       await expectOwnTexts(memberPage, locale);
-      for (const path of ['/user', `/order/${order.id}`, '/coupons']) {
+      for (const path of [`/order/${order.id}`, '/coupons', '/notifications']) {
         await memberPage.goto(path);
         await expect(memberPage.getByRole('heading', { level: 1 })).toBeVisible();
         await expectOwnTexts(memberPage, locale);

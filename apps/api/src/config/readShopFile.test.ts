@@ -16,7 +16,7 @@ function write(text: string): string {
 }
 
 const passwordSalt = 'mallard.v1';
-const read = (shopFile: string | null) => readShopFile({ shopFile, passwordSalt });
+const read = (shopFile: string | null, hasSampleShop = true) => readShopFile({ shopFile, passwordSalt, hasSampleShop });
 const readText = (text: string) => read(write(text));
 
 describe('the shop file', () => {
@@ -25,7 +25,7 @@ describe('the shop file', () => {
   });
 
   it('has the salt of the environment', () => {
-    const { password } = readShopFile({ shopFile: null, passwordSalt: 'other' });
+    const { password } = readShopFile({ shopFile: null, passwordSalt: 'other', hasSampleShop: true });
     expect(password.hashing).toMatchObject({ salt: 'other' });
   });
 
@@ -41,6 +41,12 @@ describe('the shop file', () => {
       returnAddress: {},
     });
     expect(JSON.stringify(own)).not.toMatch(/Mallard|\u7eff\u5934\u9e2d|23:00/);
+  });
+
+  it('gives a shop without the sample products no texts and promises of the sample shop', () => {
+    const own = read(null, false);
+    const none = { tagline: {}, description: {}, services: [], returnAddress: {}, articles: {} };
+    expect(own).toMatchObject({ ...none, name: DEFAULT_SHOP.name, locales: [] });
   });
 
   it('reads articles from Markdown files beside it', () => {

@@ -22,11 +22,16 @@ const reasons: Record<string, string> = {
  * Reads the settings of the shop from a JSON file. Fields that it doesn't have keep their defaults.
  *
  * @param options.shopFile path of the file; `null` for a shop with default settings
+ * @param options.hasSampleShop whether the shop has the sample products. Other shops have no texts of the sample shop
  * @param options.passwordSalt salt of the hashes that browsers send instead of passwords
  * @throws {StartupError} if the file can't be read, or with every invalid field, the reason and what to do
  */
-export function readShopFile({ shopFile: file, passwordSalt }: Pick<Config, 'shopFile' | 'passwordSalt'>): Shop {
-  if (file === null) return completeShop({}, passwordSalt);
+export function readShopFile({
+  shopFile: file,
+  passwordSalt: salt,
+  hasSampleShop,
+}: Pick<Config, 'shopFile' | 'passwordSalt' | 'hasSampleShop'>): Shop {
+  if (file === null) return completeShop({}, { salt, hasSampleShop });
   const content = withArticleFiles(parseFile(file), file);
   // Valibot also accepts arrays as objects.
   const read = v.safeParse(shopFile, Array.isArray(content) ? null : content);
@@ -36,7 +41,7 @@ export function readShopFile({ shopFile: file, passwordSalt }: Pick<Config, 'sho
       ? brokenRules(read.output).map(({ field, requirement }) => explain(field, requirement, file))
       : read.issues.map((issue) => explainIssue(issue, file))),
   ];
-  if (read.success && sentences.length === 0) return completeShop(read.output, passwordSalt);
+  if (read.success && sentences.length === 0) return completeShop(read.output, { salt, hasSampleShop });
   throw new StartupError(sentences.join('\n'));
 }
 

@@ -75,21 +75,22 @@ export function brokenRules(file: ShopFile): { field: string; requirement: strin
 /**
  * Returns the shop that a file describes.
  *
- * Missing fields have the values of the sample shop. But a shop with its own name has
- * none of the sample's texts and promises, and is in the languages of its name.
+ * Missing fields have the values of the sample shop. But a shop with its own name or its own products has
+ * none of the sample's texts and promises. With its own name, it is in the languages of that name.
  *
- * @param salt salt of the hashes that browsers send instead of passwords
+ * @param options.salt salt of the hashes that browsers send instead of passwords
+ * @param options.hasSampleShop whether the shop has the sample products
  */
-export function completeShop(file: ShopFile, salt: string): Shop {
-  const base = file.name ? ownShop(file.name) : DEFAULT_SHOP;
+export function completeShop(file: ShopFile, { salt, hasSampleShop }: { salt: string; hasSampleShop: boolean }): Shop {
+  const base = file.name || !hasSampleShop ? ownShop(file.name) : DEFAULT_SHOP;
   const password = { ...base.password, ...file.password, hashing: { salt } };
   return v.parse(shop, { ...base, ...file, password });
 }
 
-function ownShop(name: Shop['name']): Shop {
+function ownShop(name: Shop['name'] | undefined): Shop {
   return {
     ...DEFAULT_SHOP,
-    locales: Object.keys(name).filter(isLocale),
+    locales: Object.keys(name ?? {}).filter(isLocale),
     tagline: {},
     description: {},
     services: [],

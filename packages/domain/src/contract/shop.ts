@@ -148,7 +148,7 @@ export type Shop = v.InferOutput<typeof shop>;
 export const DEFAULT_SHOP: Readonly<Shop> = {
   ...defaultTexts,
   logo: null,
-  locales: ['zh-CN', 'en-US'],
+  locales: [],
   currency: DEFAULT_CURRENCY,
   timeZone: 'Asia/Shanghai',
   countries: ['CN'],
