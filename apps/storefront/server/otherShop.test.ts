@@ -87,6 +87,7 @@ describe.each(['en-US', 'zh-CN'] as const)('a shop with its own settings, in %s'
     for (const text of [shopFile.name, shopFile.tagline, shopFile.company, shopFile.support.hours])
       expect(html).toContain(text[locale]);
     expect(html).toContain(`<meta name="description" content="${shopFile.description[locale]}">`);
+    expect(html).toMatch(/Two-year warranty|\u4e24\u5e74\u8d28\u4fdd/);
     expect(html).toContain(`<img src="${shopFile.logo}" alt=""`);
     expect(html).toContain(`<link rel="icon" href="${shopFile.logo}">`);
     expect(html).toContain(`<meta property="og:image" content="${ORIGIN}${shopFile.logo}">`);

@@ -1,3 +1,4 @@
+import type { Locale } from '@mallard/domain/messages';
 import type { FlatNamespace, Namespace } from 'i18next';
 import { createContext, useSyncExternalStore } from 'react';
 import { useRequiredContext } from '../react/useRequiredContext.ts';
@@ -9,6 +10,12 @@ export const I18nProvider = I18nContext.Provider;
 /** Returns the tab's i18n, for code that changes the language or loads messages. */
 export function useI18n(): I18n {
   return useRequiredContext(I18nContext, 'I18nProvider');
+}
+
+/** Returns the language of the messages. During hydration it is that of the server's HTML. */
+export function useMessagesLocale(): Locale {
+  const i18n = useI18n();
+  return useSyncExternalStore(i18n.subscribe, i18n.locale, i18n.renderedLocale);
 }
 
 /** Whether the messages of a namespace are loaded in the current language. After Back, a page can be shown before they are. */
@@ -26,7 +33,7 @@ export function useHasMessages(namespace: string): boolean {
  */
 export function useTranslation<const Ns extends Namespace>(namespaces: Ns): Translator<Ns> {
   const i18n = useI18n();
-  const locale = useSyncExternalStore(i18n.subscribe, i18n.locale, i18n.renderedLocale);
+  const locale = useMessagesLocale();
   const [firstNamespace = 'shell'] = [namespaces].flat() as FlatNamespace[];
   return i18n.translator(locale, firstNamespace) as Translator<Ns>;
 }

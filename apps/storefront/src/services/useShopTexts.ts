@@ -1,7 +1,7 @@
 import type { Shop } from '@mallard/domain/contract';
 import { type Locale, textIn } from '@mallard/domain/messages';
+import { useMessagesLocale } from '../i18n/useTranslation.ts';
 import { useServices } from './services.ts';
-import { useLocale } from './usePreferences.ts';
 
 /** Returns the texts of a shop in one language; empty ones if it has none. */
 export function shopTexts({ name, tagline, description, company, support }: Shop, locale: Locale) {
@@ -14,7 +14,7 @@ export function shopTexts({ name, tagline, description, company, support }: Shop
   };
 }
 
-/** Returns the texts of the shop in the visitor's language. */
+/** Returns the texts of the shop in the language of the messages. */
 export function useShopTexts(): ReturnType<typeof shopTexts> {
-  return shopTexts(useServices().config.shop, useLocale());
+  return shopTexts(useServices().config.shop, useMessagesLocale());
 }

@@ -6,8 +6,11 @@ import { useServices } from '../../services/services.ts';
 import { useShopTexts } from '../../services/useShopTexts.ts';
 import * as styles from './Home.css.ts';
 
-const icons = { shipping: Truck, returns: RotateCcw, breakage: ShieldCheck, help: Headset };
+const icons = { shipping: Truck, returns: RotateCcw, breakage: ShieldCheck, help: Headset, warranty: ShieldCheck };
 type PromiseName = keyof typeof icons;
+
+/** Number of promises in one row. */
+const MAX_PROMISES = 4;
 
 /** Up to four short promises of the shop, such as free shipping. */
 export function Promises() {
@@ -19,8 +22,9 @@ export function Promises() {
     returns: shop.services.includes('sevenDayReturns'),
     breakage: shop.services.includes('breakageCovered'),
     help: supportHours !== '',
+    warranty: shop.services.includes('twoYearWarranty'),
   };
-  const names = (Object.keys(icons) as PromiseName[]).filter((name) => isMade[name]);
+  const names = (Object.keys(icons) as PromiseName[]).filter((name) => isMade[name]).slice(0, MAX_PROMISES);
   if (names.length === 0) return null;
   return (
     <ul className={styles.promises}>
