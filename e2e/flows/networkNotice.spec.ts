@@ -6,6 +6,14 @@ const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Unable 
 /** Returns the network notice. */
 const noticeOf = (page: Page) => page.locator('[data-notice][data-placement]');
 
+/** Opens a page, and waits until the code of the notice is loaded too: it comes after the first view. */
+async function open(page: Page, path: string): Promise<void> {
+  const code = page.waitForResponse(/\/NetworkNotice-[^/]+\.js$/);
+  await page.goto(path);
+  await (await code).finished();
+  await page.waitForLoadState('networkidle');
+}
+
 /** Returns the vertical positions of all controls and pictures, in px. Floating buttons are left out: they move above the notice. */
 function positionsOf(page: Page): Promise<number[]> {
   return page.evaluate(() =>
@@ -56,8 +64,7 @@ for (const path of ['/home', '/category', 'product'] as const) {
     steps: { main },
   }) => {
     watch.allow(NO_NETWORK);
-    await page.goto(path === 'product' ? `/product/${item.product.id}` : path);
-    await page.waitForLoadState('networkidle');
+    await open(page, path === 'product' ? `/product/${item.product.id}` : path);
     await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
     await page.evaluate(() => window.scrollTo(0, 300));
     const before = await settledPositions(page);
@@ -77,8 +84,7 @@ for (const path of ['/home', '/category', 'product'] as const) {
 
 test('the notice does not cover the focused control', async ({ page, context, watch }) => {
   watch.allow(NO_NETWORK);
-  await page.goto('/login');
-  await page.waitForLoadState('networkidle');
+  await open(page, '/login');
   const controls = page.getByRole('main').getByRole('textbox');
   await expect(controls.first()).toBeVisible();
   await context.setOffline(true);
