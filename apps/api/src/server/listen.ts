@@ -15,6 +15,7 @@ import {
   faultResponse,
   refuseUnsupported,
 } from '../http/answerClientError.ts';
+import { createPipelineLimit } from '../http/limitPipelining.ts';
 import { describeFault } from '../http/logging/describeFault.ts';
 import { setRemoteAddress } from '../http/requestMetadata.ts';
 import { recordHead } from '../http/responses/responseCache.ts';
@@ -117,8 +118,9 @@ export async function listen({
     }
   };
   const latest = new WeakMap<Duplex, Exchange>();
+  const canHandle = createPipelineLimit();
   server.on('request', (incoming, outgoing) => {
-    if (refuseUnsupported(incoming, outgoing)) return;
+    if (!canHandle(incoming, outgoing) || refuseUnsupported(incoming, outgoing)) return;
     latest.set(incoming.socket, { incoming, outgoing });
     if (endsConnections) outgoing.setHeader('Connection', 'close');
     open.add(outgoing);

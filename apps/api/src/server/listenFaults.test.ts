@@ -1,6 +1,7 @@
 import { Agent, get } from 'node:http';
 import { createConnection, type Socket } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
+import { MAX_PIPELINED } from '../http/limitPipelining.ts';
 import { createLogger } from '../http/logging/createLogger.ts';
 import { createTestApp } from '../testing/index.ts';
 import { type ListenInput, listen } from './listen.ts';
@@ -116,6 +117,38 @@ describe('a server', () => {
       const text = await sendRaw(server.port, `GET / HTTP/1.1\r\nHost: a\r\n\r\n${request}`);
       expect(text.match(/HTTP\/1\.1 \d+/g), request).toEqual(['HTTP/1.1 200', `HTTP/1.1 ${status}`]);
     }
+    await server.close();
+  });
+
+  it('closes a connection that sends many requests without waiting, after the first responses', {
+    tags: ['P16'],
+  }, async () => {
+    const handled: string[] = [];
+    const server = await listening(({ url }) => {
+      handled.push(new URL(url).pathname);
+      return new Response('quack');
+    });
+    const requests = Array.from({ length: 500 }, (_, n) => `GET /${n + 1} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    const text = await sendRaw(server.port, requests.join(''));
+    expect(handled).toHaveLength(MAX_PIPELINED);
+    expect(text.match(/HTTP\/1\.1 200 /g)).toHaveLength(MAX_PIPELINED);
+    expect(text.match(/^Connection: close/gim)).toHaveLength(1);
+    await server.close();
+  });
+
+  it('answers all requests of a connection that waits for each response', async () => {
+    const server = await listening(() => new Response('quack'));
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ports = new Set<number | undefined>();
+    for (let n = 0; n < 3 * MAX_PIPELINED; n += 1)
+      await new Promise<void>((resolve, reject) => {
+        get(server.url, { agent }, (response) => {
+          ports.add(response.socket.localPort);
+          response.resume().once('end', resolve);
+        }).on('error', reject);
+      });
+    expect(ports.size).toBe(1);
+    agent.destroy();
     await server.close();
   });
 

@@ -219,7 +219,7 @@ it('gives the same result as one call after another, in whatever order concurren
         expect(after?.version).toBe(happened.length - 1);
       },
     ),
-    { numRuns: INTERLEAVINGS, seed: SEED },
+    { numRuns: INTERLEAVINGS, seed: SEED, includeErrorInReport: true },
   );
   recordFigures(task, { 'interleavings on PostgreSQL': INTERLEAVINGS });
 });
