@@ -49,8 +49,8 @@ it('finds everything that a module with code of its own imports', () => {
   const index = "export { Plus } from 'plus'; import { Bell } from 'bell'; export const all = [Bell];";
   expect(imported({ start: "import { Plus } from 'index';", index, ...glyphs })).toEqual([
     'bell',
-    'plus',
     'index',
+    'plus',
     'start',
   ]);
 });

@@ -94,6 +94,10 @@ describe('the shop file', () => {
     ['{ "countries": ["Germany"] }', /^The field "countries\.0" .* must be an ISO 3166-1 code in capitals/],
     ['{ "paymentMethods": ["cash"] }', /^The field "paymentMethods" .* must be a list of payment methods: alipay/],
     ['{ "shippingMethods": {} }', /^The field "shippingMethods" .* must have at least one method: standard, express/],
+    [
+      '{ "support": { "email": "javascript:alert(4)" } }',
+      /^The field "support\.email" .* must be an email address\. Correct/,
+    ],
     ['{ "logo": "logo.svg" }', /^The field "logo" .* must be a URL that begins with/],
     ['{ "password": { "minLength": 30 } }', /^The field "password" .* must not have a minimum length above/],
     ['{ "password": { "hashing": null } }', /^The field "password\.hashing" .* is unknown\. Remove it\.$/],

@@ -13,6 +13,7 @@ const reasons: Record<string, string> = {
   LANGUAGE: 'must be a language tag, such as "en-US"',
   REQUIRED: 'must not be empty',
   MAX_LENGTH: 'is too long',
+  EMAIL: 'must be an email address',
   INTEGER: 'must be a whole number, an amount in minor units',
   MIN_VALUE: 'is too small',
   MAX_VALUE: 'is too large',

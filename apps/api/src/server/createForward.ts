@@ -103,8 +103,8 @@ function forwardedHeaders(received: Headers, { address, origin }: Visitor): Reco
   const headers = new Headers(received);
   const named = (headers.get('Connection') ?? '').split(',').map((name) => name.trim().toLowerCase());
   const isForwarded = (name: string) => !CONNECTION_HEADERS.includes(name) && !named.includes(name);
-  // The other server has its own name.
-  for (const name of ['Host', 'X-Forwarded-For']) headers.delete(name);
+  // The other server has its own name, and would believe addresses that a visitor sent.
+  for (const name of ['Host', 'Forwarded', 'X-Forwarded-For']) headers.delete(name);
   if (address !== null) headers.set('X-Forwarded-For', address);
   const { host, protocol } = new URL(origin);
   headers.set('X-Forwarded-Host', host);

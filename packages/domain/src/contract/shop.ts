@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { DEFAULT_CURRENCY } from '../money/createPriceFormat.ts';
 import { minor } from '../money/minor.ts';
+import { emailRule } from '../validation/email.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../validation/password.ts';
 import defaultTexts from './defaultShop.json' with { type: 'json' };
+import { field } from './field.ts';
 import { paymentMethods } from './payments.ts';
 import { amount, count, currencyCode, listOf, text } from './scalars.ts';
 
@@ -83,7 +85,7 @@ export const shop = v.object({
     v.optional(
       v.object({
         hours: described(v.optional(textByLanguage(80), {}), 'When questions are answered: `9:00–17:00, Mon–Fri`.'),
-        email: described(v.optional(v.nullable(text(254, 3)), null), 'Address for questions.'),
+        email: described(v.optional(v.nullable(field(emailRule)), null), 'Address for questions.'),
         phone: described(v.optional(v.nullable(text(40, 3)), null), 'Number for questions, in international form.'),
       }),
       {},

@@ -29,7 +29,7 @@ it('does not describe the sample shop in another one', async () => {
 it.each<[Partial<Shop>, string]>([
   [
     {},
-    'Standard shipping is ¥10, and free once the goods come to ¥199 before discounts. Express is ¥18, whatever you order.',
+    'Standard shipping is ¥10, and free once the items come to ¥199 before discounts. Express is ¥18, whatever you order.',
   ],
   [{ freeShippingFrom: null }, 'Standard shipping is ¥10. Express is ¥18, whatever you order.'],
   [{ shippingMethods: { express: { fee: minor(500), days: [1, 1] } } }, 'Express is ¥5, whatever you order.'],

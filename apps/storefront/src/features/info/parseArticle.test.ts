@@ -11,4 +11,5 @@ it('reads headings, paragraphs and lists', () => {
 
 it('fills in the figures of the shop', () => {
   expect(withFacts('{{days}} days, {{other}}', { days: 7 })).toBe('7 days, {{other}}');
+  expect(withFacts('{{constructor}} {{toString}}', { days: 7 })).toBe('{{constructor}} {{toString}}');
 });

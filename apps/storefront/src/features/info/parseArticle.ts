@@ -29,5 +29,7 @@ export function parseArticle(markdown: string): ArticleSection[] {
 
 /** Replaces variables such as `{{returnDays}}` by the shop's figures. Unknown ones stay. */
 export function withFacts(text: string, facts: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (variable, name: string) => String(facts[name] ?? variable));
+  return text.replace(/\{\{(\w+)\}\}/g, (variable, name: string) =>
+    Object.hasOwn(facts, name) ? String(facts[name]) : variable,
+  );
 }
