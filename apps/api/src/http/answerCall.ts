@@ -11,7 +11,7 @@ import {
 } from '@mallard/domain/serving';
 import type { Handler } from 'hono';
 import type { CallContext, CallEnv } from './context.ts';
-import { createStoredIds } from './createStoredIds.ts';
+import { createStoredIds, type StoredIds } from './createStoredIds.ts';
 import type { Deps } from './deps.ts';
 import type { Call, Route } from './handle.ts';
 import { type CallKey, hashCall } from './idempotency.ts';
@@ -109,6 +109,7 @@ async function receiveAndRun(
   const { endpoint } = route;
   const { deps, user, requestId } = caller;
   let release = async () => {};
+  let restore: StoredIds['restore'] = (value) => value;
   const receive = async () => {
     const callers = rateLimitKeysOf(caller);
     const body = await receiveBody(endpoint, context.req.raw, { callers, dataDir: deps.config.dataDir });
@@ -118,14 +119,20 @@ async function receiveAndRun(
   try {
     const body = context.req.raw.body === null ? await receive() : await slot.releaseDuring(receive);
     const { searchParams, pathname, search } = new URL(context.req.url);
-    const request = toStoredIds(
+    const stored = toStoredIds(
       parseRequest(endpoint, { params: context.req.param(), query: readQuery(searchParams), body: body.value }),
     );
+    const { request } = stored;
+    restore = stored.restore;
     const raw = { headers: context.req.raw.headers, body: body.bytes };
     const call: Call = { ...caller, raw, slot, setCookie };
     await limitContent(route, request, call, hits);
     const key = keyOf(context, route, user?.id, hashCall(`${pathname}${search}`, body.bytes));
-    return await runRoute({ route, request, call, key, deadline });
+    const answer = await runRoute({ route, request, call, key, deadline });
+    return { ...answer, data: restore(answer.data) };
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.options.details === undefined) throw error;
+    throw refuse(error.code, { ...error.options, details: restore(error.options.details) });
   } finally {
     // Runs even when the request is rejected after its body was received.
     await release().catch((error: unknown) => {

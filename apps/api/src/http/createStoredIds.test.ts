@@ -17,23 +17,33 @@ it('replaces only ids, wherever they are', () => {
     checkoutUuid: uuid,
     note: '1001',
   };
-  expect(createStoredIds(createOrder)({ ...NONE, body } as never).body).toEqual({
+  expect(createStoredIds(createOrder)({ ...NONE, body } as never).request.body).toEqual({
     ...body,
     items: [{ ...body.items[0], skuUuid: toStoredId('1001') }, body.items[1]],
     addressUuid: toStoredId('gid:1'),
   });
-  expect(createStoredIds(getProduct)({ ...NONE, params: { id: 'blue-mug' } } as never).params).toEqual({
+  expect(createStoredIds(getProduct)({ ...NONE, params: { id: 'blue-mug' } } as never).request.params).toEqual({
     id: toStoredId('blue-mug'),
   });
-  expect(createStoredIds(listProducts)({ ...NONE, query: { sort: 'newest' } } as never).query).toEqual({
+  expect(createStoredIds(listProducts)({ ...NONE, query: { sort: 'newest' } } as never).request.query).toEqual({
     sort: 'newest',
   });
-  expect(createStoredIds(addToCart)({ ...NONE, body: { skuUuid: uuid, quantity: 1 } } as never).body).toEqual({
+  expect(createStoredIds(addToCart)({ ...NONE, body: { skuUuid: uuid, quantity: 1 } } as never).request.body).toEqual({
     skuUuid: uuid,
     quantity: 1,
   });
   const request = { ...NONE, body: { username: '1001', password: 'a' } };
-  expect(createStoredIds(login)(request as never)).toEqual(request);
+  expect(createStoredIds(login)(request as never).request).toEqual(request);
+});
+
+it('answers with the ids that the client sent', () => {
+  const { restore } = createStoredIds(addToCart)({ ...NONE, body: { skuUuid: '1001', quantity: 1 } } as never);
+  const clamped = [
+    { skuUuid: toStoredId('1001'), left: 0 },
+    { skuUuid: uuid, left: 1 },
+  ];
+  expect(restore({ clamped, note: null })).toEqual({ clamped: [{ skuUuid: '1001', left: 0 }, clamped[1]], note: null });
+  expect(restore(null)).toBeNull();
 });
 
 it('returns a UUID for every id: the id itself, or the same UUID for the same id', () => {

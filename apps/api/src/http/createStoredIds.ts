@@ -9,44 +9,71 @@ interface Node {
   wrapped?: GenericSchema;
 }
 
-type Convert = (value: unknown) => unknown;
+/** Converts a value, and adds the ids that it replaces to `sent`, by their replacements. */
+type Convert = (value: unknown, sent: Map<string, string>) => unknown;
+
+/** A request whose ids the database can contain. */
+export interface StoredIds {
+  request: EndpointRequest<Endpoint>;
+  /** Returns a part of the answer with the ids that the client sent. */
+  restore: <T>(value: T) => T;
+}
 
 /**
  * Creates a function that replaces the ids of a request which the database can't contain. Ids are opaque to clients, but columns
  * are UUIDs, and PostgreSQL refuses to compare them with other text (22P02). Such an id becomes a UUID that no row has, so
  * that every route handles it like any other id that doesn't exist.
  */
-export function createStoredIds(endpoint: Endpoint): (request: EndpointRequest<Endpoint>) => EndpointRequest<Endpoint> {
+export function createStoredIds(endpoint: Endpoint): (request: EndpointRequest<Endpoint>) => StoredIds {
   const parts = (['params', 'query', 'body'] as const).flatMap((part) => {
     const convert = endpoint[part] && converterOf(endpoint[part]);
     return convert ? [{ part, convert }] : [];
   });
-  return (request) => ({
-    ...request,
-    ...Object.fromEntries(parts.map(({ part, convert }) => [part, convert(request[part])])),
-  });
+  return (request) => {
+    const sent = new Map<string, string>();
+    const converted = parts.map(({ part, convert }) => [part, convert(request[part], sent)]);
+    return {
+      request: { ...request, ...Object.fromEntries(converted) },
+      restore: (value) => (sent.size === 0 ? value : restoreIds(value, sent)),
+    };
+  };
+}
+
+function restoreIds<T>(value: T, sent: ReadonlyMap<string, string>): T {
+  return JSON.parse(JSON.stringify(value), (_key, part: unknown) => sent.get(part as string) ?? part);
 }
 
 /** Returns how to convert a value of a schema, or `null` if the schema has no ids. */
 function converterOf(schema: GenericSchema): Convert | null {
-  if (schema === (id as GenericSchema)) return (value) => (typeof value === 'string' ? toStoredId(value) : value);
+  if (schema === (id as GenericSchema)) return convertId;
   const { entries, item, wrapped } = schema as Node;
   if (wrapped) return converterOf(wrapped);
   if (item) {
     const convert = converterOf(item);
-    return convert && ((value) => (Array.isArray(value) ? value.map(convert) : value));
+    return convert && ((value, sent) => (Array.isArray(value) ? value.map((part) => convert(part, sent)) : value));
   }
   const fields = Object.entries(entries ?? {}).flatMap(([name, entry]) => {
     const convert = converterOf(entry);
     return convert ? [{ name, convert }] : [];
   });
-  return fields.length === 0 ? null : (value) => convertFields(value, fields);
+  return fields.length === 0 ? null : (value, sent) => convertFields(value, fields, sent);
 }
 
-function convertFields(value: unknown, fields: readonly { name: string; convert: Convert }[]): unknown {
+function convertId(value: unknown, sent: Map<string, string>): unknown {
+  if (typeof value !== 'string') return value;
+  const storedId = toStoredId(value);
+  if (storedId !== value) sent.set(storedId, value);
+  return storedId;
+}
+
+function convertFields(
+  value: unknown,
+  fields: readonly { name: string; convert: Convert }[],
+  sent: Map<string, string>,
+): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const converted: Record<string, unknown> = { ...value };
-  for (const { name, convert } of fields) if (name in converted) converted[name] = convert(converted[name]);
+  for (const { name, convert } of fields) if (name in converted) converted[name] = convert(converted[name], sent);
   return converted;
 }
 

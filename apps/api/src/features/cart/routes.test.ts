@@ -224,6 +224,7 @@ describe('merging a guest cart', () => {
       { skuUuid: few.skuId, quantity: 5 },
       { skuUuid: off.skuId, quantity: 1 },
       { skuUuid: gone, quantity: 2 },
+      { skuUuid: '1001', quantity: 2 },
       { skuUuid: plenty.skuId, quantity: 3, isSelected: false },
     ];
     const { status, data } = await shop.call(batchAddToCart, { body: { items } }, { token: shopper.token });
@@ -234,6 +235,8 @@ describe('merging a guest cart', () => {
       { skuUuid: few.skuId, asked: 5, kept: 1 },
       { skuUuid: off.skuId, asked: 1, kept: 0 },
       { skuUuid: gone, asked: 2, kept: 0 },
+      // An id of another shop, as it was sent.
+      { skuUuid: '1001', asked: 2, kept: 0 },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { offers } from '@mallard/domain/capabilities';
-import { paymentMethods, type Shop } from '@mallard/domain/contract';
+import type { Shop } from '@mallard/domain/contract';
 import {
   cancelOrder,
   createPayment,
@@ -51,10 +51,11 @@ export function helpGroups(shop: Shop, locale: Locale, t: Translate): HelpGroup[
     (requiredEndpoints[id] ?? []).every((endpoint) => offers(shop, endpoint)) &&
     (services[id] === undefined || shop.services.includes(services[id]));
   const isSample = isBuiltInArticle('about', shop);
-  const methods = shop.paymentMethods.flatMap((code) => paymentMethods.find((method) => method === code) ?? []);
+  // Without those that this version doesn't know.
+  const methodNames: Readonly<Record<string, string>> = t('help:paymentMethods', { returnObjects: true });
   const variables = {
     paymentMethods: new Intl.ListFormat(locale, { type: 'disjunction' }).format(
-      methods.map((method) => t(`help:paymentMethods.${method}`)),
+      shop.paymentMethods.flatMap((method) => methodNames[method] ?? []),
     ),
     shippingFees: shippingFees(shop, t),
   };
