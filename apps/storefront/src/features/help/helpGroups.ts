@@ -55,7 +55,7 @@ export function helpGroups(shop: Shop, locale: Locale, t: Translate): HelpGroup[
   const methodNames: Readonly<Record<string, string>> = t('help:paymentMethods', { returnObjects: true });
   const variables = {
     paymentMethods: new Intl.ListFormat(locale, { type: 'disjunction' }).format(
-      shop.paymentMethods.flatMap((method) => methodNames[method] ?? []),
+      shop.paymentMethods.flatMap((method) => (Object.hasOwn(methodNames, method) ? (methodNames[method] ?? []) : [])),
     ),
     shippingFees: shippingFees(shop, t),
   };
