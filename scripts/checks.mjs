@@ -19,6 +19,7 @@ import { checkWords } from './check-words.mjs';
 import { checkCss } from './css-features.mjs';
 import { typedFolders } from './folders.mjs';
 import { root } from './paths.mjs';
+import { checkPromiseTitles } from './promises/list-promise-tests.mjs';
 import { bin, projectEnv, projectNode, run, tail } from './run.mjs';
 import { seconds } from './seconds.mjs';
 
@@ -58,6 +59,7 @@ export function chooseChecks(folders = []) {
     { name: 'documents are in plain English', run: async () => checkProse().join('\n') },
     { name: 'comments are in plain English', run: async () => checkComments().join('\n') },
     { name: 'subjects of new commits are short', run: async () => (await checkCommits()).join('\n') },
+    { name: 'promises name their tests', run: async () => (await checkPromiseTitles()).join('\n') },
     { name: 'spelling', run: () => tool('cspell', SPELLING) },
     { name: 'locales agree', run: async () => checkLocales().join('\n') },
     { name: 'messages are used', run: async () => checkMessages().join('\n') },

@@ -147,7 +147,9 @@ export function promiseTable({ promises, targets }, tests, run) {
   const lists = promises.flatMap(({ id }) => {
     const promiseTestsOfId = testsOf(id);
     const files = [...new Set(promiseTestsOfId.map(({ file }) => file))].map((file) => {
-      const titles = new Set(promiseTestsOfId.filter((test) => test.file === file).map(({ title }) => toLine(title)));
+      const titles = new Set(
+        promiseTestsOfId.filter((test) => test.file === file).map(({ title }) => escapeTitle(title)),
+      );
       return `- [${file}](../${file})\n${[...titles].map((title) => `  - ${title}`).join('\n')}`;
     });
     return files.length > 0 ? [`### ${id}\n\n${files.join('\n')}`] : [];
@@ -209,6 +211,6 @@ function sumFigures(tests) {
 }
 
 /** Escapes a title for Markdown. @param {string} title */
-function toLine(title) {
+export function escapeTitle(title) {
   return title.replaceAll(/\s+/g, ' ').replaceAll(/[<*_`[\]|\\]/g, (sign) => `\\${sign}`);
 }

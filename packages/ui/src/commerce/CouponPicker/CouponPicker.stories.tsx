@@ -136,7 +136,7 @@ export const Default: Story = {
     await expect(second).toBeChecked();
     // One coupon per order: the other one is replaced, and that is announced.
     await waitFor(() => expect(spoken(canvasElement)).toContain(t('applied', { amount: '¥20.00' })));
-    await expect(within(dialog).getByText(/8\.5|15/, { selector: 'p' })).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText(/8\.5|15/, { selector: 'p' })).toBeVisible());
     await userEvent.click(within(dialog).getByRole('radio', { name: t('noCoupon') }));
     await expect(args.onSelect).toHaveBeenLastCalledWith(null);
   },

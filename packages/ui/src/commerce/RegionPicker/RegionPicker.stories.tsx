@@ -80,7 +80,7 @@ export const Default: Story = {
     await open({ canvas, userEvent, globals });
     for (const name of [province, city, county].slice(window.innerWidth < 768 ? 2 : 0)) {
       const list = await page.findByRole('listbox', { name: name ?? '' });
-      await expect(within(list).getByRole('option', { selected: true })).toBeVisible();
+      await waitFor(() => expect(within(list).getByRole('option', { selected: true })).toBeVisible());
     }
     await userEvent.keyboard('{Escape}');
     await closed();
@@ -233,7 +233,7 @@ export const Ime: Story = {
     await userEvent.clear(search);
     await userEvent.type(search, `Ｘｉｈｕ西湖${'长'.repeat(60)}`);
     const dialog = within(page.getByRole('dialog'));
-    await expect(await dialog.findByText(t('resultCount', { count: 0 }))).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(t('resultCount', { count: 0 }))).toBeVisible());
   },
 };
 /** A municipality is its own city, so its districts show at once. */
@@ -303,7 +303,7 @@ export const LevelFailed: Story = {
     await userEvent.click(await page.findByRole('option', { name: 'Zhejiang' }));
     await expect(await page.findByRole('alert')).toHaveTextContent(t('failed'));
     await userEvent.click(page.getByRole('button', { name: messagesOf(globals, 'shared', 'common')('retry') }));
-    await expect(await page.findByRole('option', { name: 'Hangzhou' })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('option', { name: 'Hangzhou' })).toBeVisible());
   },
 };
 async function searchTheSecondTime(text: string) {

@@ -71,7 +71,7 @@ export const Default: Story = {
 export const Matrix: Story = {
   args: { isOpen: true },
   play: async ({ globals }) => {
-    await expect(await page().findByRole('dialog', { name: textOf(globals, text.title) })).toBeVisible();
+    await waitFor(() => expect(page().getByRole('dialog', { name: textOf(globals, text.title) })).toBeVisible());
   },
 };
 export const FromTheStart: Story = { args: { isOpen: true, side: 'start' } };
