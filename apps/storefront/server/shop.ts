@@ -86,7 +86,7 @@ const compressText: MiddlewareHandler = async (context, next) => {
   const { status, headers, body } = context.res;
   const isText = /^(text\/|application\/(manifest\+json|xml))/.test(headers.get('Content-Type') ?? '');
   if (body === null || !isText || headers.has('Content-Encoding')) return;
-  headers.append('Vary', 'Accept-Encoding');
+  if (!/\baccept-encoding\b/i.test(headers.get('Vary') ?? '')) headers.append('Vary', 'Accept-Encoding');
   headers.delete('Content-Length');
   const bytes = new Uint8Array(await context.res.arrayBuffer());
   context.res = await sendEncoded(context.req.raw, { status, headers, encode: (encoding) => encode(bytes, encoding) });

@@ -101,6 +101,11 @@ describe('the shop file', () => {
     ['{ "logo": "logo.svg" }', /^The field "logo" .* must be a URL that begins with/],
     ['{ "password": { "minLength": 30 } }', /^The field "password" .* must not have a minimum length above/],
     ['{ "password": { "hashing": null } }', /^The field "password\.hashing" .* is unknown\. Remove it\.$/],
+    ['{ "password": { "minLength": 1 } }', /^The field "password\.minLength" .* must be at least 8\. Correct/],
+    ['{ "currency": "XXX" }', /^The field "currency" .* must be the code of a currency, such as "EUR"\. Correct/],
+    ['{ "countries": ["DE", "ZZ"] }', /^The field "countries" .* must be a list of codes of countries, such as/],
+    ['{ "name": { "en-US": "Du\\u202ene" } }', /^The field "name" .* must be one line without control characters/],
+    ['{ "company": { "en-US": "Dune\\nLtd" } }', /^The field "company" .* must be one line without control/],
     ['{ "notOffered": { "areas": ["cupons"] } }', /^The field "notOffered" .* must name areas \(.*coupons/],
     ['{ "curency": "USD" }', /^The field "curency" .* is unknown\. Remove it\. Known fields: .*currency/],
     ['{ "currency": "x", "timeZone": 1 }', /"currency".*\n.*"timeZone"/],
@@ -110,6 +115,10 @@ describe('the shop file', () => {
     const act = () => readText(text);
     expect(act).toThrow(StartupError);
     expect(act).toThrow(sentence);
+  });
+
+  it('is at most 1 MB', () => {
+    expect(() => readText(`{ "logo": "/${'o'.repeat(1_000_000)}" }`)).toThrow(/cannot be read: it is larger than 1 MB/);
   });
 
   it('fails if it does not exist', () => {

@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type Shop, shop } from '@mallard/domain/contract';
 import * as v from 'valibot';
 import type { Config } from './config.ts';
 import { brokenRules, completeShop, shopFile, unknownFields } from './shopFile.ts';
 import { StartupError } from './startupError.ts';
+
+/** Maximum size of the shop file and of each article, in bytes. */
+const MAX_FILE_BYTES = 1_000_000;
 
 /** Explanations of the contract's codes. Other codes are explained by the type of the field. */
 const reasons: Record<string, string> = {
@@ -48,10 +51,15 @@ export function readShopFile({
 
 function parseFile(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(readText(file));
   } catch (error) {
     throw unreadable(`The file ${file}, named by SHOP_FILE,`, error);
   }
+}
+
+function readText(file: string): string {
+  if (statSync(file).size > MAX_FILE_BYTES) throw new Error(`it is larger than ${MAX_FILE_BYTES / 1_000_000} MB`);
+  return readFileSync(file, 'utf8');
 }
 
 function unreadable(subject: string, error: unknown): StartupError {
@@ -68,7 +76,7 @@ function withArticleFiles(content: unknown, file: string): unknown {
   const readArticle = (text: unknown) => {
     if (!v.is(articleFile, text)) return text;
     try {
-      return readFileSync(resolve(dirname(file), text), 'utf8');
+      return readText(resolve(dirname(file), text));
     } catch (error) {
       throw unreadable(`The file ${text}, named by "articles" of the file ${file},`, error);
     }

@@ -2,6 +2,7 @@ import { DEFAULT_SHOP, paymentMethods, type Shop, shop } from '@mallard/domain/c
 import { endpoints } from '@mallard/domain/contract/all';
 import { isLocale, locales } from '@mallard/domain/messages';
 import { shippingMethods } from '@mallard/domain/rules';
+import { PASSWORD_MIN_LENGTH } from '@mallard/domain/validation';
 import * as v from 'valibot';
 
 const { minLength, maxLength } = shop.entries.password.wrapped.entries;
@@ -17,6 +18,10 @@ export const shopFile = v.object({
 export type ShopFile = v.InferOutput<typeof shopFile>;
 
 const LANGUAGE_TAG = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
+/** Line breaks and other control characters, and characters that change the direction of the text after them. */
+const CONTROL_CHARACTER = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+/** Codes of ISO 4217 for no currency and for tests. */
+const NO_CURRENCY = ['XXX', 'XTS'];
 const areas = [...new Set(endpoints.map(({ area }) => area))];
 
 type Rule = [field: string, isValid: (file: ShopFile) => boolean, requirement: string];
@@ -27,6 +32,22 @@ const rules: readonly Rule[] = [
     const isByLanguage = (text = {}) => Object.keys(text).every((tag) => LANGUAGE_TAG.test(tag));
     return [field, (file) => isByLanguage(file[field]), 'must have language tags as its fields, such as "en-US"'];
   }),
+  ...(['name', 'tagline', 'description', 'company'] as const).map((field): Rule => {
+    const isOneLine = (text: Record<string, string> = {}) =>
+      !Object.values(text).some((line) => CONTROL_CHARACTER.test(line));
+    return [field, (file) => isOneLine(file[field]), 'must be one line without control characters'];
+  }),
+  [
+    'currency',
+    ({ currency = DEFAULT_SHOP.currency }) =>
+      Intl.supportedValuesOf('currency').includes(currency) && !NO_CURRENCY.includes(currency),
+    'must be the code of a currency, such as "EUR"',
+  ],
+  [
+    'countries',
+    ({ countries = [...DEFAULT_SHOP.countries] }) => countries.every(isCountry),
+    'must be a list of codes of countries, such as ["DE", "AT"]',
+  ],
   ['timeZone', ({ timeZone = 'UTC' }) => isTimeZone(timeZone), 'must be an IANA time zone, such as "Europe/Berlin"'],
   [
     'locales',
@@ -57,6 +78,11 @@ const rules: readonly Rule[] = [
     'password',
     ({ password = DEFAULT_SHOP.password }) => password.minLength <= password.maxLength,
     'must not have a minimum length above its maximum length',
+  ],
+  [
+    'password.minLength',
+    ({ password = DEFAULT_SHOP.password }) => password.minLength >= PASSWORD_MIN_LENGTH,
+    `must be at least ${PASSWORD_MIN_LENGTH}`,
   ],
   [
     'notOffered',
@@ -113,6 +139,11 @@ export function unknownFields(schema: unknown, value: unknown, path: readonly st
 
 function isPaymentMethod(code: string): boolean {
   return paymentMethods.some((method) => method === code);
+}
+
+/** Whether `Intl` knows the name of a country. It names `ZZ` "Unknown Region". */
+function isCountry(code: string): boolean {
+  return code !== 'ZZ' && new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
 }
 
 function isTimeZone(name: string): boolean {

@@ -1,4 +1,5 @@
 import { refuse } from '@mallard/domain/serving';
+import { matchesEtag } from '../http/responses/matchesEtag.ts';
 import type { MediaFile } from './mediaFile.ts';
 import type { Pages } from './pages.ts';
 
@@ -30,15 +31,10 @@ export function createPicturePages(find: (path: string) => MediaFile | null): Pa
       // Pictures don't depend on the user or language.
       Vary: 'Origin',
     };
-    if (isKnown(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+    if (matchesEtag(request.headers.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
     const bytes = await file.read();
     return new Response(request.method === 'HEAD' ? null : bytes, {
       headers: { ...headers, 'Content-Length': String(bytes.byteLength) },
     });
   }
-}
-
-/** Ignores the `W/` prefix, because compressing proxies mark ETags as weak. */
-function isKnown(tags: string | null, etag: string): boolean {
-  return tags?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 }

@@ -9,7 +9,8 @@ const always = {
   'Permissions-Policy': '',
 };
 const VARY = 'Origin, Authorization, Cookie, Accept-Language, Accept-Encoding';
-const SANDBOX = "default-src 'none'; frame-ancestors 'none'; sandbox";
+/** Policy of responses that are no pages: as a page, nothing in them runs or loads. */
+export const SANDBOX = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** Adds security headers to every response. Routes that serve HTML pages set their own policy first, which is preserved. */
 export function secureHeaders({ publicOrigin }: Pick<Config, 'publicOrigin'>): MiddlewareHandler<CallEnv> {

@@ -11,26 +11,37 @@ interface Pipeline {
   isClosing: boolean;
 }
 
+/** A limit of requests that wait for their responses. */
+export interface PipelineLimit {
+  /** Returns whether to handle a request. */
+  canHandle(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
+  /** Returns whether a response is the last of its connection because of the limit. */
+  isLast(outgoing: ServerResponse): boolean;
+}
+
 /**
- * Creates a check that limits the memory of responses that a client does not read. A connection with too many waiting requests closes
+ * Creates a limit for the memory of responses that a client does not read. A connection with too many waiting requests closes
  * after their responses, and its other requests are not handled. As with any closed connection, the client can send them again.
- *
- * @returns a function that returns whether to handle a request
  */
-export function createPipelineLimit(): (incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
+export function createPipelineLimit(): PipelineLimit {
   const pipelines = new WeakMap<Duplex, Pipeline>();
-  return ({ socket }, outgoing) => {
-    const pipeline = pipelines.get(socket) ?? { waiting: 0, isClosing: false };
-    pipelines.set(socket, pipeline);
-    if (pipeline.isClosing) return false;
-    pipeline.waiting += 1;
-    outgoing.once('close', () => {
-      pipeline.waiting -= 1;
-    });
-    if (pipeline.waiting === MAX_PIPELINED) {
-      pipeline.isClosing = true;
-      outgoing.setHeader('Connection', 'close');
-    }
-    return true;
+  const lastResponses = new WeakSet<ServerResponse>();
+  return {
+    canHandle({ socket }, outgoing) {
+      const pipeline = pipelines.get(socket) ?? { waiting: 0, isClosing: false };
+      pipelines.set(socket, pipeline);
+      if (pipeline.isClosing) return false;
+      pipeline.waiting += 1;
+      outgoing.once('close', () => {
+        pipeline.waiting -= 1;
+      });
+      if (pipeline.waiting === MAX_PIPELINED) {
+        pipeline.isClosing = true;
+        lastResponses.add(outgoing);
+        outgoing.setHeader('Connection', 'close');
+      }
+      return true;
+    },
+    isLast: (outgoing) => lastResponses.has(outgoing),
   };
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLogger } from '../http/logging/createLogger.ts';
@@ -15,14 +16,14 @@ afterEach(() => {
 });
 
 /** Starts another server, and returns the function that forwards to it. */
-async function forwardTo(listener: RequestListener): Promise<Forward> {
+async function forwardTo(listener: RequestListener, responseMs?: number): Promise<Forward> {
   const server = createServer(listener);
   closing.push(() => {
     server.closeAllConnections();
     server.close();
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  return createForward(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, logger);
+  return createForward(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, logger, responseMs);
 }
 
 /** Answers with the request, as JSON. */
@@ -122,6 +123,20 @@ describe('the response of the other server', () => {
   });
 });
 
+describe('the page of another server', () => {
+  it('runs and loads nothing, whatever its own policy allows', async () => {
+    const forward = await forwardTo((_incoming, outgoing) => {
+      outgoing.writeHead(200, { 'Content-Type': 'text/html', 'Content-Security-Policy': "script-src 'unsafe-inline'" });
+      outgoing.end('<script>alert(1)</script>');
+    });
+    const { headers } = await forward(new Request('http://localhost/uploads/a.html'), visitor);
+    expect(headers.get('Content-Security-Policy')).toMatch(
+      /^script-src 'unsafe-inline', default-src 'none';.* sandbox$/,
+    );
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+});
+
 describe('without a response', () => {
   it('says that the shop is unavailable if the server cannot be reached', async () => {
     const response = await createForward('http://127.0.0.1:1', logger)(
@@ -137,6 +152,33 @@ describe('without a response', () => {
     const response = await forward(new Request('http://localhost/api/orders', { method: 'POST', body: '{}' }), visitor);
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ data: { error: 'OVERLOADED', retryAfter: 1 } });
+  });
+
+  it.each(['GET', 'POST'])('asks for the same call again if the server is silent after %s', async (method) => {
+    const forward = await forwardTo((incoming) => void incoming.resume(), 100);
+    const body = method === 'POST' ? '{}' : null;
+    const response = await forward(new Request('http://localhost/api/orders', { method, body }), visitor);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ data: { error: 'OVERLOADED', retryAfter: 1 } });
+  });
+
+  it('gives an upload more time than the response to it', async () => {
+    const forward = await forwardTo(async (incoming, outgoing) => void outgoing.end(await text(incoming)), 300);
+    const parts = ['a', 'b', 'c', 'd', 'e'];
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        await wait(100);
+        const part = parts.shift();
+        if (part === undefined) controller.close();
+        else controller.enqueue(new TextEncoder().encode(part));
+      },
+    });
+    const upload = new Request('http://localhost/api/upload/images', {
+      method: 'POST',
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    expect(await (await forward(upload, visitor)).text()).toBe('abcde');
   });
 
   it('ends when the visitor leaves', async () => {

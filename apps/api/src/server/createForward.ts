@@ -4,12 +4,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { localeOf } from '@mallard/domain/messages';
-import { failure, isUnambiguousPath, type Refusal, refuse, toResponse } from '@mallard/domain/serving';
+import { failure, isUnambiguousPath, type Refusal, refuse, toResponse, UPLOAD_MS } from '@mallard/domain/serving';
 import type { Logger } from 'pino';
 import { badRequestResponse } from '../http/answerClientError.ts';
+import { SANDBOX } from '../http/headers.ts';
 
-/** Maximum milliseconds until the other server begins its answer, uploads included. */
-const ANSWER_MS = 60_000;
+/** Maximum milliseconds to connect, and from the end of the request until the response begins. Clients wait for 10 seconds. */
+const RESPONSE_MS = 9_000;
 
 /** Headers for one connection (RFC 9110, 7.6.1), and `Expect`, which this server has already answered. */
 const CONNECTION_HEADERS = [
@@ -40,8 +41,9 @@ export type Forward = (request: Request, visitor: Visitor) => Promise<Response>;
  * `node:http` instead of `fetch`, which decompresses responses, and fails if a request with a body gets 401.
  *
  * @param origin origin of the other server
+ * @param responseMs maximum milliseconds to connect, and from the end of the request until the response begins; tests shorten them
  */
-export function createForward(origin: string, logger: Pick<Logger, 'warn'>): Forward {
+export function createForward(origin: string, logger: Pick<Logger, 'warn'>, responseMs = RESPONSE_MS): Forward {
   return async (request, visitor) => {
     const { pathname, search } = new URL(request.url);
     // A path such as //other.example would be parsed as a host.
@@ -52,8 +54,11 @@ export function createForward(origin: string, logger: Pick<Logger, 'warn'>): For
     let isConnected = false;
     try {
       return toAnswer(
-        await send(target, request, visitor, () => {
-          isConnected = true;
+        await send(target, request, visitor, {
+          responseMs,
+          onConnect: () => {
+            isConnected = true;
+          },
         }),
         request.method,
       );
@@ -78,20 +83,44 @@ export function refusalResponse(refusal: Refusal, { headers }: Request): Respons
   return toResponse(failure(refusal, localeOf(headers.get('Accept-Language')), crypto.randomUUID()));
 }
 
-function send(target: URL, request: Request, visitor: Visitor, onConnect: () => void): Promise<IncomingMessage> {
+interface SendOptions {
+  responseMs: number;
+  onConnect: () => void;
+}
+
+function send(
+  target: URL,
+  request: Request,
+  visitor: Visitor,
+  { responseMs, onConnect }: SendOptions,
+): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const open = target.protocol === 'https:' ? httpsRequest : httpRequest;
     const headers = forwardedHeaders(request.headers, visitor);
     const outgoing = open(target, { method: request.method, headers, signal: request.signal });
-    const timer = setTimeout(() => outgoing.destroy(new Error('No answer in time')), ANSWER_MS);
+    let timer: NodeJS.Timeout | undefined;
+    const waitFor = (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => outgoing.destroy(new Error('No answer in time')), ms);
+    };
+    const connected = () => {
+      onConnect();
+      // The visitor's upload may take longer.
+      if (!outgoing.writableFinished) waitFor(UPLOAD_MS);
+    };
+    waitFor(responseMs);
     outgoing.once('close', () => clearTimeout(timer));
+    const sent = () => waitFor(responseMs);
+    outgoing.once('finish', sent);
     outgoing.once('socket', (socket) => {
-      if (socket.connecting) socket.once('connect', onConnect);
-      else onConnect();
+      if (socket.connecting) socket.once('connect', connected);
+      else connected();
     });
     outgoing.once('error', reject);
     outgoing.once('response', (incoming) => {
       clearTimeout(timer);
+      // A response can begin before the upload ends.
+      outgoing.off('finish', sent);
       resolve(incoming);
     });
     if (request.body === null) outgoing.end();
@@ -121,5 +150,8 @@ function toAnswer(incoming: IncomingMessage, method: string): Response {
     if (!CONNECTION_HEADERS.includes(name)) for (const value of values) headers.append(name, value);
   const hasBody = method !== 'HEAD' && !WITHOUT_BODY.includes(status);
   if (!hasBody) incoming.resume();
+  // The other server may send files of its users. Both policies apply if it has its own.
+  headers.append('Content-Security-Policy', SANDBOX);
+  headers.set('X-Content-Type-Options', 'nosniff');
   return new Response(hasBody ? (Readable.toWeb(incoming) as BodyInit) : null, { status, headers });
 }

@@ -108,19 +108,19 @@ export async function listen({
     requireHostHeader: false,
   });
   const open = new Set<ServerResponse>();
+  const pipelineLimit = createPipelineLimit();
   let endsConnections = false;
   const setEndsConnections = (isOn: boolean) => {
     endsConnections = isOn;
     for (const outgoing of open) {
       if (outgoing.headersSent) continue;
       if (isOn) outgoing.setHeader('Connection', 'close');
-      else outgoing.removeHeader('Connection');
+      else if (!pipelineLimit.isLast(outgoing)) outgoing.removeHeader('Connection');
     }
   };
   const latest = new WeakMap<Duplex, Exchange>();
-  const canHandle = createPipelineLimit();
   server.on('request', (incoming, outgoing) => {
-    if (!canHandle(incoming, outgoing) || refuseUnsupported(incoming, outgoing)) return;
+    if (!pipelineLimit.canHandle(incoming, outgoing) || refuseUnsupported(incoming, outgoing)) return;
     latest.set(incoming.socket, { incoming, outgoing });
     if (endsConnections) outgoing.setHeader('Connection', 'close');
     open.add(outgoing);

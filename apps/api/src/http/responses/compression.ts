@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { matchesEtag } from './matchesEtag.ts';
 
 /** A value of the header `Content-Encoding`; `identity` is uncompressed. */
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -58,7 +59,7 @@ export async function sendEncoded(
   { status = 200, headers, etag, isCompressed = true, encode }: EncodedBody,
 ): Promise<Response> {
   if (etag !== undefined) headers.set('ETag', etag);
-  if (etag !== undefined && request.headers.get('If-None-Match')?.includes(etag)) {
+  if (etag !== undefined && matchesEtag(request.headers.get('If-None-Match'), etag)) {
     headers.delete('Content-Type');
     return new Response(null, { status: 304, headers });
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding } from './compression.ts';
+import { matchesEtag } from './matchesEtag.ts';
 import { memoizeText } from './memoizeText.ts';
 import { cachingHeaders, isAnonymous, type StoredResponse } from './responseCache.ts';
 
@@ -50,7 +51,7 @@ export function createSendStored({ find, count, log, acceptableId }: StoredSourc
     const requestId = typeof received === 'string' && acceptableId.test(received) ? received : randomUUID();
     const isShared = stored.isPublic && isAnonymous(headers);
     const head = [...stored.head.rawHeaders, 'X-Request-Id', requestId, ...cachingFields[isShared ? 'shared' : 'own']];
-    const isUnchanged = headers['if-none-match']?.includes(stored.etag) === true;
+    const isUnchanged = matchesEtag(headers['if-none-match'], stored.etag);
     if (isUnchanged) outgoing.writeHead(304, head).end();
     else {
       head.push('Content-Type', stored.head.contentType, 'Content-Length', String(body.length));
