@@ -12,7 +12,7 @@ const READS_MESSAGES = /useMessages|Translate</;
 
 /**
  * @typedef {object} Usage a call that reads a message
- * @property {string} scope such as `commerce.CartLine`
+ * @property {string} scope such as `cart.CartLine`
  * @property {RegExp} keys the keys that it can read
  * @property {ReadonlySet<string> | undefined} variables names of the values that it passes, unless only known at run time
  * @property {string} at file and line
@@ -69,7 +69,7 @@ function declaredTranslator(node) {
   return undefined;
 }
 
-/** @param {ts.Node} node @returns {string | undefined} the scope of `useMessages('commerce', 'CartLine')` */
+/** @param {ts.Node} node @returns {string | undefined} the scope of `useMessages('cart', 'CartLine')` */
 function scopeOfCall(node) {
   if (!ts.isCallExpression(node) || node.expression.getText() !== 'useMessages') return undefined;
   const [namespace, scope] = node.arguments;
@@ -108,7 +108,7 @@ function variablesOf(node) {
  * Compares calls with messages.
  *
  * @param {readonly Usage[]} usages
- * @param {Readonly<Record<string, string>>} messages by path, such as `commerce.CartLine.lowStock`
+ * @param {Readonly<Record<string, string>>} messages by path, such as `cart.CartLine.lowStock`
  * @returns {string[]} a sentence for each unused message, and for each call without a variable of its message
  */
 export function messageProblems(usages, messages) {

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { messageProblems, messageUsages } from './check-messages.mjs';
 
 const messages = {
-  'commerce.CartLine.remove': 'Remove',
-  'commerce.CartLine.removeItem': 'Remove {{title}}',
-  'commerce.CartLine.left_one': '{{count}} left',
-  'commerce.CartLine.left_other': '{{count}} left',
-  'commerce.CartLine.statuses.paid': 'Paid',
-  'commerce.CartLine.statuses.late': 'Late since {{date}}',
+  'cart.CartLine.remove': 'Remove',
+  'cart.CartLine.removeItem': 'Remove {{title}}',
+  'cart.CartLine.left_one': '{{count}} left',
+  'cart.CartLine.left_other': '{{count}} left',
+  'cart.CartLine.statuses.paid': 'Paid',
+  'cart.CartLine.statuses.late': 'Late since {{date}}',
   'shared.common.close': 'Close',
 };
 
@@ -17,7 +17,7 @@ function problemsOf(code) {
 }
 const everything = `const tShared = useMessages('shared', 'common');
 tShared('close');
-const t = useMessages('commerce', 'CartLine');
+const t = useMessages('cart', 'CartLine');
 t(isShort ? 'remove' : 'removeItem', { title });
 t('left', { count: 2 });
 t(\`statuses.\${status}\`);`;
@@ -34,20 +34,20 @@ test('finds messages that no code reads', () => {
 
 test('finds calls without a variable of the message', () => {
   expect(problemsOf(everything.replace('{ count: 2 }', '{ quantity: 2 }'))).toEqual([
-    'CartLine.tsx:5: "left" of commerce.CartLine needs the variable "count".',
+    'CartLine.tsx:5: "left" of cart.CartLine needs the variable "count".',
   ]);
 });
 
 test('follows translators that are passed to functions, and accepts keys in variables', () => {
   const code = `const { close } = { close: useMessages('shared', 'common')('close') };
-function render(t: Translate<'commerce', 'CartLine'>, key: Key) { return t(key, { title, count }); }`;
+function render(t: Translate<'cart', 'CartLine'>, key: Key) { return t(key, { title, count }); }`;
   expect(problemsOf(code)).toEqual([]);
 });
 
 test('finds translators of other hooks by their type', () => {
   const code = everything.replace(
-    "const t = useMessages('commerce', 'CartLine')",
-    "const t: Translate<'commerce', 'CartLine'> = useLineMessages()",
+    "const t = useMessages('cart', 'CartLine')",
+    "const t: Translate<'cart', 'CartLine'> = useLineMessages()",
   );
   expect(problemsOf(code)).toEqual([]);
 });

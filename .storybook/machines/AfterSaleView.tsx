@@ -13,7 +13,7 @@ import { useErrorMessage } from './useErrorMessage.ts';
 
 /** Shows the returns and refunds of the demo account's shipped order, and the form for another one. */
 export function AfterSaleView({ snapshot, send, shop }: ViewProps<AfterSaleSnapshot, AfterSaleEvent>) {
-  const t = useMessages('commerce', 'RefundStatus');
+  const t = useMessages('orders', 'RefundStatus');
   const errorMessageOf = useErrorMessage();
   const isBusy = snapshot.hasTag('busy');
   const { change, error } = snapshot.context;

@@ -26,15 +26,15 @@ export const Failed = at('failed');
 
 /** Withdraws a request and submits another one. */
 export const Live = live(async ({ canvas, canvasElement, userEvent, globals }) => {
-  const t = messagesOf(globals, ({ commerce }) => commerce.RefundStatus);
-  const tAfterSale = messagesOf(globals, ({ commerce }) => commerce.afterSale);
+  const t = messagesOf(globals, ({ orders }) => orders.RefundStatus);
+  const tAfterSale = messagesOf(globals, ({ orders }) => orders.afterSale);
   await userEvent.click(await canvas.findByRole('button', { name: t('withdraw') }));
   await reach(canvasElement, 'confirming');
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: t('withdraw') }));
   await reach(canvasElement, 'ready');
   await expect((await canvas.findAllByText(tAfterSale('statuses.withdrawn')))[0]).toBeVisible();
-  const tRefundForm = messagesOf(globals, ({ commerce }) => commerce.RefundForm);
+  const tRefundForm = messagesOf(globals, ({ orders }) => orders.RefundForm);
   await userEvent.selectOptions(
     canvas.getByRole('combobox', { name: tRefundForm('reason') }),
     tAfterSale('reasons.damaged'),

@@ -41,7 +41,7 @@ export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loa
   const [t, tCommon, tCartLine, tQuantityStepper] = [
     machineMessagesIn(locale, 'live'),
     messagesOf(globals, ({ shared }) => shared.common),
-    messagesOf(globals, ({ commerce }) => commerce.CartLine),
+    messagesOf(globals, ({ cart }) => cart.CartLine),
     messagesOf(globals, ({ commerce }) => commerce.QuantityStepper),
   ];
   const [first, second] = products;

@@ -48,7 +48,7 @@ export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loa
   await userEvent.click(canvas.getByRole('button', { name: t('otherDeviceAdds') }));
   await reach(canvasElement, 'repriced');
   await expect(canvas.getByRole('button', { name: tViews('submitOrder') })).toBeDisabled();
-  const accept = messagesOf(globals, ({ commerce }) => commerce.PriceChangedGate)('accept', { to: '.+' });
+  const accept = messagesOf(globals, ({ checkout }) => checkout.PriceChangedGate)('accept', { to: '.+' });
   await userEvent.click(canvas.getByRole('button', { name: new RegExp(accept) }));
   await reach(canvasElement, 'priced');
   canvas.getByRole('button', { name: tViews('submitOrder') }).focus();

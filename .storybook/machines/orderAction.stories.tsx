@@ -29,7 +29,7 @@ export const Dismissed = at('dismissed');
 /** Fails to cancel an order offline, and succeeds online with the same reason. */
 export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loaded: { shop } }) => {
   const locale = localeOf(globals);
-  const t = messagesOf(globals, ({ commerce }) => commerce.CancelOrderDialog);
+  const t = messagesOf(globals, ({ orders }) => orders.CancelOrderDialog);
   await reach(canvasElement, 'confirming');
   const dialog = within(await screen.findByRole('alertdialog'));
   shop.network.change({ isConnected: false });

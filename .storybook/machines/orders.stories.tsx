@@ -29,8 +29,8 @@ export const Cancelled = at('cancelled');
 /** Finds the unpaid order and cancels it with a reason. */
 export const Live = live(async ({ canvas, canvasElement, userEvent, globals }) => {
   const [t, tCancelOrderDialog] = [
-    messagesOf(globals, ({ commerce }) => commerce.orderStatus),
-    messagesOf(globals, ({ commerce }) => commerce.CancelOrderDialog),
+    messagesOf(globals, ({ shared }) => shared.orderStatus),
+    messagesOf(globals, ({ orders }) => orders.CancelOrderDialog),
   ];
   await reach(canvasElement, 'all');
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5));
@@ -39,7 +39,7 @@ export const Live = live(async ({ canvas, canvasElement, userEvent, globals }) =
   await reach(canvasElement, 'unpaid');
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
   await userEvent.click(
-    canvas.getByRole('button', { name: messagesOf(globals, ({ commerce }) => commerce.OrderActions)('cancel') }),
+    canvas.getByRole('button', { name: messagesOf(globals, ({ orders }) => orders.OrderActions)('cancel') }),
   );
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('radio', { name: tCancelOrderDialog('reasons.changedMind') }));

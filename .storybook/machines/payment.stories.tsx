@@ -51,14 +51,14 @@ export const Live = live(async ({ canvas, canvasElement, userEvent, globals }) =
   await userEvent.keyboard('{Enter}');
   await reach(canvasElement, 'watching.payable.open.waiting');
   await expect(
-    await canvas.findByRole('region', { name: messagesOf(globals, ({ commerce }) => commerce.QrPayPanel)('panel') }),
+    await canvas.findByRole('region', { name: messagesOf(globals, ({ checkout }) => checkout.QrPayPanel)('panel') }),
   ).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: t('approve') }));
   await userEvent.click(canvas.getByRole('button', { name: tViews('havePaid') }));
   await reach(canvasElement, 'paid');
   await expect(
     await canvas.findByRole('heading', {
-      name: messagesOf(globals, ({ commerce }) => commerce.PaymentStatus)('states.paid.title'),
+      name: messagesOf(globals, ({ checkout }) => checkout.PaymentStatus)('states.paid.title'),
     }),
   ).toBeVisible();
 });

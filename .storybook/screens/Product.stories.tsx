@@ -19,7 +19,7 @@ export const SoldOut: StoryObj = {
     await soldOut.play?.(context);
     const { canvas, globals } = context;
     await expect(
-      canvas.getByRole('button', { name: messagesIn(localeOf(globals), 'commerce', 'BuyBar')('soldOut') }),
+      canvas.getByRole('button', { name: messagesIn(localeOf(globals), 'product', 'BuyBar')('soldOut') }),
     ).toBeVisible();
   },
 };

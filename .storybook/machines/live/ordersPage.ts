@@ -42,7 +42,7 @@ export async function prepareOrderAction(
   const machine = orderActionMachine.provide({ actors: orderActionActors(effectsOf(shop)) });
   const cancelOnOtherDevice = () =>
     shop.otherDevice.tryCall(cancelOrder, { params: { id: orderId }, body: { reason: t('otherDeviceCancels') } });
-  const reason = messagesIn(locale, 'commerce', 'CancelOrderDialog')('reasons.changedMind');
+  const reason = messagesIn(locale, 'orders', 'CancelOrderDialog')('reasons.changedMind');
   return () => {
     const actor = createActor(machine, { input: { orderId, action: 'cancel' }, clock: shop.time.clock });
     return {

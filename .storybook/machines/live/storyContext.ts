@@ -18,7 +18,7 @@ export function localeOf({ locale }: Readonly<Record<string, unknown>>): Content
 /**
  * Returns a component's messages in the language of a story, also in languages without sample data.
  *
- * @example messagesOf(globals, ({ commerce }) => commerce.CartLine)('savedOffline')
+ * @example messagesOf(globals, ({ cart }) => cart.CartLine)('savedOffline')
  */
 export function messagesOf<T extends MessageTree>(
   globals: Readonly<Record<string, unknown>>,

@@ -1,5 +1,5 @@
 import { openArea } from '@mallard/domain/storage';
-import { type I18n, loadMessages } from '../i18n/i18n.ts';
+import { type I18n, loadLocale } from '../i18n/i18n.ts';
 import { linkedLocale } from '../navigation/linkedLocale.ts';
 import { applyAppearance } from '../preferences/applyAppearance.ts';
 import { LOCALE_KEY } from '../preferences/cookies.ts';
@@ -35,7 +35,7 @@ export function syncPreferences({ preferences, i18n, window }: SyncPreferencesOp
     const stored = readStored(LOCALE_KEY);
     const storedLocale = i18n.offeredLocales.find((locale) => locale === stored);
     if (storedLocale === undefined || storedLocale === preferences.read().locale) return;
-    await loadMessages(i18n, storedLocale, i18n.namespaces());
+    await loadLocale(i18n, storedLocale);
     // Another language may have been selected while the messages were loading.
     if (readStored(LOCALE_KEY) !== storedLocale) return;
     i18n.changeLocale(storedLocale);

@@ -1,6 +1,6 @@
 import { DEFAULT_SHOP } from '@mallard/domain/contract';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createI18n, loadMessages, SHELL_NAMESPACES, translatorOf } from './i18n.ts';
+import { createI18n, loadLocale, loadMessages, SHELL_NAMESPACES, translatorOf } from './i18n.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -55,6 +55,14 @@ it('loads the namespaces that are missing, and skips those without a file', asyn
   expect(i18n.namespaces()).toEqual([...SHELL_NAMESPACES, 'cart']);
   for (const namespace of i18n.namespaces()) expect(i18n.isLoaded('zh-CN', namespace)).toBe(true);
   expect(i18n.isLoaded('zh-CN', 'home')).toBe(false);
+});
+
+it('loads all namespaces of another language, also those that are added meanwhile', async () => {
+  const i18n = await englishI18n();
+  const loading = loadLocale(i18n, 'zh-CN');
+  i18n.add('en-US', 'home', {});
+  await loading;
+  for (const namespace of i18n.namespaces()) expect(i18n.isLoaded('zh-CN', namespace), namespace).toBe(true);
 });
 
 it('returns the messages of the components in one object per language, to which namespaces are added', async () => {

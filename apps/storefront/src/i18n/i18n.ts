@@ -5,7 +5,7 @@ import { createInstance, type FlatNamespace, type Namespace, type TFunction } fr
 import { offeredLocales } from './offeredLocales.ts';
 import { shopFacts } from './shopFacts.ts';
 
-/** The namespaces that every screen needs. */
+/** The namespaces that every screen needs. `ui/commerce` has the messages of product cards and of what opens from them. */
 export const SHELL_NAMESPACES = [
   'shell',
   'errors',
@@ -155,6 +155,12 @@ export async function loadMessages(i18n: I18n, locale: Locale, namespaces: reado
       if (load) i18n.add(locale, namespace, (await load()).default);
     }),
   );
+}
+
+/** Loads all that is loaded in another language, including what is loaded meanwhile. Then the language can change. */
+export async function loadLocale(i18n: I18n, locale: Locale): Promise<void> {
+  const missing = () => i18n.namespaces().filter((namespace) => !i18n.isLoaded(locale, namespace));
+  while (missing().length > 0) await loadMessages(i18n, locale, missing());
 }
 
 /** A translator whose keys name their namespace: `t('home:title')`. */

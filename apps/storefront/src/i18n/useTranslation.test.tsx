@@ -8,7 +8,7 @@ import { createPreferences } from '../preferences/preferences.ts';
 import { type Services, ServicesProvider } from '../services/services.ts';
 import { usePreferences } from '../services/usePreferences.ts';
 import { createI18n, loadMessages, SHELL_NAMESPACES } from './i18n.ts';
-import { I18nProvider, useHasMessages, useTranslation } from './useTranslation.ts';
+import { I18nProvider, useHasMessages, useLoadWithMessages, useTranslation } from './useTranslation.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -46,6 +46,22 @@ it('re-renders when messages load after the component', async () => {
   expect(body.textContent).toBe('false');
   await act(() => loadMessages(i18n, 'en-US', ['settings']));
   expect(body.textContent).toBe('true');
+  await act(async () => root.unmount());
+});
+
+it('loads code with its messages, in the language in which it will be shown', async () => {
+  const i18n = createI18n('en-US', DEFAULT_SHOP);
+  let load: () => Promise<string> = () => Promise.reject();
+  function Section() {
+    load = useLoadWithMessages(async () => 'code', ['ui/cart']);
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  await act(async () => root.render(<I18nProvider value={i18n}>{<Section />}</I18nProvider>));
+  const loading = load();
+  i18n.changeLocale('zh-CN');
+  expect(await loading).toBe('code');
+  expect(i18n.isLoaded('zh-CN', 'ui/cart')).toBe(true);
   await act(async () => root.unmount());
 });
 

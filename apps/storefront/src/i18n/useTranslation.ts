@@ -2,7 +2,7 @@ import type { Locale } from '@mallard/domain/messages';
 import type { FlatNamespace, Namespace } from 'i18next';
 import { createContext, useSyncExternalStore } from 'react';
 import { useRequiredContext } from '../react/useRequiredContext.ts';
-import type { I18n, Translator } from './i18n.ts';
+import { type I18n, loadMessages, type Translator } from './i18n.ts';
 
 const I18nContext = createContext<I18n | null>(null);
 export const I18nProvider = I18nContext.Provider;
@@ -36,4 +36,25 @@ export function useTranslation<const Ns extends Namespace>(namespaces: Ns): Tran
   const locale = useMessagesLocale();
   const [firstNamespace = 'shell'] = [namespaces].flat() as FlatNamespace[];
   return i18n.translator(locale, firstNamespace) as Translator<Ns>;
+}
+
+/**
+ * Returns a function that loads code with the messages that it reads, for what opens on a screen whose route doesn't load them.
+ *
+ * @example const loadDialog = useLoadWithMessages(loadAddressDialog, ['ui/address']);
+ */
+export function useLoadWithMessages<Code>(
+  load: () => Promise<Code>,
+  namespaces: readonly string[],
+): () => Promise<Code> {
+  const i18n = useI18n();
+  return async () => {
+    const code = load();
+    let locale: Locale;
+    do {
+      locale = i18n.locale();
+      await Promise.all([code, loadMessages(i18n, locale, namespaces)]);
+    } while (locale !== i18n.locale());
+    return code;
+  };
 }

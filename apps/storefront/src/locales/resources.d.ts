@@ -1,5 +1,5 @@
 import 'i18next';
-import type uiCommerce from '@mallard/ui/locales/zh-CN/commerce.json';
+import type uiOrders from '@mallard/ui/locales/zh-CN/orders.json';
 import type address from './zh-CN/address.json';
 import type cart from './zh-CN/cart.json';
 import type category from './zh-CN/category.json';
@@ -46,7 +46,7 @@ declare module 'i18next' {
       settings: typeof settings;
       shell: typeof shell;
       user: typeof user;
-      'ui/commerce': typeof uiCommerce;
+      'ui/orders': typeof uiOrders;
     };
   }
 }

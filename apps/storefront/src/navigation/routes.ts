@@ -40,6 +40,7 @@ const purchase: RouteFrame = { ...task, isPurchase: true };
 
 /** Messages of the components for accounts and articles. */
 const accountNamespaces = ['ui/account'];
+const orderNamespaces = ['ui/orders'];
 
 /** All screens of the shop. Router, guard, titles, sitemaps and state preservation read this table; no other file lists paths. */
 export const routes = {
@@ -61,7 +62,7 @@ export const routes = {
     access: 'public',
     screen: 'product/Product',
     frame: { sidebar: 'rail', hasBottomNav: false, topBar: 'none' },
-    namespaces: ['coupons'],
+    namespaces: ['coupons', 'ui/product'],
     isIndexed: true,
   },
   login: { path: '/login', access: 'guest', screen: 'login/Login', frame: task, namespaces: accountNamespaces },
@@ -84,21 +85,51 @@ export const routes = {
     access: 'member',
     screen: 'cart/Cart',
     frame: { ...browse, sidebar: 'rail' },
-    namespaces: ['coupons'],
+    namespaces: ['coupons', 'ui/cart'],
   },
   checkout: {
     path: '/checkout',
     access: 'member',
     screen: 'checkout/Checkout',
     frame: purchase,
-    namespaces: ['address'],
+    namespaces: ['address', 'ui/address', 'ui/checkout'],
   },
-  payment: { path: '/payment/:uuid', access: 'member', screen: 'payment/Payment', frame: purchase },
-  paymentResult: { path: '/payment-result', access: 'member', screen: 'payment/PaymentResult', frame: purchase },
-  orders: { path: '/order', access: 'member', screen: 'orders/Orders', frame: account },
-  order: { path: '/order/:uuid', access: 'member', screen: 'orders/Order', frame: account },
-  review: { path: '/review/:orderUuid', access: 'member', screen: 'orders/Review', frame: task },
-  afterSale: { path: '/after-sale/:orderUuid', access: 'member', screen: 'orders/AfterSale', frame: task },
+  payment: {
+    path: '/payment/:uuid',
+    access: 'member',
+    screen: 'payment/Payment',
+    frame: purchase,
+    namespaces: ['ui/checkout'],
+  },
+  paymentResult: {
+    path: '/payment-result',
+    access: 'member',
+    screen: 'payment/PaymentResult',
+    frame: purchase,
+    namespaces: ['ui/checkout'],
+  },
+  orders: { path: '/order', access: 'member', screen: 'orders/Orders', frame: account, namespaces: orderNamespaces },
+  order: {
+    path: '/order/:uuid',
+    access: 'member',
+    screen: 'orders/Order',
+    frame: account,
+    namespaces: orderNamespaces,
+  },
+  review: {
+    path: '/review/:orderUuid',
+    access: 'member',
+    screen: 'orders/Review',
+    frame: task,
+    namespaces: orderNamespaces,
+  },
+  afterSale: {
+    path: '/after-sale/:orderUuid',
+    access: 'member',
+    screen: 'orders/AfterSale',
+    frame: task,
+    namespaces: orderNamespaces,
+  },
   user: { path: '/user', access: 'member', screen: 'user/User', frame: account, namespaces: accountNamespaces },
   profile: {
     path: '/user/profile',
@@ -107,8 +138,20 @@ export const routes = {
     frame: account,
     namespaces: accountNamespaces,
   },
-  addresses: { path: '/address', access: 'member', screen: 'address/Addresses', frame: account },
-  addressEdit: { path: '/address-edit', access: 'member', screen: 'address/AddressEdit', frame: account },
+  addresses: {
+    path: '/address',
+    access: 'member',
+    screen: 'address/Addresses',
+    frame: account,
+    namespaces: ['ui/address'],
+  },
+  addressEdit: {
+    path: '/address-edit',
+    access: 'member',
+    screen: 'address/AddressEdit',
+    frame: account,
+    namespaces: ['ui/address'],
+  },
   favorites: { path: '/favorites', access: 'member', screen: 'favorites/Favorites', frame: account },
   coupons: { path: '/coupons', access: 'member', screen: 'coupons/Coupons', frame: account },
   notifications: {

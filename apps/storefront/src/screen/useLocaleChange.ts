@@ -2,7 +2,7 @@ import { ApiFailure, networkError } from '@mallard/domain/errors';
 import type { Locale } from '@mallard/domain/messages';
 import { useCallback } from 'react';
 import { useErrorToast } from '../data/useErrorToast.ts';
-import { loadMessages } from '../i18n/i18n.ts';
+import { loadLocale } from '../i18n/i18n.ts';
 import { useI18n } from '../i18n/useTranslation.ts';
 import { useServices } from '../services/services.ts';
 import { useLocale } from '../services/usePreferences.ts';
@@ -19,7 +19,7 @@ export function useLocaleChange(): { locale: Locale; changeLocale: (newLocale: s
       const newLocale = i18n.offeredLocales.find((locale) => locale === tag);
       if (newLocale === undefined) return;
       try {
-        await loadMessages(i18n, newLocale, i18n.namespaces());
+        await loadLocale(i18n, newLocale);
       } catch {
         showError(new ApiFailure(networkError()));
         return;

@@ -4,7 +4,7 @@ import { AmountTable } from './AmountTable/AmountTable.tsx';
 
 /** The parts of a refund: price of the items, their share of the discount, shipping. */
 export function RefundAmounts({ amounts, hasShipping }: { amounts: OrderAmounts; hasShipping: boolean }) {
-  const t = useMessages('commerce', 'afterSale');
+  const t = useMessages('orders', 'afterSale');
   const { goods, discount, shipping, total } = amounts;
   return (
     <AmountTable

@@ -9,7 +9,7 @@ import type { Translate } from '../intl/createTranslate.ts';
 export function afterSaleName(
   group: 'kinds' | 'reasons' | 'statuses',
   code: string,
-  t: Translate<'commerce', 'afterSale'>,
+  t: Translate<'orders', 'afterSale'>,
 ): string {
   const key = `${group}.${code}`;
   return t.has(key) ? t(key) : t('unknown');

@@ -8,5 +8,5 @@ it.each([
   ['all', 'In progress'],
   ['toString', 'In progress'],
 ])('names %s: %s', (status, name) => {
-  expect(nameOfStatus(status, messagesIn('en-US', 'commerce', 'orderStatus'))).toBe(name);
+  expect(nameOfStatus(status, messagesIn('en-US', 'shared', 'orderStatus'))).toBe(name);
 });

@@ -6,7 +6,7 @@ import type { Translate } from '../intl/createTranslate.ts';
  *
  * @param status as the server sends it, possibly unknown
  */
-export function nameOfStatus(status: string, t: Translate<'commerce', 'orderStatus'>): string {
+export function nameOfStatus(status: string, t: Translate<'shared', 'orderStatus'>): string {
   const knownStatus = orderStatuses.find((orderStatus) => orderStatus === status);
   return knownStatus === undefined ? t('unknown') : t(knownStatus);
 }

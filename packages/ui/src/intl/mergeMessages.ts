@@ -15,7 +15,7 @@ export type MessageChanges<T> = {
  * @param base the messages of a language
  * @param changes the new messages, nested in the same way
  * @returns new messages; `base` stays unchanged
- * @example mergeMessages(enUS, { commerce: { CartDrawer: { checkout: 'Go to checkout' } } })
+ * @example mergeMessages(enUS, { cart: { CartDrawer: { checkout: 'Go to checkout' } } })
  */
 export function mergeMessages<T extends Partial<Messages>>(base: T, changes: MessageChanges<NoInfer<T>>): T {
   return mergeTree(base, changes) as T;

@@ -30,7 +30,7 @@ async function showMug(view: Partial<CartView>, lineState: Partial<LineState>, p
         {...props}
       />
     </ul>,
-    ['cart', 'shell', 'errors'],
+    ['cart', 'shell', 'errors', 'ui/cart'],
     { cart: { send } } as unknown as Services,
   );
   close = () => act(async () => root.unmount());

@@ -17,7 +17,7 @@ interface GuestLinePlaceholderProps {
 /** A line of the guest cart whose product is not loaded: its stored title and quantity, and a button that removes it. */
 export function GuestLinePlaceholder({ line: { quantity, product }, state, onRemove }: GuestLinePlaceholderProps) {
   const { t } = useTranslation(['cart', 'shell']);
-  const tCartLine = useMessages('commerce', 'CartLine');
+  const tCartLine = useMessages('cart', 'CartLine');
   const title = product?.title ?? t('conflicts.unnamedItem');
   if (state === 'loading')
     return (

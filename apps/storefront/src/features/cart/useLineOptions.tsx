@@ -4,7 +4,7 @@ import { quantityLimit } from '@mallard/domain/rules';
 import { useToasts } from '@mallard/ui/Toast';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useLazyDialog } from '../../hydration/index.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useLoadWithMessages, useTranslation } from '../../i18n/useTranslation.ts';
 import { useServices } from '../../services/services.ts';
 import { CART_TOAST } from '../../shared/cart/cartHandle.ts';
 import { useRefusalText } from './useRefusalText.ts';
@@ -38,7 +38,7 @@ export function useLineOptions(
   const [isPending, setPending] = useState(false);
   const [newSku, setNewSku] = useState<{ id: string }>();
   const close = () => setLine(undefined);
-  const Options = useLazyDialog(loadOptions, line !== undefined, close);
+  const Options = useLazyDialog(useLoadWithMessages(loadOptions, ['ui/product']), line !== undefined, close);
 
   // In an effect, because the page behind the dialog is inert until the dialog's own effects are cleaned up.
   useEffect(() => {

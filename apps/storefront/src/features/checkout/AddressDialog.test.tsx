@@ -22,7 +22,7 @@ let root: Root;
 const openDialog = async () => {
   root = await renderInShop(
     <AddressDialog edited="new" onSaved={() => {}} onClose={onClose} />,
-    ['shell', 'address', 'errors'],
+    ['shell', 'address', 'errors', 'ui/address'],
     {
       leaveGuard: createLeaveGuard(),
       preferences: createPreferences({ locale: 'en-US', theme: 'light', motion: 'system' }),

@@ -24,7 +24,7 @@ it.each([
     };
     const root = await renderInShop(
       <UnavailableItems ordering={{ isFromCart: false } as Ordering} preview={preview as OrderPreview} />,
-      ['checkout', 'errors'],
+      ['checkout', 'errors', 'ui/checkout'],
       { cart: cart as never },
     );
     for (const text of texts) expect(document.body.textContent).toContain(text);

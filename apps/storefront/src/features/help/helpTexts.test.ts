@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const help = import.meta.glob<{ default: HelpMessages }>('../../locales/*/help.json', { eager: true });
 const ui = import.meta.glob<{ default: { OrderActions: { afterSale: string } } }>(
-  '../../../../../packages/ui/src/locales/*/commerce.json',
+  '../../../../../packages/ui/src/locales/*/orders.json',
   { eager: true },
 );
 
@@ -13,7 +13,7 @@ interface HelpMessages {
 
 it.each(locales)('returns and damaged items are requested in the order, not by a message: %s', (locale) => {
   const topics = help[`../../locales/${locale}/help.json`]?.default.groups.flatMap((group) => group.topics) ?? [];
-  const action = ui[`../../../../../packages/ui/src/locales/${locale}/commerce.json`]?.default.OrderActions.afterSale;
+  const action = ui[`../../../../../packages/ui/src/locales/${locale}/orders.json`]?.default.OrderActions.afterSale;
   for (const id of ['return-window', 'arrived-broken']) {
     const answer = topics.find((topic) => topic.id === id)?.answer;
     expect(answer).toContain(action ?? 'the name of the button');

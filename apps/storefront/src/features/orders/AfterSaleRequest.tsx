@@ -11,7 +11,7 @@ const ownStatuses: ReadonlySet<string> = new Set(['returning', 'withdrawn']);
 /** One request with its progress. Announces status changes made by the seller or the system. */
 export function AfterSaleRequest({ request, item, ...props }: Omit<RefundStatusProps, 'padding' | 'onDirtyChange'>) {
   const { t } = useTranslation('orders');
-  const tAfterSale = useMessages('commerce', 'afterSale');
+  const tAfterSale = useMessages('orders', 'afterSale');
   const tShared = useMessages('shared', 'common');
   const { status } = request;
   const announcement = t('afterSale.statusAnnouncement', {

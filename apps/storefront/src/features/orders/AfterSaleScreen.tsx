@@ -136,6 +136,6 @@ export const meta: ScreenModule['meta'] = (context) => {
   if (!newest) return { title: title(context) };
   // A newer server may return a status that has no message here.
   const status = afterSaleStatuses.find((candidate) => candidate === newest.status);
-  const name = context.t(status ? `ui/commerce:afterSale.statuses.${status}` : 'ui/commerce:afterSale.unknown');
+  const name = context.t(status ? `ui/orders:afterSale.statuses.${status}` : 'ui/orders:afterSale.unknown');
   return { title: `${name} · ${title(context)}` };
 };

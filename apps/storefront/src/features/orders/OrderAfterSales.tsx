@@ -17,7 +17,7 @@ interface OrderAfterSalesProps {
 /** The returns and refunds of an order, each with its status and amount. */
 export function OrderAfterSales({ order, requests }: OrderAfterSalesProps) {
   const { t } = useTranslation('orders');
-  const tAfterSale = useMessages('commerce', 'afterSale');
+  const tAfterSale = useMessages('orders', 'afterSale');
   return (
     <Surface as="section" padding={20}>
       <Heading level={2} size="subtitle">

@@ -24,7 +24,7 @@ const PAYMENT_WARNINGS = [300, 60];
 /** The status of an order with the next step, its actions and its timeline. */
 export function OrderHead({ order, actions, onExpire }: OrderHeadProps) {
   const { t, has } = useTranslation('orders');
-  const tCancelOrderDialog = useMessages('commerce', 'CancelOrderDialog');
+  const tCancelOrderDialog = useMessages('orders', 'CancelOrderDialog');
   const { status, cancelReason } = order;
   const isKnown = has(`statuses.${status}`);
   const isRefunded = order.paymentStatus === 'refunded';
@@ -71,7 +71,7 @@ export function OrderHead({ order, actions, onExpire }: OrderHeadProps) {
 }
 
 /** Returns the message for a reason code of the API. Any other reason, such as one that a shopper wrote, is returned unchanged. */
-function reasonText(reason: string, t: Translate<'commerce', 'CancelOrderDialog'>): string {
+function reasonText(reason: string, t: Translate<'orders', 'CancelOrderDialog'>): string {
   const key = `reasons.${reason}`;
   return t.has(key) ? t(key) : reason;
 }

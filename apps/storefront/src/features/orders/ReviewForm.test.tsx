@@ -45,7 +45,7 @@ async function openForm(area: StorageLike | null = window.localStorage) {
     setShown = show;
     return isShown ? <ReviewForm orderUuid="order" items={[line as never]} /> : null;
   }
-  const root = await renderInShop(<Screen />, ['orders', 'shell', 'errors'], services);
+  const root = await renderInShop(<Screen />, ['orders', 'shell', 'errors', 'ui/orders'], services);
   return {
     block,
     content: () => document.querySelector('textarea')?.value,

@@ -20,7 +20,7 @@ const renderOutcome = (phase: Paying['phase'], order: Partial<Order>, services: 
       paying={{ phase, millisecondsLeft: 0 } as Paying}
       hasReturned={false}
     />,
-    ['payment', 'shell', 'errors'],
+    ['payment', 'shell', 'errors', 'ui/checkout'],
     services,
   );
 

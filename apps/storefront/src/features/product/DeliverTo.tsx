@@ -4,7 +4,7 @@ import { ChevronRight, MapPin } from '@mallard/ui/glyphs';
 import { Icon } from '@mallard/ui/Icon';
 import { useEffect, useState } from 'react';
 import { useLazyDialog } from '../../hydration/index.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useLoadWithMessages, useTranslation } from '../../i18n/useTranslation.ts';
 import { useServices } from '../../services/services.ts';
 import { useLocale } from '../../services/usePreferences.ts';
 import { useSessionStatus } from '../../session/session.ts';
@@ -30,7 +30,7 @@ export function DeliverTo({ isAvailable }: { isAvailable: boolean }) {
   const addresses = useAddresses({ isEnabled: isSignedIn }).data ?? [];
   const [selectedRegion, setSelectedRegion] = useState<DeliveryRegion | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const Dialog = useLazyDialog(loadDialog, isOpen, () => setOpen(false));
+  const Dialog = useLazyDialog(useLoadWithMessages(loadDialog, ['ui/address']), isOpen, () => setOpen(false));
 
   // In an effect, because the server can't read the storage of the device.
   useEffect(() => {

@@ -26,7 +26,7 @@ it.each([
         <DeliverTo isAvailable={isAvailable} />
         <ProductServices services={services} isAvailable={isAvailable} />
       </>,
-      ['product', 'shell'],
+      ['product', 'shell', 'ui/product'],
       { preferences, now: () => Date.UTC(2026, 10, 26) },
     );
     const text = document.body.textContent ?? '';

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorToast } from '../../data/useErrorToast.ts';
 import { useLazyDialog, usePreload } from '../../hydration/index.ts';
+import { useLoadWithMessages } from '../../i18n/useTranslation.ts';
 import { useRequiredContext } from '../../react/useRequiredContext.ts';
 import { CART_TOAST } from '../cart/cartHandle.ts';
 
@@ -35,12 +36,13 @@ interface Request {
 }
 
 const loadSheet = async () => (await import('./QuickAddSheet.tsx')).QuickAddSheet;
+const useLoadSheet = () => useLoadWithMessages(loadSheet, ['ui/product']);
 
 /** Renders the options sheet for all product cards. Its code is preloaded; the product loads on request. */
 export function QuickAddProvider({ children }: { children: ReactNode }) {
   const [pathname] = useLocation();
   const [request, setRequest] = useState<Request>();
-  usePreload(loadSheet);
+  usePreload(useLoadSheet());
   const current = request?.pathname === pathname ? request : undefined;
   const pendingId = current?.state === 'loading' ? current.productId : undefined;
   const quickAdd = useMemo<QuickAdd>(
@@ -72,7 +74,7 @@ interface RequestedSheetProps {
 function RequestedSheet({ request: { productId, skuId, state }, onStateChange }: RequestedSheetProps) {
   const showError = useErrorToast();
   const close = () => onStateChange('closed');
-  const Sheet = useLazyDialog(loadSheet, state !== 'closed', close);
+  const Sheet = useLazyDialog(useLoadSheet(), state !== 'closed', close);
   const { data: product, error } = useEndpoint(
     getProduct,
     { params: { id: productId } },

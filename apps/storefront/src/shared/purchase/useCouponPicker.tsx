@@ -4,7 +4,7 @@ import type { CouponPickerProps } from '@mallard/ui/CouponPicker';
 import { useToasts } from '@mallard/ui/Toast';
 import { type ReactNode, useState } from 'react';
 import { useLazyDialog } from '../../hydration/index.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useLoadWithMessages, useTranslation } from '../../i18n/useTranslation.ts';
 import { useOffers } from '../../services/useOffers.ts';
 import { useClaimCoupon } from '../coupons/couponData.ts';
 import { savesMore } from './savesMore.ts';
@@ -44,7 +44,9 @@ export function useCouponPicker(options: CouponPickerOptions): CouponPickerState
   const canClaim = useOffers()(claimCoupon);
   const [isRequested, setRequested] = useState(false);
   const isOpen = isRequested && !isDisabled;
-  const CouponPicker = useLazyDialog(loadCouponPicker, isOpen, () => setRequested(false));
+  const CouponPicker = useLazyDialog(useLoadWithMessages(loadCouponPicker, ['ui/cart']), isOpen, () =>
+    setRequested(false),
+  );
   const { claim, pendingId } = useClaimCoupon({
     returnPath,
     onClaimed(id) {

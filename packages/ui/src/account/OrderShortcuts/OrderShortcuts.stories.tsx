@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = messagesOf(globals, 'account', 'OrderShortcuts');
-    const tOrderStatus = messagesOf(globals, 'commerce', 'orderStatus');
+    const tOrderStatus = messagesOf(globals, 'shared', 'orderStatus');
     await expect(canvas.getByRole('region', { name: t('title') })).toBeVisible();
     await expect(
       canvas.getByRole('link', { name: `${tOrderStatus('unshipped')} ${t('orderCount', { count: 2 })}` }),

@@ -42,7 +42,7 @@ export function OrderShortcuts({
   ...remainingProps
 }: OrderShortcutsProps) {
   const t = useMessages('account', 'OrderShortcuts');
-  const tOrderStatus = useMessages('commerce', 'orderStatus');
+  const tOrderStatus = useMessages('shared', 'orderStatus');
   const id = useId();
   return (
     <Surface

@@ -99,7 +99,7 @@ export const Matrix: Story = {
 export const List: Story = {
   args: { editHref: '#edit', onDelete: fn(), onSetDefault: fn() },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'AddressCard');
+    const t = messagesOf(globals, 'address', 'AddressCard');
     const of = namedAddress(globals);
     await expect(canvas.getAllByRole('button', { name: t('setDefault') })).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: t('editAddress', of) })).toHaveAttribute('href', '#edit');
@@ -110,7 +110,7 @@ export const List: Story = {
 export const EditInPlace: Story = {
   args: { onEdit: fn() },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'AddressCard');
+    const t = messagesOf(globals, 'address', 'AddressCard');
     await userEvent.click(canvas.getByRole('button', { name: t('editAddress', namedAddress(globals)) }));
     await expect(args.onEdit).toHaveBeenCalledTimes(1);
   },
@@ -120,7 +120,7 @@ export const OutOfArea: Story = {
   args: { groupName: 'address', editHref: '#edit' },
   render: ({ address: _address, ...args }) => <Sample {...args} troubles={troubles} />,
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'AddressCard');
+    const t = messagesOf(globals, 'address', 'AddressCard');
     const [, other] = canvas.getAllByRole('radio');
     if (!other) throw new Error('Two addresses were expected');
     await expect(other).toHaveAccessibleDescription(t('problems.outOfArea'));

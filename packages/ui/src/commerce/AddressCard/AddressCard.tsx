@@ -57,7 +57,7 @@ export function AddressCard(props: AddressCardProps) {
     className,
     ...elementProps
   } = props;
-  const t = useMessages('commerce', 'AddressCard');
+  const t = useMessages('address', 'AddressCard');
   const locale = useLocale();
   const id = useId();
   const text = formatAddress(address);

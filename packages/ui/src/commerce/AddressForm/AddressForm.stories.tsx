@@ -58,7 +58,7 @@ async function chooseRegion(
 ) {
   const page = within(document.body);
   await userEvent.click(
-    canvas.getByRole('combobox', { name: messagesOf(globals, 'commerce', 'AddressForm')('region') }),
+    canvas.getByRole('combobox', { name: messagesOf(globals, 'address', 'AddressForm')('region') }),
   );
   await page.findByRole('dialog', {}, { timeout: 10_000 });
   const names = sampleRegions[localeOf(globals)].pathTo(code).map((region) => region.name);
@@ -68,7 +68,7 @@ async function chooseRegion(
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'AddressForm');
+    const t = messagesOf(globals, 'address', 'AddressForm');
     await userEvent.type(canvas.getByRole('textbox', { name: t('recipientName') }), textOf(globals, name));
     await userEvent.type(canvas.getByRole('textbox', { name: t('phone') }), '13812342046');
     await chooseRegion({ canvas, userEvent, globals }, '310106');
@@ -113,7 +113,7 @@ export const Editing: Story = {
     );
   },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'AddressForm');
+    const t = messagesOf(globals, 'address', 'AddressForm');
     await expect(canvas.getByRole('switch', { name: t('setDefault') })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: t('save') }));
     const [address] = sampleAddresses(localeOf(globals));
@@ -129,7 +129,7 @@ export const Keyboard: Story = {
     return <Sample {...args} defaultValue={sampleAddresses(useSampleLocale())[0]} />;
   },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'AddressForm');
+    const t = messagesOf(globals, 'address', 'AddressForm');
     const line = (name: string) => canvas.getByRole('textbox', { name });
     const stops = [
       line(t('recipientName')),
@@ -162,7 +162,7 @@ export const AllErrors: Story = {
     return <Sample {...args} validationErrors={useProblems()} />;
   },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'AddressForm');
+    const t = messagesOf(globals, 'address', 'AddressForm');
     for (const field of fields) {
       const role = field === 'region' ? 'combobox' : 'textbox';
       const control = canvas.getByRole(role, { name: t(field) });
@@ -187,7 +187,7 @@ const found: Partial<AddressFormValues> = {
 export const PasteToFill: Story = {
   args: { parsePasted: async () => found, defaultValue: { recipientName: '旧名' } },
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'AddressForm');
+    const t = messagesOf(globals, 'address', 'AddressForm');
     const box = canvas.getByRole('textbox', { name: t('paste') });
     box.focus();
     await userEvent.paste(pasted);
@@ -210,7 +210,7 @@ export const PasteToFill: Story = {
 export const PastedWithoutPhone: Story = {
   args: { parsePasted: async () => ({ ...found, phone: '' }), defaultValue: { phone: '13900139000' } },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'AddressForm');
+    const t = messagesOf(globals, 'address', 'AddressForm');
     canvas.getByRole('textbox', { name: t('paste') }).focus();
     await userEvent.paste(pasted.replace('13812342046', ''));
     const button = canvas.getByRole('button', { name: t('recognize') });
@@ -226,7 +226,7 @@ export const PastedWithoutPhone: Story = {
 export const PastedWithMore: Story = {
   args: { parsePasted: async () => ({ ...found, unusedParts: ['021-62881234', 'lin@example.com'] }) },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'AddressForm');
+    const t = messagesOf(globals, 'address', 'AddressForm');
     canvas.getByRole('textbox', { name: t('paste') }).focus();
     await userEvent.paste(`${pasted} 021-62881234 lin@example.com`);
     const button = canvas.getByRole('button', { name: t('recognize') });
@@ -237,7 +237,7 @@ export const PastedWithMore: Story = {
 export const PastedFilledIn: Story = {
   args: { parsePasted: () => found },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'AddressForm');
+    const t = messagesOf(globals, 'address', 'AddressForm');
     canvas.getByRole('textbox', { name: t('paste') }).focus();
     await userEvent.paste(pasted);
     await userEvent.click(canvas.getByRole('button', { name: t('recognize') }));
@@ -247,7 +247,7 @@ export const PastedFilledIn: Story = {
 export const NothingRecognized: Story = {
   args: { parsePasted: async () => ({}) },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'AddressForm');
+    const t = messagesOf(globals, 'address', 'AddressForm');
     const button = canvas.getByRole('button', { name: t('recognize') });
     await expect(button).toBeDisabled();
     await userEvent.type(canvas.getByRole('textbox', { name: t('paste') }), '你好');
@@ -264,7 +264,7 @@ export const NotRead: Story = {
     },
   },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'AddressForm');
+    const t = messagesOf(globals, 'address', 'AddressForm');
     const button = canvas.getByRole('button', { name: t('recognize') });
     await userEvent.type(canvas.getByRole('textbox', { name: t('paste') }), '你好');
     await userEvent.click(button);
@@ -282,7 +282,7 @@ export const Municipality: Story = {
 export const CityWithoutDistricts: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     await chooseRegion({ canvas, userEvent, globals }, '441900');
-    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals, 'commerce', 'AddressForm')('save') }));
+    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals, 'address', 'AddressForm')('save') }));
     const region = expect.objectContaining({ county: '', areaCode: '441900' });
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ region }));
   },
@@ -303,12 +303,12 @@ export const LegacyShape: Story = {
     }),
   },
   play: async ({ canvas, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'AddressForm');
+    const t = messagesOf(globals, 'address', 'AddressForm');
     await expect(canvas.getByRole('textbox', { name: t('recipientName') })).toHaveValue('林小禾');
     await expect(canvas.getByRole('textbox', { name: t('postcode') })).toHaveValue('310003');
     const region = canvas.getByRole('combobox', { name: t('region') });
     await expect(region).toHaveTextContent('浙江省 杭州市 下城区');
-    const tRegionPicker = messagesOf(globals, 'commerce', 'RegionPicker');
+    const tRegionPicker = messagesOf(globals, 'address', 'RegionPicker');
     await waitFor(() => expect(region).toHaveAccessibleDescription(tRegionPicker('retired')));
   },
 };
@@ -317,10 +317,10 @@ export const RegionsFailed: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const page = within(document.body);
     await userEvent.click(
-      canvas.getByRole('combobox', { name: messagesOf(globals, 'commerce', 'AddressForm')('region') }),
+      canvas.getByRole('combobox', { name: messagesOf(globals, 'address', 'AddressForm')('region') }),
     );
     const said = await page.findByText(
-      messagesOf(globals, 'commerce', 'RegionPicker')('failed'),
+      messagesOf(globals, 'address', 'RegionPicker')('failed'),
       {},
       { timeout: 10_000 },
     );
@@ -336,7 +336,7 @@ async function fail(): Promise<never> {
 }
 export const Ime: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'AddressForm');
+    const t = messagesOf(globals, 'address', 'AddressForm');
     const recipient = canvas.getByRole('textbox', { name: t('recipientName') });
     recipient.focus();
     fireEvent.compositionStart(recipient);
@@ -364,7 +364,7 @@ export const Pending: Story = {
   args: { isPending: true },
   play: async ({ canvas, userEvent, args, globals }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: new RegExp(messagesOf(globals, 'commerce', 'AddressForm')('saving')) }),
+      canvas.getByRole('button', { name: new RegExp(messagesOf(globals, 'address', 'AddressForm')('saving')) }),
     );
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -393,7 +393,7 @@ export const InDialog: Story = {
   args: { parsePasted: async () => ({}) },
   render: (args) => <InADialog {...args} />,
   play: async ({ globals }) => {
-    const t = messagesOf(globals, 'commerce', 'AddressForm');
+    const t = messagesOf(globals, 'address', 'AddressForm');
     const dialog = within(await within(document.body).findByRole('dialog'));
     const save = dialog.getByRole('button', { name: t('save') });
     await waitFor(() => expect(save.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));

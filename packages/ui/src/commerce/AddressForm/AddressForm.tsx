@@ -91,7 +91,7 @@ export function AddressForm(props: AddressFormProps) {
     children,
     ...form
   } = props;
-  const t = useMessages('commerce', 'AddressForm');
+  const t = useMessages('address', 'AddressForm');
   const [{ draft }, setDrafts] = useState<Drafts>(() => {
     const draft = {
       recipientName: defaultValue.recipientName ?? '',

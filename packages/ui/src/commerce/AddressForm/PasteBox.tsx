@@ -30,7 +30,7 @@ const MAX_CHARACTERS = 1000;
 
 /** Fills the form with an address from a pasted text, for review; the result can be undone. */
 export function PasteBox({ parse, onStart, onFound, onUndo }: PasteBoxProps) {
-  const t = useMessages('commerce', 'AddressForm');
+  const t = useMessages('address', 'AddressForm');
   const tShared = useMessages('shared', 'common');
   const announce = useAnnounce();
   const { onFieldChange } = useForm();

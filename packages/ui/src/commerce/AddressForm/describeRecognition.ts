@@ -11,7 +11,7 @@ export function describeRecognition(
   fields: string,
   missing: string,
   unusedText: string,
-  t: Translate<'commerce', 'AddressForm'>,
+  t: Translate<'address', 'AddressForm'>,
 ): string {
   const result = missing === '' ? t('recognized', { fields }) : t('recognizedPartly', { fields, missing });
   return unusedText === '' ? result : t('recognizedWithRest', { result, rest: unusedText });

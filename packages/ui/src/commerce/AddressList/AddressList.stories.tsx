@@ -50,8 +50,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { onDelete: fn(), onSetDefault: fn() },
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'AddressList');
-    const tAddressCard = messagesOf(globals, 'commerce', 'AddressCard');
+    const t = messagesOf(globals, 'address', 'AddressList');
+    const tAddressCard = messagesOf(globals, 'address', 'AddressCard');
     const [home, work] = sampleAddresses(localeOf(globals));
     if (!home || !work) throw new Error('Two addresses were expected');
     await expect(canvas.getByRole('list', { name: t('label') })).toBeVisible();
@@ -83,7 +83,7 @@ export const Choice: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const [, work] = sampleAddresses(localeOf(globals));
     await expect(
-      canvas.getByRole('group', { name: messagesOf(globals, 'commerce', 'AddressList')('label') }),
+      canvas.getByRole('group', { name: messagesOf(globals, 'address', 'AddressList')('label') }),
     ).toBeVisible();
     const [one, other] = canvas.getAllByRole('radio');
     await expect(one).toBeChecked();
@@ -120,7 +120,7 @@ export const Empty: Story = {
   args: { addHref: undefined, onAdd: fn() },
   render: (args) => <AddressList {...args} />,
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'AddressList');
+    const t = messagesOf(globals, 'address', 'AddressList');
     await expect(canvas.getByRole('heading', { name: t('emptyTitle') })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('add') }));
     await expect(args.onAdd).toHaveBeenCalledTimes(1);
@@ -130,7 +130,7 @@ export const Loading: Story = {
   args: { status: 'loading' },
   render: (args) => <AddressList {...args} />,
   play: async ({ canvas, canvasElement, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'AddressList');
+    const t = messagesOf(globals, 'address', 'AddressList');
     await expect(canvas.getByText(t('loading')).closest('[aria-busy="true"]')).not.toBeNull();
     await waitFor(() => expect(spoken(canvasElement)).toBe(t('loading')));
   },
@@ -139,7 +139,7 @@ export const Failed: Story = {
   args: { status: 'error', onRetry: fn() },
   render: (args) => <AddressList {...args} />,
   play: async ({ canvas, userEvent, args, globals }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(messagesOf(globals, 'commerce', 'AddressList')('failed'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(messagesOf(globals, 'address', 'AddressList')('failed'));
     await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals, 'shared', 'common')('retry') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
@@ -154,7 +154,7 @@ export const Full: Story = {
     return <AddressList {...args} addresses={many.flat()} />;
   },
   play: async ({ canvas, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'AddressList');
+    const t = messagesOf(globals, 'address', 'AddressList');
     await expect(canvas.getByText(t('limitReached', { max: 20 }))).toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: t('add') })).toBeNull();
   },

@@ -75,7 +75,7 @@ export function AddressList(props: AddressListProps) {
     ref,
     ...elementProps
   } = props;
-  const t = useMessages('commerce', 'AddressList');
+  const t = useMessages('address', 'AddressList');
   const name = useId();
   const root = useOwnRef(ref);
   const isLoading = status === 'loading' && addresses.length === 0;
@@ -207,7 +207,7 @@ interface EntryProps {
 }
 
 function Entry({ as: Tag, name, heir, children }: EntryProps) {
-  const t = useMessages('commerce', 'AddressList');
+  const t = useMessages('address', 'AddressList');
   const cell = useRef<HTMLDivElement & HTMLLIElement>(null);
   const leave = useLeaving(cell, { part: '[data-part="card"] :is(input, a, button)', lastResort: heir });
   return (

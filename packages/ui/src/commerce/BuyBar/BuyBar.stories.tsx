@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'BuyBar');
+    const t = messagesOf(globals, 'product', 'BuyBar');
     await expect(canvas.getByRole('region', { name: t('buy') })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('addToCart') }));
     await expect(args.onAddToCart).toHaveBeenCalledTimes(1);
@@ -49,7 +49,7 @@ export const Matrix: Story = {
 export const AddingToCart: Story = {
   args: { pendingAction: 'addToCart' },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'BuyBar');
+    const t = messagesOf(globals, 'product', 'BuyBar');
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(t('addToCart')) }));
     await expect(args.onAddToCart).not.toHaveBeenCalled();
     const buy = canvas.getByRole('button', { name: t('buyNow') });
@@ -63,7 +63,7 @@ export const Buying: Story = { args: { pendingAction: 'buyNow' } };
 export const SoldOut: Story = {
   args: { isSoldOut: true },
   play: async ({ canvas, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'BuyBar');
+    const t = messagesOf(globals, 'product', 'BuyBar');
     await expect(canvas.getByRole('button', { name: t('soldOut') })).toBeDisabled();
     // The button leaves room for the favorite button.
     const bar = canvas.getByRole('region', { name: t('buy') });
@@ -80,7 +80,7 @@ export const Narrow: Story = {
   tags: ['phone'],
   args: { cart: { href: '#cart', count: 128 } },
   play: async ({ canvas, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'BuyBar');
+    const t = messagesOf(globals, 'product', 'BuyBar');
     const bar = canvas.getByRole('region', { name: t('buy') });
     await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
     await expect(canvas.getByRole('button', { name: t('buyNow') })).toBeVisible();

@@ -65,7 +65,7 @@ it.each([
 it.each(['zh-CN', 'en-US'] as const)(
   'shows a part of the favorite button’s name, so that voice control can press it, in %s',
   (locale) => {
-    const t = messagesIn(locale, 'commerce', 'BuyBar');
+    const t = messagesIn(locale, 'product', 'BuyBar');
     expect(t('addToFavorites').toLowerCase()).toContain(t('favorite').toLowerCase());
   },
 );

@@ -53,7 +53,7 @@ export function BuyBar(props: BuyBarProps) {
     ref,
     ...elementProps
   } = props;
-  const t = useMessages('commerce', 'BuyBar');
+  const t = useMessages('product', 'BuyBar');
   // Its button is before the others on phones and after them on desktops, so that the tab order matches
   // the visual order. Only one is visible.
   const favorite = useToggle({ label: t('addToFavorites'), isSelected: isFavorite, onChange: onFavoriteChange });
@@ -122,7 +122,7 @@ export function BuyBar(props: BuyBarProps) {
 }
 
 function FavoriteButton({ favorite, className }: { favorite: ReturnType<typeof useToggle>; className: string }) {
-  const t = useMessages('commerce', 'BuyBar');
+  const t = useMessages('product', 'BuyBar');
   return (
     <button
       type="button"

@@ -20,7 +20,7 @@ const findDialog = () => within(document.body).findByRole('alertdialog');
 /** Focuses the safest button first, and requires a reason. */
 export const Default: Story = {
   play: async ({ userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'CancelOrderDialog');
+    const t = messagesOf(globals, 'orders', 'CancelOrderDialog');
     const found = await findDialog();
     await expect(found).toHaveAccessibleName(t('title'));
     const dialog = within(found);
@@ -48,7 +48,7 @@ export const Default: Story = {
 export const Paid: Story = {
   args: { isPaid: true, refund: minor(44_700) },
   play: async ({ userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'CancelOrderDialog');
+    const t = messagesOf(globals, 'orders', 'CancelOrderDialog');
     const dialog = within(await findDialog());
     await expect(dialog.getByText(t('refund', { amount: '¥447.00' }))).toBeInTheDocument();
     await userEvent.click(dialog.getByText(t('reasons.other')));
@@ -66,7 +66,7 @@ export const Paid: Story = {
 export const Pending: Story = {
   args: { isPaid: true, isPending: true },
   play: async ({ userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'CancelOrderDialog');
+    const t = messagesOf(globals, 'orders', 'CancelOrderDialog');
     const dialog = within(await findDialog());
     await expect(dialog.getByRole('button', { name: t('dismiss') })).toBeDisabled();
     await userEvent.click(dialog.getByRole('button', { name: new RegExp(t('confirm')) }));
@@ -89,7 +89,7 @@ export const Failed: Story = {
 export const OnPhone: Story = {
   tags: ['phone'],
   play: async ({ userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'CancelOrderDialog');
+    const t = messagesOf(globals, 'orders', 'CancelOrderDialog');
     const found = await findDialog();
     const dialog = within(found);
     await waitFor(() => expect(found.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0));
@@ -112,7 +112,7 @@ export const Matrix: Story = {
 /** Enter ends a composition and submits nothing; a long text without spaces wraps. */
 export const Ime: Story = {
   play: async ({ userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'CancelOrderDialog');
+    const t = messagesOf(globals, 'orders', 'CancelOrderDialog');
     const dialog = within(await findDialog());
     const note = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: t('note') });
     compose(note, 'dizhi', '地址');
@@ -136,7 +136,7 @@ export const LongText: Story = {
   },
   play: async ({ globals }) => {
     const yes = within(await findDialog()).getByRole('button', {
-      name: messagesOf(globals, 'commerce', 'CancelOrderDialog')('confirm'),
+      name: messagesOf(globals, 'orders', 'CancelOrderDialog')('confirm'),
     });
     await waitFor(() => expect(yes.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
   },

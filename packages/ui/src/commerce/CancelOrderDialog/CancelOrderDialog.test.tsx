@@ -27,7 +27,7 @@ it('offers every reason of the contract', () => {
   );
   const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
   expect(names).toEqual(
-    cancelReasons.map((reason) => messagesIn('en-US', 'commerce', 'CancelOrderDialog')(`reasons.${reason}`)),
+    cancelReasons.map((reason) => messagesIn('en-US', 'orders', 'CancelOrderDialog')(`reasons.${reason}`)),
   );
 });
 
@@ -47,7 +47,7 @@ it('resets when it is opened again', () => {
   };
   fireEvent.change(note(), { target: { value: 'wrong colour' } });
   confirm();
-  const needed = () => screen.queryByText(messagesIn('en-US', 'commerce', 'CancelOrderDialog')('reasonRequired'));
+  const needed = () => screen.queryByText(messagesIn('en-US', 'orders', 'CancelOrderDialog')('reasonRequired'));
   expect(needed()).not.toBeNull();
   reopen();
   expect(needed()).toBeNull();
@@ -91,6 +91,6 @@ it('mentions no refund where the amount is zero', () => {
       <CancelOrderDialog isOpen isPaid refund={minor(0)} onOpenChange={nothing} onConfirm={nothing} />
     </SampleProvider>,
   );
-  expect(screen.getByText(messagesIn('en-US', 'commerce', 'CancelOrderDialog')('unpaid'))).toBeTruthy();
+  expect(screen.getByText(messagesIn('en-US', 'orders', 'CancelOrderDialog')('unpaid'))).toBeTruthy();
   expect(screen.queryByText(/refunded/)).toBeNull();
 });

@@ -74,7 +74,7 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
     isPending = false,
     ...remainingProps
   } = props;
-  const t = useMessages('commerce', 'CancelOrderDialog');
+  const t = useMessages('orders', 'CancelOrderDialog');
   const format = usePriceFormat();
   const [selected, setSelected] = useState<CancelReason>();
   const [note, setNote] = useState('');

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'ConfirmOrderDialog');
+    const t = messagesOf(globals, 'orders', 'ConfirmOrderDialog');
     const found = await within(document.body).findByRole('alertdialog', { name: t('confirm.title') });
     const dialog = within(found);
     await waitFor(() => expect(dialog.getByRole('button', { name: t('dismiss') })).toHaveFocus());
@@ -36,7 +36,7 @@ export const Matrix: Story = {
 export const Delete: Story = {
   args: { action: 'delete' },
   play: async ({ userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'ConfirmOrderDialog');
+    const t = messagesOf(globals, 'orders', 'ConfirmOrderDialog');
     const dialog = within(await within(document.body).findByRole('alertdialog', { name: t('delete.title') }));
     await userEvent.click(dialog.getByRole('button', { name: t('dismiss') }));
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
@@ -47,7 +47,7 @@ export const Delete: Story = {
 export const OnPhone: Story = {
   tags: ['phone'],
   play: async ({ userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'ConfirmOrderDialog');
+    const t = messagesOf(globals, 'orders', 'ConfirmOrderDialog');
     const found = await within(document.body).findByRole('alertdialog');
     await waitFor(() => expect(found.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0));
     await expect(found.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
@@ -90,7 +90,7 @@ export const LongText: Story = {
   play: async ({ globals }) => {
     const dialog = within(await within(document.body).findByRole('alertdialog'));
     const yes = dialog.getByRole('button', {
-      name: messagesOf(globals, 'commerce', 'ConfirmOrderDialog')('delete.confirmLabel'),
+      name: messagesOf(globals, 'orders', 'ConfirmOrderDialog')('delete.confirmLabel'),
     });
     await waitFor(() => expect(yes.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
   },

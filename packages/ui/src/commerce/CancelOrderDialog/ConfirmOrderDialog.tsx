@@ -25,7 +25,7 @@ export interface ConfirmOrderDialogProps {
 
 /** Asks for confirmation before an order is confirmed as received, or deleted. */
 export function ConfirmOrderDialog({ action, ...remainingProps }: ConfirmOrderDialogProps) {
-  const t = useMessages('commerce', 'ConfirmOrderDialog');
+  const t = useMessages('orders', 'ConfirmOrderDialog');
   return (
     <ConfirmDialog
       {...remainingProps}

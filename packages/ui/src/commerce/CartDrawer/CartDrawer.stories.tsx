@@ -61,7 +61,7 @@ export const Default: Story = {
   args: { isOpen: false },
   render: function Default({ ref: _ref, ...args }) {
     const [isOpen, setOpen] = useState(false);
-    const t = messagesIn(useSampleLocale(), 'commerce', 'CartDrawer');
+    const t = messagesIn(useSampleLocale(), 'cart', 'CartDrawer');
     return (
       <>
         <Button onPress={() => setOpen(true)}>{t('viewCart')}</Button>
@@ -70,7 +70,7 @@ export const Default: Story = {
     );
   },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'CartDrawer');
+    const t = messagesOf(globals, 'cart', 'CartDrawer');
     const trigger = canvas.getByRole('button', { name: t('viewCart') });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
@@ -116,7 +116,7 @@ export const Visitor: Story = {
     );
   },
   play: async ({ userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'CartDrawer');
+    const t = messagesOf(globals, 'cart', 'CartDrawer');
     const drawer = within(await screen.findByRole('dialog', { name: t('title', { count: 3 }) }));
     await expect(drawer.queryByRole('checkbox')).toBeNull();
     await expect(drawer.getByText(t('withShipping', { amount: '¥10.00' }))).toBeVisible();
@@ -145,7 +145,7 @@ export const EmptyVisitor: Story = {
 export const Empty: Story = {
   args: { count: 0 },
   play: async ({ globals }) => {
-    const t = messagesOf(globals, 'commerce', 'CartDrawer');
+    const t = messagesOf(globals, 'cart', 'CartDrawer');
     const drawer = await screen.findByRole('dialog', { name: t('title', { count: 0 }) });
     await expect(within(drawer).getByRole('link', { name: t('startShopping') })).toHaveAttribute('href', '#shop');
     await expect(within(drawer).queryByRole('button', { name: t('checkout') })).toBeNull();
@@ -154,7 +154,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { status: 'loading' },
   play: async ({ canvasElement, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'CartDrawer');
+    const t = messagesOf(globals, 'cart', 'CartDrawer');
     const text = await within(await screen.findByRole('dialog')).findByText(t('loading'));
     await expect(text.closest('[aria-busy="true"]')).not.toBeNull();
     await waitFor(() => expect(spoken(canvasElement)).toBe(t('loading')));
@@ -174,7 +174,7 @@ export const Narrow: Story = {
   ...LongText,
   tags: ['phone'],
   play: async ({ args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'CartDrawer');
+    const t = messagesOf(globals, 'cart', 'CartDrawer');
     const drawer = within(await screen.findByRole('dialog', { name: t('title', { count: args.count }) }));
     const checkout = drawer.getByRole('button', { name: t('checkoutWithCount', { count: args.count }) });
     await waitFor(() => expect(checkout.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));

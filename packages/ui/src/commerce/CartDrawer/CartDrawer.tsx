@@ -88,7 +88,7 @@ export function CartDrawer(props: CartDrawerProps) {
     emptyAction,
     ...elementProps
   } = props;
-  const t = useMessages('commerce', 'CartDrawer');
+  const t = useMessages('cart', 'CartDrawer');
   const format = usePriceFormat();
   const hasItems = status === 'ready' && count > 0;
   const tAmountTable = useMessages('commerce', 'AmountTable');
@@ -176,7 +176,7 @@ export function CartDrawer(props: CartDrawerProps) {
 }
 
 function Loading() {
-  const t = useMessages('commerce', 'CartDrawer');
+  const t = useMessages('cart', 'CartDrawer');
   useLoadingAnnouncement(t('loading'));
   return (
     <div aria-busy="true" className={styles.ghosts}>

@@ -66,7 +66,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'CartGroup');
+    const t = messagesOf(globals, 'cart', 'CartGroup');
     const name = textOf(globals, seller);
     await expect(canvas.getByRole('region', { name })).toBeVisible();
     const all = canvas.getByRole('checkbox', { name: t('selectGroup', { title: name }) });
@@ -118,7 +118,7 @@ export const Unavailable: Story = {
     return <Group {...args} title={gone[locale]} lines={sampleCartItems(locale).slice(3)} />;
   },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'CartGroup');
+    const t = messagesOf(globals, 'cart', 'CartGroup');
     await expect(
       canvas.queryByRole('checkbox', { name: t('selectGroup', { title: textOf(globals, gone) }) }),
     ).toBeNull();
@@ -136,7 +136,7 @@ export const LastLineLeaves: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     canvas
       .getByRole('button', {
-        name: messagesOf(globals, 'commerce', 'CartLine')('removeItem', { title: lineNameOf(globals) }),
+        name: messagesOf(globals, 'cart', 'CartLine')('removeItem', { title: lineNameOf(globals) }),
       })
       .focus();
     await userEvent.keyboard('{Enter}');

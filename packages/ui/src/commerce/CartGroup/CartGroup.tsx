@@ -53,7 +53,7 @@ export function CartGroup(props: CartGroupProps) {
     className,
     ...elementProps
   } = props;
-  const t = useMessages('commerce', 'CartGroup');
+  const t = useMessages('cart', 'CartGroup');
   const id = useId();
   const isEmpty = Children.toArray(children).length === 0;
   // Receives the focus when the last line is removed.

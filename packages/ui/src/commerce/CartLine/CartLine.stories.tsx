@@ -39,7 +39,7 @@ const shows = (sample: Partial<CartSampleProps>, story: Story = {}): Story => ({
 export const Default: Story = {
   args: { onOptionsPress: fn() },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'CartLine');
+    const t = messagesOf(globals, 'cart', 'CartLine');
     const name = lineNameOf(globals);
     const item = canvas.getByRole('listitem', { name });
     const box = within(item).getByRole('checkbox', { name: t('selectItem', { title: name }) });
@@ -91,7 +91,7 @@ export const Mixed = shows(
   { places: [0, 1, 2, 3, 4], similarHref: '#similar' },
   {
     play: async ({ canvas, globals }) => {
-      const t = messagesOf(globals, 'commerce', 'CartLine');
+      const t = messagesOf(globals, 'cart', 'CartLine');
       await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
       await expect(canvas.getByText(t('insufficient', { stock: 3 }))).toBeVisible();
       await expect(canvas.getByText(t('offSale'))).toBeVisible();
@@ -127,7 +127,7 @@ export const WithoutSelection = shows(
 export const QueuedOffline: Story = {
   args: { isQueued: true },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(messagesOf(globals, 'commerce', 'CartLine')('savedOffline'))).toBeVisible();
+    await expect(canvas.getByText(messagesOf(globals, 'cart', 'CartLine')('savedOffline'))).toBeVisible();
   },
 };
 export const PriceDown = shows(
@@ -135,7 +135,7 @@ export const PriceDown = shows(
   {
     play: async ({ canvas, globals }) => {
       await expect(
-        canvas.getByText(messagesOf(globals, 'commerce', 'CartLine')('priceDecreased', { amount: '¥10.00' })),
+        canvas.getByText(messagesOf(globals, 'cart', 'CartLine')('priceDecreased', { amount: '¥10.00' })),
       ).toBeVisible();
     },
   },
@@ -145,7 +145,7 @@ export const PriceUp = shows(
   {
     play: async ({ canvas, globals }) => {
       await expect(
-        canvas.getByText(messagesOf(globals, 'commerce', 'CartLine')('priceIncreased', { amount: '¥10.00' })),
+        canvas.getByText(messagesOf(globals, 'cart', 'CartLine')('priceIncreased', { amount: '¥10.00' })),
       ).toBeVisible();
     },
   },
@@ -154,9 +154,7 @@ export const LowStock = shows(
   { change: { stock: 3 } },
   {
     play: async ({ canvas, globals }) => {
-      await expect(
-        canvas.getByText(messagesOf(globals, 'commerce', 'CartLine')('lowStock', { stock: 3 })),
-      ).toBeVisible();
+      await expect(canvas.getByText(messagesOf(globals, 'cart', 'CartLine')('lowStock', { stock: 3 }))).toBeVisible();
     },
   },
 );
@@ -165,7 +163,7 @@ export const OverStock = shows(
   {
     play: async ({ canvas, userEvent, args, globals }) => {
       await expect(
-        canvas.getByText(messagesOf(globals, 'commerce', 'CartLine')('insufficient', { stock: 3 })),
+        canvas.getByText(messagesOf(globals, 'cart', 'CartLine')('insufficient', { stock: 3 })),
       ).toBeVisible();
       canvas.getByRole('spinbutton').focus();
       await userEvent.keyboard('{ArrowDown}');
@@ -178,7 +176,7 @@ export const OverStockSelected = shows(
   { places: [2], change: { isSelected: true } },
   {
     play: async ({ canvas, globals }) => {
-      const t = messagesOf(globals, 'commerce', 'CartLine');
+      const t = messagesOf(globals, 'cart', 'CartLine');
       await expect(canvas.getByRole('checkbox')).toBeChecked();
       await expect(canvas.getByText(t('insufficient', { stock: 3 }))).toBeVisible();
       await expect(canvas.getByText(t('excludedFromTotal'))).toBeVisible();
@@ -189,7 +187,7 @@ export const OffSale = shows(
   { places: [4], similarHref: '#similar' },
   {
     play: async ({ canvas, globals }) => {
-      const t = messagesOf(globals, 'commerce', 'CartLine');
+      const t = messagesOf(globals, 'cart', 'CartLine');
       await expect(canvas.getByRole('link', { name: lineNameOf(globals, 4) })).toHaveAccessibleDescription(
         t('offSale'),
       );
@@ -204,7 +202,7 @@ export const SoldOut = shows(
       await expect(canvas.getByRole('checkbox')).toBeDisabled();
       await expect(
         canvas.getByRole('link', {
-          name: messagesOf(globals, 'commerce', 'CartLine')('findSimilarTo', { title: lineNameOf(globals, 3) }),
+          name: messagesOf(globals, 'cart', 'CartLine')('findSimilarTo', { title: lineNameOf(globals, 3) }),
         }),
       ).toBeVisible();
     },
@@ -217,7 +215,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas, userEvent, args, globals }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(textOf(globals, failure));
-    const t = messagesOf(globals, 'commerce', 'CartLine');
+    const t = messagesOf(globals, 'cart', 'CartLine');
     await userEvent.click(canvas.getByRole('button', { name: t('retryItem', { title: lineNameOf(globals) }) }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
@@ -226,7 +224,7 @@ export const Failed: Story = {
 export const WithMenu: Story = {
   args: { onSaveForLater: fn(), onFavoriteChange: fn() },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'CartLine');
+    const t = messagesOf(globals, 'cart', 'CartLine');
     const trigger = canvas.getByRole('button', { name: t('moreActions', { title: lineNameOf(globals) }) });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
@@ -244,7 +242,7 @@ export const WithMenu: Story = {
 export const Removal: Story = {
   render: ({ line: _line, ref: _ref, ...args }) => <LeavingSample {...args} />,
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'CartLine');
+    const t = messagesOf(globals, 'cart', 'CartLine');
     const [first = '', second = '', third = ''] = [0, 1, 2].map((index) => lineNameOf(globals, index));
     canvas.getByRole('button', { name: t('removeItem', { title: second }) }).focus();
     await userEvent.keyboard('{Enter}');
@@ -259,7 +257,7 @@ export const Removal: Story = {
 export const ChangesOptions: Story = {
   render: ({ line: _line, ref: _ref, ...args }) => <ChangingSample {...args} />,
   play: async ({ canvas, userEvent, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'SkuSheet');
+    const t = messagesOf(globals, 'product', 'SkuSheet');
     const blue = textOf(globals, both('翼镜蓝', 'Wing blue'));
     const [opener] = canvas.getAllByRole('button');
     opener?.focus();
@@ -275,7 +273,7 @@ export const ChangesOptions: Story = {
 export const MoreActions: Story = {
   args: { onSaveForLater: fn(), onFavoriteChange: fn() },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'CartLine');
+    const t = messagesOf(globals, 'cart', 'CartLine');
     const name = t('moreActions', { title: lineNameOf(globals) });
     await userEvent.click(canvas.getByRole('button', { name }));
     const menu = await screen.findByRole('menu', { name });
@@ -288,7 +286,7 @@ export const Swiped: Story = {
   args: { onSaveForLater: fn() },
   decorators: [narrow],
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'CartLine');
+    const t = messagesOf(globals, 'cart', 'CartLine');
     // Hidden from keyboard and screen readers, which have the other buttons.
     await expect(canvas.queryByRole('button', { name: t('saveForLater') })).toBeNull();
     if (!window.matchMedia('(pointer: coarse)').matches) return;

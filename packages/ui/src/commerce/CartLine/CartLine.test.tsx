@@ -93,7 +93,7 @@ it('shows insufficient stock once; the stepper keeps the reason for its field on
 });
 
 it.each(['zh-CN', 'en-US'] as const)('distinguishes low stock from insufficient stock in words, in %s', (locale) => {
-  const t = messagesIn(locale, 'commerce', 'CartLine');
+  const t = messagesIn(locale, 'cart', 'CartLine');
   expect(t('insufficient', { stock: 3 })).not.toBe(t('lowStock', { stock: 3 }));
 });
 

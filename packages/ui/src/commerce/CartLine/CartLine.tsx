@@ -94,7 +94,7 @@ export function CartLine(props: CartLineProps) {
     className,
     ...elementProps
   } = props;
-  const t = useMessages('commerce', 'CartLine');
+  const t = useMessages('cart', 'CartLine');
   const tShared = useMessages('shared', 'common');
   const tPrice = useMessages('foundations', 'Price');
   const format = usePriceFormat();
@@ -237,7 +237,7 @@ interface LineOptionsProps {
 
 /** The selected options; a button where they can be changed. */
 function LineOptions({ title, selected, onPress }: LineOptionsProps) {
-  const t = useMessages('commerce', 'CartLine');
+  const t = useMessages('cart', 'CartLine');
   if (selected === '') return null;
   if (!onPress) return <span className={styles.plainOptions}>{selected}</span>;
   return (

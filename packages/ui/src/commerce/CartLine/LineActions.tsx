@@ -18,7 +18,7 @@ interface LineActionsProps {
 /** The remove button; with further actions, a menu, the only thing that fits in narrow carts. */
 export function LineActions(props: LineActionsProps) {
   const { name, onRemove, onSaveForLater, onFavoriteChange } = props;
-  const t = useMessages('commerce', 'CartLine');
+  const t = useMessages('cart', 'CartLine');
   const removeButton = (
     <IconButton className={styles.removeIcon} label={t('removeItem', { title: name })} onPress={onRemove}>
       {null}
@@ -35,7 +35,7 @@ export function LineActions(props: LineActionsProps) {
 }
 
 function LineMenu({ name, onRemove, onSaveForLater, isFavorite, onFavoriteChange }: LineActionsProps) {
-  const t = useMessages('commerce', 'CartLine');
+  const t = useMessages('cart', 'CartLine');
   const favorite = useToggle({
     label: t('favoriteItem', { title: name }),
     isSelected: isFavorite,
@@ -70,7 +70,7 @@ function LineMenu({ name, onRemove, onSaveForLater, isFavorite, onFavoriteChange
  * have button and menu.
  */
 export function SwipeActions({ onRemove, onSaveForLater }: Pick<LineActionsProps, 'onRemove' | 'onSaveForLater'>) {
-  const t = useMessages('commerce', 'CartLine');
+  const t = useMessages('cart', 'CartLine');
   return (
     <div aria-hidden="true" className={styles.swipe} data-part="swipe">
       {onSaveForLater && (

@@ -34,7 +34,7 @@ interface LineNoticesProps {
 
 /** Why a line cannot be bought, what has changed since it was added, and what is queued until it is online. */
 export function LineNotices({ id, line, isQueued, children }: LineNoticesProps) {
-  const t = useMessages('commerce', 'CartLine');
+  const t = useMessages('cart', 'CartLine');
   return (
     <div id={id} className={styles.notices}>
       {isUnavailable(line) ? (
@@ -54,7 +54,7 @@ export function LineNotices({ id, line, isQueued, children }: LineNoticesProps) 
 }
 
 function Changes({ line }: { line: CartLineItem }) {
-  const t = useMessages('commerce', 'CartLine');
+  const t = useMessages('cart', 'CartLine');
   const format = usePriceFormat();
   const { stock } = line;
   const notice = stockNotice(line);
@@ -87,7 +87,7 @@ interface LineFailureProps {
 
 /** The error of the last change, with a retry button. */
 export function LineFailure({ id, name, message, onRetry }: LineFailureProps) {
-  const t = useMessages('commerce', 'CartLine');
+  const t = useMessages('cart', 'CartLine');
   const tShared = useMessages('shared', 'common');
   return (
     <div ref={restoreFocus} className={styles.failure}>

@@ -72,7 +72,7 @@ const nothing = { selectedCount: 0, total: minor(0), saved: minor(0) };
 export const Default: Story = {
   beforeEach: () => void onOpen.mockClear(),
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'CartSummary');
+    const t = messagesOf(globals, 'cart', 'CartSummary');
     await expect(canvas.getByRole('region', { name: t('summary') })).toBeVisible();
     canvas.getByRole('button', { name: t('checkoutWithCount', { count: 3 }) }).focus();
     await userEvent.keyboard('{Enter}');
@@ -101,7 +101,7 @@ export const Matrix: Story = {
 export const NothingSelected: Story = {
   args: nothing,
   play: async ({ canvas, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'CartSummary');
+    const t = messagesOf(globals, 'cart', 'CartSummary');
     await expect(canvas.getByRole('button', { name: t('checkout') })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: new RegExp(t('coupon')) })).toBeDisabled();
   },
@@ -119,7 +119,7 @@ export const Pending: Story = {
   args: { isPending: true },
   play: async ({ canvas, userEvent, args, globals }) => {
     // Its name also contains that it is busy.
-    const t = messagesOf(globals, 'commerce', 'CartSummary');
+    const t = messagesOf(globals, 'cart', 'CartSummary');
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(t('checkout')) }));
     await expect(args.onCheckout).not.toHaveBeenCalled();
   },
@@ -130,7 +130,7 @@ export const Unknown: Story = {
   render: ({ rows: _rows, coupon: _coupon, ...args }) => <Sample {...args} onOpen={onOpen} kind="unknown" />,
   play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByText(messagesOf(globals, 'commerce', 'AmountTable')('calculating'))).toHaveLength(2);
-    await expect(canvas.getByText(messagesOf(globals, 'commerce', 'CartSummary')('note'))).toBeVisible();
+    await expect(canvas.getByText(messagesOf(globals, 'cart', 'CartSummary')('note'))).toBeVisible();
   },
 };
 /** The coupons could not be loaded: the label of the total says that they are not included. */

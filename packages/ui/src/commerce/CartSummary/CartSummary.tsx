@@ -66,7 +66,7 @@ export function CartSummary(props: CartSummaryProps) {
     className,
     ...elementProps
   } = props;
-  const t = useMessages('commerce', 'CartSummary');
+  const t = useMessages('cart', 'CartSummary');
   const format = usePriceFormat();
   const id = useId();
   const hasSaved = saved !== undefined && saved > 0;

@@ -75,7 +75,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   render: ({ onEdit }) => <Checkout onEdit={onEdit} />,
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'CheckoutSection');
+    const t = messagesOf(globals, 'checkout', 'CheckoutSection');
     const title = textOf(globals, text.address);
     await expect(canvas.getByText(t('locked'))).toBeVisible();
     canvas.getByRole('button', { name: textOf(globals, text.go) }).focus();

@@ -45,7 +45,7 @@ export function CheckoutSection(props: CheckoutSectionProps) {
     className,
     ...elementProps
   } = props;
-  const t = useMessages('commerce', 'CheckoutSection');
+  const t = useMessages('checkout', 'CheckoutSection');
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const isOpen = isEditing && !isLocked;

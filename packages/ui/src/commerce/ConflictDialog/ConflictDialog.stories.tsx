@@ -39,7 +39,7 @@ const failure = both('没有保存成功，请重试', 'That could not be saved,
 
 export const Default: Story = {
   play: async ({ userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'ConflictDialog');
+    const t = messagesOf(globals, 'checkout', 'ConflictDialog');
     const [bowl, lamp, kettle] = sampleConflicts(localeOf(globals), 3);
     const dialog = await screen.findByRole('dialog', { name: t('title', { count: 3 }) });
     const group = within(dialog).getByRole('group', { name: bowl?.title ?? '' });
@@ -71,7 +71,7 @@ export const Matrix: Story = {
 export const One: Story = {
   render: ({ conflicts: _conflicts, ref: _ref, ...args }) => <Sample {...args} count={1} />,
   play: async ({ userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'ConflictDialog');
+    const t = messagesOf(globals, 'checkout', 'ConflictDialog');
     await screen.findByRole('dialog', { name: t('title', { count: 1 }) });
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
@@ -81,7 +81,7 @@ export const One: Story = {
 export const Twelve: Story = {
   render: ({ conflicts: _conflicts, ref: _ref, ...args }) => <Sample {...args} count={12} />,
   play: async ({ globals }) => {
-    const t = messagesOf(globals, 'commerce', 'ConflictDialog');
+    const t = messagesOf(globals, 'checkout', 'ConflictDialog');
     const dialog = await screen.findByRole('dialog');
     await expect(within(dialog).getAllByRole('group')).toHaveLength(12);
     await waitFor(() => expect(within(dialog).getByRole('button', { name: t('applySuggested') })).toBeVisible());
@@ -96,7 +96,7 @@ export const OverLimit: Story = {
     );
   },
   play: async ({ userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'ConflictDialog');
+    const t = messagesOf(globals, 'checkout', 'ConflictDialog');
     const [line] = sampleConflicts(localeOf(globals), 1);
     const dialog = await screen.findByRole('dialog');
     await expect(within(dialog).getByRole('group')).toHaveAccessibleDescription(
@@ -125,7 +125,7 @@ export const StillWrong: Story = {
     );
   },
   play: async ({ userEvent, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'ConflictDialog');
+    const t = messagesOf(globals, 'checkout', 'ConflictDialog');
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: t('applySuggested') }));
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent(t('moreConflicts', { count: 1 }));
@@ -147,7 +147,7 @@ export const WithoutLater: Story = {
   play: async ({ globals }) => {
     await screen.findByRole('dialog');
     await expect(
-      screen.queryByRole('radio', { name: messagesOf(globals, 'commerce', 'ConflictDialog')('saveForLater') }),
+      screen.queryByRole('radio', { name: messagesOf(globals, 'checkout', 'ConflictDialog')('saveForLater') }),
     ).toBeNull();
   },
 };

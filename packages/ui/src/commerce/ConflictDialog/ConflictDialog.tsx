@@ -63,7 +63,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const [conflicts, setConflicts] = useState(left);
   if (left.length > 0 && left !== conflicts) setConflicts(left);
   const isOpen = isWanted && left.length > 0;
-  const t = useMessages('commerce', 'ConflictDialog');
+  const t = useMessages('checkout', 'ConflictDialog');
   const [selected, setSelected] = useState<ReadonlyMap<string, ConflictChoice>>(new Map());
   const list = useRef<HTMLUListElement>(null);
   useReopening(isOpen, () => setSelected(new Map()));

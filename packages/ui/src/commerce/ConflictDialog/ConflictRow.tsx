@@ -21,7 +21,7 @@ interface ConflictRowProps {
 
 /** One line with its problem and the options to resolve it. */
 export function ConflictRow({ line, choices, value, onChange, isDisabled }: ConflictRowProps) {
-  const t = useMessages('commerce', 'ConflictDialog');
+  const t = useMessages('checkout', 'ConflictDialog');
   const format = usePriceFormat();
   const labels: Record<ConflictChoice, string> = {
     keep: t('keep'),
@@ -54,7 +54,7 @@ export function ConflictRow({ line, choices, value, onChange, isDisabled }: Conf
   );
 }
 
-function problemOf(line: CartItem, t: Translate<'commerce', 'ConflictDialog'>, format: PriceFormat): string {
+function problemOf(line: CartItem, t: Translate<'checkout', 'ConflictDialog'>, format: PriceFormat): string {
   if (line.status === 'offSale') return t('offSale');
   if (line.status === 'soldOut' || (isShort(line) && line.stock === 0)) return t('soldOut');
   if (isShort(line)) {

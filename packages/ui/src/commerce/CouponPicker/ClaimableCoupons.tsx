@@ -15,7 +15,7 @@ interface ClaimableCouponsProps {
 
 /** Coupons that can be claimed and used on this order at once, with the saving of each. */
 export function ClaimableCoupons({ coupons, onClaim, claimingId, now }: ClaimableCouponsProps) {
-  const t = useMessages('commerce', 'CouponPicker');
+  const t = useMessages('cart', 'CouponPicker');
   const format = usePriceFormat();
   const id = useId();
   return (

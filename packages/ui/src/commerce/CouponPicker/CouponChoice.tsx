@@ -18,7 +18,7 @@ interface CouponChoiceProps extends Pick<OrderPreview['coupons'][number], 'coupo
 
 /** A selectable coupon. When it expires, its radio keeps the focus and says so, but cannot be selected. */
 export function CouponChoice({ coupon, saving, name, isSelected, onSelect, now }: CouponChoiceProps) {
-  const t = useMessages('commerce', 'CouponPicker');
+  const t = useMessages('cart', 'CouponPicker');
   const tCouponCard = useMessages('commerce', 'CouponCard');
   const tShared = useMessages('shared', 'common');
   const format = usePriceFormat();

@@ -16,7 +16,7 @@ interface CouponChoicesProps {
 
 /** A radio group of the usable coupons, and "none". */
 export function CouponChoices({ coupons, selectedId, onSelect, now }: CouponChoicesProps) {
-  const t = useMessages('commerce', 'CouponPicker');
+  const t = useMessages('cart', 'CouponPicker');
   const name = useId();
   return (
     <fieldset className={styles.choices}>

@@ -15,7 +15,7 @@ interface CouponCodeProps {
 
 /** A field for a printed code; ignores full-width letters of Chinese input methods and surrounding spaces. */
 export function CouponCode({ onSubmit, result }: CouponCodeProps) {
-  const t = useMessages('commerce', 'CouponPicker');
+  const t = useMessages('cart', 'CouponPicker');
   const [code, setCode] = useState('');
   const [asked, setAsked] = useState<string>();
   const isChecking = result?.status === 'checking';

@@ -124,7 +124,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'CouponPicker');
+    const t = messagesOf(globals, 'cart', 'CouponPicker');
     const dialog = await screen.findByRole('dialog', { name: t('title') });
     const [first, second] = await within(dialog).findAllByRole('radio');
     await expect(within(dialog).getByRole('radio', { name: t('noCoupon') })).toBeChecked();
@@ -150,7 +150,7 @@ export const Matrix: Story = {
 /** Every unusable coupon shows the reason. */
 export const Unusable: Story = {
   play: async ({ userEvent, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'CouponPicker');
+    const t = messagesOf(globals, 'cart', 'CouponPicker');
     const tab = await screen.findByRole('tab', { name: new RegExp(`^${t('unusable')}`) });
     await expect(tab).toHaveTextContent('2');
     await userEvent.click(tab);
@@ -162,7 +162,7 @@ export const Unusable: Story = {
 export const Ended: Story = {
   args: { now: () => SAMPLE_NOW + 7_000_000 },
   play: async ({ userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'CouponPicker');
+    const t = messagesOf(globals, 'cart', 'CouponPicker');
     const group = await screen.findByRole('group', { name: t('choices') });
     const ended = within(group).getByRole('radio', { name: new RegExp(`${t('reasons.EXPIRED')}$`) });
     await userEvent.click(ended);
@@ -178,7 +178,7 @@ export const Claimable: Story = {
   args: { onClaim: fn() },
   render: ({ coupons: _coupons, ref: _ref, ...args }) => <Sample {...args} which="claimable" />,
   play: async ({ userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'CouponPicker');
+    const t = messagesOf(globals, 'cart', 'CouponPicker');
     const region = await screen.findByRole('region', { name: t('claimable') });
     await waitFor(() => expect(within(region).getByText(t('saves', { amount: '¥30.00' }))).toBeVisible());
     await expect(screen.getByRole('tab', { name: new RegExp(`^${t('usable')}`) })).toHaveTextContent('2');
@@ -201,7 +201,7 @@ export const Code: Story = {
   args: { onCodeSubmit: fn() },
   render: ({ coupons: _coupons, ref: _ref, ...args }) => <Sample {...args} answersCodes />,
   play: async ({ userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'CouponPicker');
+    const t = messagesOf(globals, 'cart', 'CouponPicker');
     const field = await screen.findByRole('textbox', { name: t('code') });
     await userEvent.type(field, 'GOOSE{Enter}');
     await expect(args.onCodeSubmit).toHaveBeenLastCalledWith('GOOSE');
@@ -217,7 +217,7 @@ export const Code: Story = {
 export const Ime: Story = {
   args: { onCodeSubmit: fn() },
   play: async ({ userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'CouponPicker');
+    const t = messagesOf(globals, 'cart', 'CouponPicker');
     const field = await screen.findByRole('textbox', { name: t('code') });
     field.focus();
     fireEvent.compositionStart(field);
@@ -236,7 +236,7 @@ export const CheckingCode: Story = { args: { onCodeSubmit: fn(), codeResult: { s
 export const Empty: Story = {
   render: ({ coupons: _coupons, ref: _ref, ...args }) => <Sample {...args} which="none" />,
   play: async ({ globals }) => {
-    const t = messagesOf(globals, 'commerce', 'CouponPicker');
+    const t = messagesOf(globals, 'cart', 'CouponPicker');
     await expect(await screen.findByRole('heading', { name: t('empty') })).toBeInTheDocument();
   },
 };

@@ -85,7 +85,7 @@ export function CouponPicker(props: CouponPickerProps) {
     now,
     ...elementProps
   } = props;
-  const t = useMessages('commerce', 'CouponPicker');
+  const t = useMessages('cart', 'CouponPicker');
   const tCouponCard = useMessages('commerce', 'CouponCard');
   const format = usePriceFormat();
   const announce = useAnnounce();
@@ -178,7 +178,7 @@ function isClaimable({ reason, saving, coupon }: OrderPreview['coupons'][number]
 }
 
 function Loading() {
-  const t = useMessages('commerce', 'CouponPicker');
+  const t = useMessages('cart', 'CouponPicker');
   useLoadingAnnouncement(t('loading'));
   return (
     <div className={styles.list}>
@@ -190,7 +190,7 @@ function Loading() {
 }
 
 /** Returns why a coupon can't be used, or a general sentence for an unknown code. */
-function reasonText(reason: string | null, t: Translate<'commerce', 'CouponPicker'>): string {
+function reasonText(reason: string | null, t: Translate<'cart', 'CouponPicker'>): string {
   const key = `reasons.${reason}`;
   return reason !== null && t.has(key) ? t(key) : t('otherReason');
 }

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'CouponStrip');
+    const t = messagesOf(globals, 'product', 'CouponStrip');
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(t('getCoupons')) }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(canvas.getByText(t('amountWithThreshold', { amount: '¥30', threshold: '¥299' }))).toBeVisible();
@@ -39,7 +39,7 @@ export const OfCategory: Story = {
     return <CouponStrip {...args} coupons={coupons.map((coupon) => ({ ...coupon, category }))} />;
   },
   play: async ({ canvas, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'CouponStrip');
+    const t = messagesOf(globals, 'product', 'CouponStrip');
     await expect(
       canvas.getByText(
         t('categoryOnly', {

@@ -26,7 +26,7 @@ export interface CouponStripProps
 
 /** A line of coupons for a product. A press opens the coupons, so that they can be claimed. */
 export function CouponStrip({ coupons, onOpen, className, ...buttonProps }: CouponStripProps) {
-  const t = useMessages('commerce', 'CouponStrip');
+  const t = useMessages('product', 'CouponStrip');
   const format = usePriceFormat();
   if (coupons.length === 0) return null;
   function summaryOf(coupon: StripCoupon): string {

@@ -6,7 +6,7 @@ import type { WordedCoupon } from '../CouponCard/couponText.ts';
 /** Returns the effect of a coupon in as few words as possible: `满 ¥299 减 ¥30`, `¥30 off ¥299+`. */
 export function couponSummary(
   { kind, value, threshold }: Omit<WordedCoupon, 'cap'>,
-  t: Translate<'commerce', 'CouponStrip'>,
+  t: Translate<'product', 'CouponStrip'>,
   format: PriceFormat,
 ): string {
   const amountOf = (amount: number) => format.format(minor(amount), { decimals: false });

@@ -68,7 +68,7 @@ const gallery = () => within(document.querySelector<HTMLElement>('#storybook-roo
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'Gallery');
+    const t = messagesOf(globals, 'product', 'Gallery');
     const stage = canvas.getByRole('list', { name: t('gallery') });
     stage.scrollTo({ left: stage.clientWidth * 2, behavior: 'instant' });
     await waitFor(() => expect(args.onSelectionChange).toHaveBeenLastCalledWith(2));
@@ -103,7 +103,7 @@ export const Matrix: Story = {
 };
 export const Keyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'Gallery');
+    const t = messagesOf(globals, 'product', 'Gallery');
     await userEvent.tab();
     const [first] = canvas.getAllByRole('button', { name: /.+/ });
     await expect(first).toHaveFocus();
@@ -132,7 +132,7 @@ export const Keyboard: Story = {
 /** Full screen: while zoomed, the user cannot switch pictures until the zoom is reset. */
 export const EnlargeAndZoom: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'Gallery');
+    const t = messagesOf(globals, 'product', 'Gallery');
     const [opener] = canvas.getAllByRole('button', { name: /.+/ });
     if (opener) await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: t('lightbox') });
@@ -213,7 +213,7 @@ function Variants({ isJumping = false }: { isJumping?: boolean }) {
 export const VariantKeepsPlace: Story = {
   render: () => <Variants />,
   play: async ({ canvas, userEvent, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'Gallery');
+    const t = messagesOf(globals, 'product', 'Gallery');
     const stage = canvas.getByRole('list', { name: t('gallery') });
     stage.scrollTo({ left: stage.clientWidth, behavior: 'instant' });
     await waitFor(() =>
@@ -227,7 +227,7 @@ export const VariantKeepsPlace: Story = {
 export const VariantJumps: Story = {
   render: () => <Variants isJumping />,
   play: async ({ canvas, userEvent, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'Gallery');
+    const t = messagesOf(globals, 'product', 'Gallery');
     const stage = canvas.getByRole('list', { name: t('gallery') });
     await expect(gallery().getByText(t('picturePosition', { position: 1, total: 4 }))).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals, swap) }));
@@ -246,7 +246,7 @@ export const FailedToLoad: Story = {
   tags: ['phone'],
   beforeEach: withoutLightbox,
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'Gallery');
+    const t = messagesOf(globals, 'product', 'Gallery');
     const tLazyOverlay = messagesOf(globals, 'foundations', 'LazyOverlay');
     const height = document.documentElement.scrollHeight;
     const [opener = document.body] = canvas.getAllByRole('button', { name: /.+/ });
@@ -271,7 +271,7 @@ export const Twenty: Story = {
   args: { count: 20 },
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
     if (window.innerWidth < 1024) return;
-    const t = messagesOf(globals, 'commerce', 'Gallery');
+    const t = messagesOf(globals, 'product', 'Gallery');
     const column = canvas.getByRole('toolbar', { name: t('thumbnails') });
     const thumb = (at: number) => within(column).getByRole('button', { name: t('showPicture', { position: at }) });
     const stops = within(column)
@@ -302,14 +302,14 @@ export const Broken: Story = { args: { isBroken: true, zoom: 'none' } };
 export const NoPictures: Story = {
   args: { count: 0 },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(messagesOf(globals, 'commerce', 'Gallery')('noPicture'))).toBeVisible();
+    await expect(canvas.getByText(messagesOf(globals, 'product', 'Gallery')('noPicture'))).toBeVisible();
   },
 };
 export const RightToLeft: Story = {
   args: { selectedIndex: 1, zoom: 'none' },
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'Gallery');
+    const t = messagesOf(globals, 'product', 'Gallery');
     const stage = canvas.getByRole('list', { name: t('gallery') });
     await waitFor(() => expect(stage.scrollLeft).toBeLessThan(0));
     await expect(gallery().getByText(t('picturePosition', { position: 2, total: 4 }))).toBeInTheDocument();
@@ -326,7 +326,7 @@ export const RightToLeftEnlarged: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const [opener] = canvas.getAllByRole('button', { name: /.+/ });
     if (opener) await userEvent.click(opener);
-    const dialog = await screen.findByRole('dialog', { name: messagesOf(globals, 'commerce', 'Gallery')('lightbox') });
+    const dialog = await screen.findByRole('dialog', { name: messagesOf(globals, 'product', 'Gallery')('lightbox') });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     const shows = (counter: string) => waitFor(() => expect(within(dialog).getByText(counter)).toBeVisible());
     await userEvent.keyboard('{ArrowLeft}');
@@ -343,7 +343,7 @@ export const RightToLeftEnlarged: Story = {
 export const LongText: Story = {
   args: { isWordy: true, isBroken: true, name: names.long },
   play: async ({ canvas, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'Gallery');
+    const t = messagesOf(globals, 'product', 'Gallery');
     await expect(canvas.getByRole('region', { name: textOf(globals, names.long) })).toBeVisible();
     const [opener] = canvas.getAllByRole('button', {
       name: textOf(globals, longAlt) ? t('enlargePicture', { picture: textOf(globals, longAlt) }) : t('enlarge'),

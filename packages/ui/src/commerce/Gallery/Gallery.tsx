@@ -47,7 +47,7 @@ export function Gallery(props: GalleryProps) {
     ref,
     ...remainingProps
   } = props;
-  const t = useMessages('commerce', 'Gallery');
+  const t = useMessages('product', 'Gallery');
   const announce = useAnnounce();
   const stage = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(selectedIndex ?? 0);

@@ -20,7 +20,7 @@ export interface GallerySlideProps {
 
 /** One picture of the row. */
 export function GallerySlide({ picture, isPriority, isCurrent, isMagnifying, onPress }: GallerySlideProps) {
-  const t = useMessages('commerce', 'Gallery');
+  const t = useMessages('product', 'Gallery');
   const magnifier = isMagnifying ? { onPointerMove: magnify, onPointerLeave: release } : {};
   const image = (
     <Image

@@ -18,7 +18,7 @@ export interface GalleryThumbsProps {
 
 /** Thumbnails in a column that scrolls to the visible picture. One Tab stop; arrow keys move within it. */
 export function GalleryThumbs({ pictures, index, onTurn }: GalleryThumbsProps) {
-  const t = useMessages('commerce', 'Gallery');
+  const t = useMessages('product', 'Gallery');
   const column = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -36,7 +36,7 @@ export interface LightboxProps {
 /** Pictures in full screen with zoom. The user can switch pictures only while the zoom is reset. */
 export function Lightbox(props: LightboxProps) {
   const { isOpen, onOpenChange, pictures, index, onIndexChange, label, className, ...remainingProps } = props;
-  const t = useMessages('commerce', 'Gallery');
+  const t = useMessages('product', 'Gallery');
   const close = () => onOpenChange(false);
   return (
     <ModalLayer
@@ -69,7 +69,7 @@ interface ContentProps extends Pick<LightboxProps, 'pictures' | 'index' | 'onInd
 const PAN = 60;
 
 function LightboxContent({ pictures, index, onIndexChange, onClose, panel }: ContentProps) {
-  const t = useMessages('commerce', 'Gallery');
+  const t = useMessages('product', 'Gallery');
   const tShared = useMessages('shared', 'common');
   const announce = useAnnounce();
   const frame = useRef<HTMLDivElement>(null);

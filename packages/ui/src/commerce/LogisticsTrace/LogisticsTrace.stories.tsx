@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 /** Copying announces the result. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'LogisticsTrace');
+    const t = messagesOf(globals, 'orders', 'LogisticsTrace');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: t('copy') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -80,7 +80,7 @@ export const Matrix: Story = {
 export const Stale: Story = {
   args: { isStale: true },
   play: async ({ canvas, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'LogisticsTrace');
+    const t = messagesOf(globals, 'orders', 'LogisticsTrace');
     await expect(canvas.getByText(t('stale'))).toBeVisible();
     await expect(canvas.getByText(t('updatedAt', { time: '2026-11-20 09:20' }))).toBeVisible();
   },
@@ -89,7 +89,7 @@ export const Stale: Story = {
 export const Empty: Story = {
   args: { isSent: false, events: 0, updateTime: undefined },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(messagesOf(globals, 'commerce', 'LogisticsTrace')('empty'))).toBeVisible();
+    await expect(canvas.getByText(messagesOf(globals, 'orders', 'LogisticsTrace')('empty'))).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -98,7 +98,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { status: 'loading', events: 0 },
   play: async ({ canvas, canvasElement, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'LogisticsTrace');
+    const t = messagesOf(globals, 'orders', 'LogisticsTrace');
     await expect(canvas.getByText(t('loading')).closest('[aria-busy="true"]')).not.toBeNull();
     await waitFor(() => expect(spoken(canvasElement)).toBe(t('loading')));
     await expect(canvas.getByText(t('trackingNumber', { number: NUMBER }))).toBeVisible();
@@ -123,7 +123,7 @@ export const Failed: Story = {
     );
   },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'LogisticsTrace');
+    const t = messagesOf(globals, 'orders', 'LogisticsTrace');
     canvas.getByRole('button', { name: messagesOf(globals, 'shared', 'common')('retry') }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
@@ -140,7 +140,7 @@ export const CopyRefused: Story = {
     }),
   },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'LogisticsTrace');
+    const t = messagesOf(globals, 'orders', 'LogisticsTrace');
     const button = canvas.getByRole('button', { name: t('copy') });
     const box = button.getBoundingClientRect();
     await userEvent.click(button);

@@ -61,7 +61,7 @@ export function LogisticsTrace(props: LogisticsTraceProps) {
     className,
     ...remainingProps
   } = props;
-  const t = useMessages('commerce', 'LogisticsTrace');
+  const t = useMessages('orders', 'LogisticsTrace');
   const timeZone = useTimeZone();
   const locale = useLocale();
   useLoadingAnnouncement(status === 'loading' ? t('loading') : undefined);

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'MergeNotice');
+    const t = messagesOf(globals, 'cart', 'MergeNotice');
     const [mug, , , lamp] = sampleCartItems(localeOf(globals));
     const region = canvas.getByRole('region', { name: t('region') });
     await expect(region).toBeVisible();

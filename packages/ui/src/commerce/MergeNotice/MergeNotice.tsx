@@ -35,7 +35,7 @@ const none: readonly never[] = [];
 /** Reports the result of merging a guest's cart at the login: merged, reduced and unavailable products. */
 export function MergeNotice(props: MergeNoticeProps) {
   const { mergedCount, capped = none, dropped = none, onDismiss, className, ...remainingProps } = props;
-  const t = useMessages('commerce', 'MergeNotice');
+  const t = useMessages('cart', 'MergeNotice');
   const tShared = useMessages('shared', 'common');
   const announce = useAnnounce();
   const isWhole = capped.length === 0 && dropped.length === 0;

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'OrderActions');
+    const t = messagesOf(globals, 'orders', 'OrderActions');
     await userEvent.click(canvas.getByRole('button', { name: t('pay') }));
     await expect(args.onAction).toHaveBeenCalledWith('pay');
     canvas.getByRole('button', { name: t('cancel') }).focus();
@@ -48,7 +48,7 @@ export const UnknownStatus: Story = {
   args: { actions: actionsOf('teleported') },
   play: async ({ canvas, globals }) => {
     await expect(
-      canvas.getByRole('link', { name: messagesOf(globals, 'commerce', 'OrderActions')('details') }),
+      canvas.getByRole('link', { name: messagesOf(globals, 'orders', 'OrderActions')('details') }),
     ).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -58,7 +58,7 @@ export const UnknownStatus: Story = {
 export const Pending: Story = {
   args: { pendingAction: 'pay' },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'OrderActions');
+    const t = messagesOf(globals, 'orders', 'OrderActions');
     const pay = canvas.getByRole('button', { name: new RegExp(t('pay')) });
     await expect(pay).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('button', { name: t('cancel') })).toBeDisabled();
@@ -78,7 +78,7 @@ export const Narrow: Story = {
   args: { actions: actionsOf('completed'), orderName: '202611200846317731' },
   render: renderNarrow,
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'OrderActions');
+    const t = messagesOf(globals, 'orders', 'OrderActions');
     const name = t('moreActionsFor', { order: '202611200846317731' });
     const more = canvas.getByRole('button', { name });
     await expect(canvas.queryByRole('button', { name: t('delete') })).toBeNull();
@@ -97,7 +97,7 @@ export const NarrowWithThree: Story = {
   args: { actions: ['logistics', 'confirm', 'afterSale'], orderName: '202611200846317731' },
   render: renderNarrow,
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'OrderActions');
+    const t = messagesOf(globals, 'orders', 'OrderActions');
     await expect(
       canvas.queryByRole('button', { name: t('moreActionsFor', { order: '202611200846317731' }) }),
     ).toBeNull();
@@ -134,8 +134,8 @@ export const Guarded: Story = {
   args: { actions: ['confirm', 'cancel', 'delete'] },
   render: (args) => <GuardedSample {...args} />,
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'OrderActions');
-    const no = messagesOf(globals, 'commerce', 'CancelOrderDialog')('dismiss');
+    const t = messagesOf(globals, 'orders', 'OrderActions');
+    const no = messagesOf(globals, 'orders', 'CancelOrderDialog')('dismiss');
     for (const action of ['cancel', 'confirm', 'delete'] as const) {
       const button = canvas.getByRole('button', { name: t(action) });
       await userEvent.click(button);

@@ -31,7 +31,7 @@ const dangerous: ReadonlySet<OrderAction> = new Set(['cancel', 'delete']);
 /** Actions of an order. The most important one is last, in reach of the thumb. */
 export function OrderActions(props: OrderActionsProps) {
   const { actions, onAction, hrefs = {}, pendingAction, orderLabelId, orderName, className, ...elementProps } = props;
-  const t = useMessages('commerce', 'OrderActions');
+  const t = useMessages('orders', 'OrderActions');
   // Sorting is stable: colored buttons come first, the others keep their order.
   const ordered = actions.toSorted((a, b) => Number(filled.has(b)) - Number(filled.has(a)));
   const menuActions = ordered.slice(SHOWN_WHEN_NARROW);

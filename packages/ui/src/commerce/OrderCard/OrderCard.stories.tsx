@@ -56,11 +56,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { lines: 2 },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'OrderCard');
+    const t = messagesOf(globals, 'orders', 'OrderCard');
     const card = canvas.getByRole('article', { name: t('orderNumber', { number: '202611200846317731' }) });
     await expect(within(card).getByRole('timer')).toHaveTextContent(/^14:31$/);
-    await expect(within(card).getAllByText(messagesOf(globals, 'commerce', 'orderStatus')('unpaid'))[0]).toBeVisible();
-    const pay = within(card).getByRole('button', { name: messagesOf(globals, 'commerce', 'OrderActions')('pay') });
+    await expect(within(card).getAllByText(messagesOf(globals, 'shared', 'orderStatus')('unpaid'))[0]).toBeVisible();
+    const pay = within(card).getByRole('button', { name: messagesOf(globals, 'orders', 'OrderActions')('pay') });
     await expect(pay).toHaveAccessibleDescription(t('orderNumber', { number: '202611200846317731' }));
     await userEvent.tab();
     await expect(within(card).getAllByRole('link')[0]).toHaveFocus();
@@ -115,7 +115,7 @@ export const PartlyShipped: Story = {
   args: { status: 'shipped', lines: 3, shippedPieces: 2, event: arrived },
   play: async ({ canvas, globals }) => {
     await expect(
-      canvas.getByText(messagesOf(globals, 'commerce', 'OrderCard')('partlyShipped', { shipped: 2, total: 7 })),
+      canvas.getByText(messagesOf(globals, 'orders', 'OrderCard')('partlyShipped', { shipped: 2, total: 7 })),
     ).toBeVisible();
   },
 };
@@ -124,7 +124,7 @@ export const PartlyShipped: Story = {
 export const ManyLines: Story = {
   args: { status: 'completed', lines: 5 },
   play: async ({ canvas, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'OrderCard');
+    const t = messagesOf(globals, 'orders', 'OrderCard');
     const [lines] = canvas.getAllByRole('link');
     await expect(lines).toHaveAccessibleName(expect.stringContaining(t('moreProducts', { count: 2 })));
     await expect(canvas.getByText('+2')).toBeVisible();
@@ -136,7 +136,7 @@ export const Pending: Story = {
   args: { status: 'shipped', pendingAction: 'confirm' },
   play: async ({ canvas, userEvent, args, globals }) => {
     const confirm = canvas.getByRole('button', {
-      name: new RegExp(messagesOf(globals, 'commerce', 'OrderActions')('confirm')),
+      name: new RegExp(messagesOf(globals, 'orders', 'OrderActions')('confirm')),
     });
     await expect(confirm).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(confirm);
@@ -150,7 +150,7 @@ export const Failed: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(textOf(globals, tooLate));
     await expect(
-      canvas.getByRole('button', { name: messagesOf(globals, 'commerce', 'OrderActions')('cancel') }),
+      canvas.getByRole('button', { name: messagesOf(globals, 'orders', 'OrderActions')('cancel') }),
     ).toBeEnabled();
   },
 };
@@ -159,7 +159,7 @@ export const Failed: Story = {
 export const UnknownStatus: Story = {
   args: { status: 'teleported' },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(messagesOf(globals, 'commerce', 'orderStatus')('unknown'))).toBeVisible();
+    await expect(canvas.getByText(messagesOf(globals, 'shared', 'orderStatus')('unknown'))).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -174,8 +174,8 @@ export const Narrow: Story = {
   args: { status: 'completed', lines: 5, longText: true },
   decorators: [narrow],
   play: async ({ canvas, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'OrderActions');
-    const orderName = messagesOf(globals, 'commerce', 'OrderCard')('orderNumber', { number: '202611200846317731' });
+    const t = messagesOf(globals, 'orders', 'OrderActions');
+    const orderName = messagesOf(globals, 'orders', 'OrderCard')('orderNumber', { number: '202611200846317731' });
     await expect(canvas.getByRole('button', { name: t('moreActionsFor', { order: orderName }) })).toBeVisible();
     const card = canvas.getByRole('article', { name: orderName });
     await expect(card.scrollWidth).toBe(card.clientWidth);

@@ -49,8 +49,8 @@ export function OrderCard(props: OrderCardProps) {
     className,
     ...elementProps
   } = props;
-  const t = useMessages('commerce', 'OrderCard');
-  const tOrderStatus = useMessages('commerce', 'orderStatus');
+  const t = useMessages('orders', 'OrderCard');
+  const tOrderStatus = useMessages('shared', 'orderStatus');
   const timeZone = useTimeZone();
   const id = useId();
   const sumLabel = order.status === 'unpaid' ? t('toPay') : paidStatuses.has(order.status) ? t('paid') : t('total');

@@ -20,7 +20,7 @@ interface OrderCardItemsProps {
 
 /** The lines of an order: a single one with its text, several as pictures with the number of further ones. */
 export function OrderCardItems({ items, href, orderLabelId }: OrderCardItemsProps) {
-  const t = useMessages('commerce', 'OrderCard');
+  const t = useMessages('orders', 'OrderCard');
   const tShared = useMessages('shared', 'common');
   const [only] = items;
   if (items.length === 1 && only) {

@@ -36,7 +36,7 @@ export interface OrderCardNoticeProps {
 
 /** Urgent information about an order: time left to pay, latest parcel event, number of shipped items. */
 export function OrderCardNotice({ order, now, onExpire, tracking, shippedPieces }: OrderCardNoticeProps) {
-  const t = useMessages('commerce', 'OrderCard');
+  const t = useMessages('orders', 'OrderCard');
   const timeZone = useTimeZone();
   const locale = useLocale();
   const total = unitCountOf(order.items);

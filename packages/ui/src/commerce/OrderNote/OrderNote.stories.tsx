@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'OrderNote');
+    const t = messagesOf(globals, 'checkout', 'OrderNote');
     const field = canvas.getByRole('textbox', { name: t('note') });
     await expect(field).toHaveAttribute('placeholder', t('hint', { max: 200 }));
     await userEvent.type(field, textOf(globals, note));

@@ -12,7 +12,7 @@ export interface OrderNoteProps extends Omit<TextAreaProps, 'label'> {
 
 /** A shopper's note about an order. */
 export function OrderNote({ maxLength = 200, label, placeholder, rows = 2, ...remainingProps }: OrderNoteProps) {
-  const t = useMessages('commerce', 'OrderNote');
+  const t = useMessages('checkout', 'OrderNote');
   return (
     <TextArea
       {...remainingProps}

@@ -59,7 +59,7 @@ const shows = (kind: SampleProps['kind'], story: Story = {}): Story => ({
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'OrderPreview');
+    const t = messagesOf(globals, 'checkout', 'OrderPreview');
     const products = canvas.getByRole('region', { name: t('items') });
     await expect(within(products).getAllByRole('listitem')).toHaveLength(2);
     // Matches text with normalized spaces.
@@ -83,7 +83,7 @@ export const Matrix: Story = {
 /** Changes since the accepted preview are marked with the previous value, and announced. */
 export const Changed = shows('changed', {
   play: async ({ canvas, canvasElement, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'OrderPreview');
+    const t = messagesOf(globals, 'checkout', 'OrderPreview');
     await expect(canvas.getByText(t('previousPrice', { amount: '¥319.00' }))).toBeVisible();
     await expect(
       canvas.getByText(messagesOf(globals, 'commerce', 'AmountTable')('previousAmount', { amount: '¥437.00' })),
@@ -98,7 +98,7 @@ export const ChangedWithin = shows('shifted', {
     await expect(
       canvas.getByText(messagesOf(globals, 'commerce', 'AmountTable')('previousAmount', { amount: '¥497.00' })),
     ).toBeVisible();
-    const t = messagesOf(globals, 'commerce', 'OrderPreview');
+    const t = messagesOf(globals, 'checkout', 'OrderPreview');
     await waitFor(() => expect(spoken(canvasElement)).toBe(t('amountsChanged', { total: '¥447.00' })));
   },
 });
@@ -113,7 +113,7 @@ export const Refreshing: Story = {
 /** An unavailable product stays visible, marked as not included in the order. */
 export const WithMissing = shows('missing', {
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(messagesOf(globals, 'commerce', 'OrderPreview')('soldOut'))).toBeVisible();
+    await expect(canvas.getByText(messagesOf(globals, 'checkout', 'OrderPreview')('soldOut'))).toBeVisible();
   },
 });
 /** Line items, changed amounts and the total of a checkout. */

@@ -26,7 +26,7 @@ export interface OrderPreviewProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 /** An order before it is placed: its products and the parts of the total. */
 export function OrderPreview(props: OrderPreviewProps) {
   const { lines, amounts, accepted, isRefreshing = false, headingLevel = 2, className, ...remainingProps } = props;
-  const t = useMessages('commerce', 'OrderPreview');
+  const t = useMessages('checkout', 'OrderPreview');
   const format = usePriceFormat();
   const announce = useAnnounce();
   const id = useId();

@@ -21,7 +21,7 @@ interface PreviewRowProps {
 
 /** One product with its options, price and quantity; an unavailable one shows the reason. */
 export function PreviewRow({ line, previousPrice }: PreviewRowProps) {
-  const t = useMessages('commerce', 'OrderPreview');
+  const t = useMessages('checkout', 'OrderPreview');
   const format = usePriceFormat();
   const { title, image, attributes, price, quantity, status, stock, limit } = line;
   const isOut = status !== 'available';

@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 /** The name contains the number of pending orders; finished orders are not counted. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'OrderStatusTabs');
-    const tOrderStatus = messagesOf(globals, 'commerce', 'orderStatus');
+    const t = messagesOf(globals, 'orders', 'OrderStatusTabs');
+    const tOrderStatus = messagesOf(globals, 'shared', 'orderStatus');
     await expect(canvas.getByRole('navigation', { name: t('label') })).toBeVisible();
     const unpaid = canvas.getByRole('link', { name: `${tOrderStatus('unpaid')} ${t('orderCount', { count: 1 })}` });
     await expect(unpaid).toHaveAttribute('aria-current', 'page');
@@ -58,7 +58,7 @@ export const Narrow: Story = {
   decorators: [narrow],
   play: async ({ canvas, globals }) => {
     const row = canvas.getByRole('navigation');
-    const current = canvas.getByRole('link', { name: messagesOf(globals, 'commerce', 'orderStatus')('cancelled') });
+    const current = canvas.getByRole('link', { name: messagesOf(globals, 'shared', 'orderStatus')('cancelled') });
     await waitFor(() =>
       expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right + 1),
     );

@@ -19,8 +19,8 @@ const counted: ReadonlySet<OrderTab> = new Set(['unpaid', 'unshipped', 'shipped'
 
 /** Orders by status; each tab has its own URL. */
 export function OrderStatusTabs({ current, hrefOf, label, counts, ...remainingProps }: OrderStatusTabsProps) {
-  const t = useMessages('commerce', 'OrderStatusTabs');
-  const tOrderStatus = useMessages('commerce', 'orderStatus');
+  const t = useMessages('orders', 'OrderStatusTabs');
+  const tOrderStatus = useMessages('shared', 'orderStatus');
   return (
     <TabLinks
       {...remainingProps}

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** The list and its steps contain in words what the line shows. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'OrderTimeline');
+    const t = messagesOf(globals, 'orders', 'OrderTimeline');
     const steps = within(canvas.getByRole('list', { name: t('label') })).getAllByRole('listitem');
     await expect(steps[0]).toHaveTextContent(t('states.done'));
     await expect(steps[2]).toHaveAttribute('aria-current', 'step');
@@ -70,7 +70,7 @@ export const CancelledMidway: Story = {
   play: async ({ canvas, globals }) => {
     const last = canvas.getAllByRole('listitem').at(-1);
     await expect(last).toHaveAttribute('aria-current', 'step');
-    await expect(last).toHaveTextContent(messagesOf(globals, 'commerce', 'OrderTimeline')('states.failed'));
+    await expect(last).toHaveTextContent(messagesOf(globals, 'orders', 'OrderTimeline')('states.failed'));
   },
 };
 

@@ -46,7 +46,7 @@ export function OrderTimeline({
   className,
   ...remainingProps
 }: OrderTimelineProps) {
-  const t = useMessages('commerce', 'OrderTimeline');
+  const t = useMessages('orders', 'OrderTimeline');
   return (
     <div {...remainingProps} className={joinClass(styles.root, className)}>
       <Steps steps={steps} orientation={orientation} aria-label={label ?? t('label')} />
@@ -62,7 +62,7 @@ interface StepsProps {
 }
 
 function Steps({ steps, orientation, ...naming }: StepsProps) {
-  const t = useMessages('commerce', 'OrderTimeline');
+  const t = useMessages('orders', 'OrderTimeline');
   const timeZone = useTimeZone();
   return (
     // Safari takes the list role away from lists without bullets.

@@ -88,7 +88,7 @@ const shows = (kind: Kind, story: Story = {}): Story => ({
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'PaymentMethodPicker');
+    const t = messagesOf(globals, 'checkout', 'PaymentMethodPicker');
     await expect(canvas.getByRole('group', { name: t('methods') })).toBeVisible();
     const alipay = canvas.getByRole('radio', { name: textOf(globals, text.alipay) });
     await expect(alipay).toHaveAccessibleDescription(textOf(globals, text.alipayText));
@@ -125,7 +125,7 @@ export const NoneAvailable = shows('none', {
   args: { value: null },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
-      messagesOf(globals, 'commerce', 'PaymentMethodPicker')('noMethods'),
+      messagesOf(globals, 'checkout', 'PaymentMethodPicker')('noMethods'),
     );
   },
 });
@@ -133,7 +133,7 @@ export const NoneAvailable = shows('none', {
 export const DefaultGone: Story = {
   args: { value: 'cash' },
   play: async ({ canvas, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'PaymentMethodPicker');
+    const t = messagesOf(globals, 'checkout', 'PaymentMethodPicker');
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(t('unavailable'));
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
   },

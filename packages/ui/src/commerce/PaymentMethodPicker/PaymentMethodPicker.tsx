@@ -54,7 +54,7 @@ const glyphs = new Map<string, Glyph>([
 /** Selects the payment method. */
 export function PaymentMethodPicker(props: PaymentMethodPickerProps) {
   const { methods, value, onChange, label, errorMessage, ...remainingProps } = props;
-  const t = useMessages('commerce', 'PaymentMethodPicker');
+  const t = useMessages('checkout', 'PaymentMethodPicker');
   const format = usePriceFormat();
   const available = methods.filter(
     ({ unavailableReason, isDisabled }) => unavailableReason === undefined && !isDisabled,

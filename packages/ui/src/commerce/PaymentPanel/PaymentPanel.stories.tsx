@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'PaymentPanel');
+    const t = messagesOf(globals, 'checkout', 'PaymentPanel');
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^14:32$/);
     await expect(canvas.getByRole('status')).toHaveTextContent(t('statuses.waiting'));
     await expect(canvas.getByText(/447\.00/)).toBeInTheDocument();
@@ -46,7 +46,7 @@ export const Matrix: Story = {
 export const Confirming: Story = {
   args: { status: 'confirming' },
   play: async ({ canvas, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'PaymentPanel');
+    const t = messagesOf(globals, 'checkout', 'PaymentPanel');
     await expect(canvas.getByRole('status')).toHaveTextContent(t('statuses.confirming'));
     await expect(canvas.queryByText(t('statuses.failed'))).toBeNull();
   },

@@ -24,7 +24,7 @@ it('asks for no scan without a code', () => {
       {isScanned && 'spinner'}
     </PaymentPanel>,
   );
-  expect(screen.queryByText(messagesIn('en-US', 'commerce', 'PaymentPanel')('scanToPay'))).toBeNull();
+  expect(screen.queryByText(messagesIn('en-US', 'checkout', 'PaymentPanel')('scanToPay'))).toBeNull();
 });
 
 it('treats an unknown status as unknown, and does not ask to pay again', () => {
@@ -34,7 +34,7 @@ it('treats an unknown status as unknown, and does not ask to pay again', () => {
     </PaymentPanel>,
   );
   expect(screen.getByRole('status').textContent).toBe(
-    messagesIn('en-US', 'commerce', 'PaymentPanel')('statuses.unknown'),
+    messagesIn('en-US', 'checkout', 'PaymentPanel')('statuses.unknown'),
   );
   expect(screen.queryByRole('timer')).toBeNull();
   expect(screen.queryByText('code')).toBeNull();
@@ -66,7 +66,7 @@ it.each([5, 1])('warns when less than %i minutes are left, visibly and in the li
       />
     </SampleProvider>,
   );
-  const warning = messagesIn('en-US', 'commerce', 'PaymentPanel')('endsSoon', { count: minutes });
+  const warning = messagesIn('en-US', 'checkout', 'PaymentPanel')('endsSoon', { count: minutes });
   expect(screen.queryByText(warning)).toBeNull();
   act(() => void vi.advanceTimersByTime(2000));
   act(() => void vi.advanceTimersByTime(200));

@@ -65,7 +65,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
     className,
     ...elementProps
   } = props;
-  const t = useMessages('commerce', 'PaymentPanel');
+  const t = useMessages('checkout', 'PaymentPanel');
   const knownStatus = Object.hasOwn(tones, status) ? status : 'unknown';
   const left = useSecondsLeft(expiresAt, now);
   const within = left === null || left === 0 ? undefined : WARNINGS.findLast((seconds) => left <= seconds);

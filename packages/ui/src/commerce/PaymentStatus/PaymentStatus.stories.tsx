@@ -42,7 +42,7 @@ function stands(status: string, shown: PaymentState, story: Story = {}): Story {
     ...story,
     args: { status, ...story.args },
     play: async ({ canvas, userEvent, args, globals }) => {
-      const t = messagesOf(globals, 'commerce', 'PaymentStatus');
+      const t = messagesOf(globals, 'checkout', 'PaymentStatus');
       await expect(canvas.getByRole('status')).toHaveTextContent(t(`states.${shown}.title`));
       if (shown !== 'failed') await expect(canvas.queryByText(t('states.failed.title'))).toBeNull();
       const main = canvas.getAllByRole('button').at(-1);
@@ -65,7 +65,7 @@ export const Unknown = stands('unknown', 'unknown');
 export const NewWord: Story = {
   args: { status: 'underReview' },
   play: async ({ canvas, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'PaymentStatus');
+    const t = messagesOf(globals, 'checkout', 'PaymentStatus');
     await expect(canvas.getByRole('status')).toHaveTextContent(t('states.unknown.title'));
     await expect(canvas.getByRole('button', { name: t('actions.check') })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('actions.pay') })).toBeNull();
@@ -89,7 +89,7 @@ export const Slow: Story = {
   args: { status: 'confirming', isSlow: true },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      messagesOf(globals, 'commerce', 'PaymentStatus')('slow'),
+      messagesOf(globals, 'checkout', 'PaymentStatus')('slow'),
     );
   },
 };
@@ -103,7 +103,7 @@ export const BackFromRedirect: Story = {
 export const Checking: Story = {
   args: { status: 'unknown', pendingAction: 'check' },
   play: async ({ canvas, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'PaymentStatus');
+    const t = messagesOf(globals, 'checkout', 'PaymentStatus');
     await expect(canvas.getByRole('button', { name: t('actions.viewOrder') })).toBeDisabled();
   },
 };
@@ -124,7 +124,7 @@ export const Checked: Story = {
     );
   },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'PaymentStatus');
+    const t = messagesOf(globals, 'checkout', 'PaymentStatus');
     canvas.getByRole('button', { name: t('actions.check') }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAction).toHaveBeenCalledWith('check');

@@ -75,7 +75,7 @@ export function PaymentStatus(props: PaymentStatusProps) {
     className,
     ...elementProps
   } = props;
-  const t = useMessages('commerce', 'PaymentStatus');
+  const t = useMessages('checkout', 'PaymentStatus');
   const heading = useRef<HTMLHeadingElement>(null);
   const state = isPaymentState(status) ? status : 'unknown';
   const shown = actions[state].filter((action) => allowedActions?.includes(action) ?? true);

@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'PriceChangedGate');
+    const t = messagesOf(globals, 'checkout', 'PriceChangedGate');
     const placeOrder = canvas.getByRole('button', { name: textOf(globals, submit) });
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('increased', { from: '¥437.00', to: '¥447.00' }));
     await expect(placeOrder).toBeDisabled();
@@ -79,7 +79,7 @@ export const Matrix: Story = {
 export const Cheaper: Story = {
   args: { current: minor(41_700) },
   play: async ({ canvas, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'PriceChangedGate');
+    const t = messagesOf(globals, 'checkout', 'PriceChangedGate');
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('decreased', { from: '¥437.00', to: '¥417.00' }));
   },
 };

@@ -24,7 +24,7 @@ export interface PriceChangedGateProps extends Omit<HTMLAttributes<HTMLDivElemen
 /** Blocks an order until the shopper has accepted its current amount, whether it is higher or lower. */
 export function PriceChangedGate(props: PriceChangedGateProps) {
   const { accepted, current, onAccept, children, className, ...remainingProps } = props;
-  const t = useMessages('commerce', 'PriceChangedGate');
+  const t = useMessages('checkout', 'PriceChangedGate');
   const format = usePriceFormat();
   const announce = useAnnounce();
   const gate = useRef<HTMLDivElement>(null);

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'QrPayPanel');
+    const t = messagesOf(globals, 'checkout', 'QrPayPanel');
     await expect(canvas.getByRole('region', { name: t('panel') })).toBeVisible();
     await expect(canvas.getByRole('img', { name: t('codeLabel', { amount: '¥447.00' }) })).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^03:42$/);
@@ -52,7 +52,7 @@ export const Scanned: Story = {
   args: { status: 'scanned' },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      messagesOf(globals, 'commerce', 'QrPayPanel')('statuses.scanned'),
+      messagesOf(globals, 'checkout', 'QrPayPanel')('statuses.scanned'),
     );
     await expect(canvas.queryByRole('img')).toBeNull();
   },
@@ -61,7 +61,7 @@ export const Paid: Story = {
   args: { status: 'paid' },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      messagesOf(globals, 'commerce', 'QrPayPanel')('statuses.paid'),
+      messagesOf(globals, 'checkout', 'QrPayPanel')('statuses.paid'),
     );
     await expect(canvas.queryByRole('link')).toBeNull();
   },
@@ -69,7 +69,7 @@ export const Paid: Story = {
 export const Expired: Story = {
   args: { status: 'expired' },
   play: async ({ canvas, userEvent, args, globals }) => {
-    canvas.getByRole('button', { name: messagesOf(globals, 'commerce', 'QrPayPanel')('refresh') }).focus();
+    canvas.getByRole('button', { name: messagesOf(globals, 'checkout', 'QrPayPanel')('refresh') }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRefresh).toHaveBeenCalledTimes(1);
   },
@@ -90,7 +90,7 @@ export const Refreshed: Story = {
     );
   },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'QrPayPanel');
+    const t = messagesOf(globals, 'checkout', 'QrPayPanel');
     canvas.getByRole('button', { name: t('refresh') }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('region', { name: t('panel') })).toHaveFocus();
@@ -102,7 +102,7 @@ export const Refreshed: Story = {
 export const PastItsTime: Story = {
   args: { expiresAt: SAMPLE_NOW - 1000 },
   play: async ({ canvas, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'QrPayPanel');
+    const t = messagesOf(globals, 'checkout', 'QrPayPanel');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(t('statuses.expired')));
     await waitFor(() => expect(args.onExpire).toHaveBeenCalledTimes(1));
     await expect(canvas.queryByRole('img')).toBeNull();

@@ -75,7 +75,7 @@ export function QrPayPanel(props: QrPayPanelProps) {
     className,
     ...elementProps
   } = props;
-  const t = useMessages('commerce', 'QrPayPanel');
+  const t = useMessages('checkout', 'QrPayPanel');
   const format = usePriceFormat();
   const isOver = useSecondsLeft(expiresAt, now, status === 'waiting' ? onExpire : undefined) === 0;
   const knownStatus = status === 'waiting' || Object.hasOwn(glyphs, status) ? status : 'unknown';

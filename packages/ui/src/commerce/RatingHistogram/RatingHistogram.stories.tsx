@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** Pressing a bar filters the reviews by its stars; pressing it again removes the filter. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'RatingHistogram');
+    const t = messagesOf(globals, 'product', 'RatingHistogram');
     const five = canvas.getByRole('button', {
       name: t('share', {
         stars: t('starCount', { count: 5 }),
@@ -67,11 +67,11 @@ export const ReadOnly: Story = {
   play: async ({ canvas, globals }) => {
     const name = messagesOf(
       globals,
-      'commerce',
+      'product',
       'RatingHistogram',
     )('share', {
-      stars: messagesOf(globals, 'commerce', 'RatingHistogram')('starCount', { count: 4 }),
-      reviews: messagesOf(globals, 'commerce', 'RatingHistogram')('reviewCount', { count: 74 }),
+      stars: messagesOf(globals, 'product', 'RatingHistogram')('starCount', { count: 4 }),
+      reviews: messagesOf(globals, 'product', 'RatingHistogram')('reviewCount', { count: 74 }),
       percent: 6,
     });
     await expect(canvas.getByRole('meter', { name })).toBeInTheDocument();

@@ -28,7 +28,7 @@ export function RatingHistogram({
   className,
   ...remainingProps
 }: RatingHistogramProps) {
-  const t = useMessages('commerce', 'RatingHistogram');
+  const t = useMessages('product', 'RatingHistogram');
   // An invalid count counts as none.
   const counts = given.map((count) => Math.max(0, count || 0));
   const shares = percentShares(counts);

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** Rounds up neither the mean nor the percentage. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'RatingSummary');
+    const t = messagesOf(globals, 'product', 'RatingSummary');
     await expect(
       canvas.getByRole('img', {
         name: messagesOf(globals, 'foundations', 'RatingStars')('rating', { value: '4.9', max: 5 }),
@@ -38,7 +38,7 @@ export const Matrix: Story = {
 export const NoneYet: Story = {
   args: { average: 0, count: 0 },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(messagesOf(globals, 'commerce', 'RatingSummary')('noReviews'))).toBeVisible();
+    await expect(canvas.getByText(messagesOf(globals, 'product', 'RatingSummary')('noReviews'))).toBeVisible();
   },
 };
 export const LongText: Story = { args: { count: 123_456_789 } };

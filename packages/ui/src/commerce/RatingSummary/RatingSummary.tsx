@@ -23,7 +23,7 @@ export function RatingSummary({
   className,
   ...remainingProps
 }: RatingSummaryProps) {
-  const t = useMessages('commerce', 'RatingSummary');
+  const t = useMessages('product', 'RatingSummary');
   const rating = readRating({ value: count > 0 ? average : 0 }, useMessages('foundations', 'RatingStars'));
   return (
     <div {...remainingProps} className={joinClass(styles.root, className)}>

@@ -62,8 +62,8 @@ type Story = StoryObj<typeof meta>;
 /** Submits nothing before a reason is selected; then the request contains all input. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'RefundForm');
-    const tAfterSale = messagesOf(globals, 'commerce', 'afterSale');
+    const t = messagesOf(globals, 'orders', 'RefundForm');
+    const tAfterSale = messagesOf(globals, 'orders', 'afterSale');
     const submit = canvas.getByRole('button', { name: t('submit') });
     await userEvent.click(submit);
     await expect(canvas.getByText(t('reasonRequired'))).toBeVisible();
@@ -84,8 +84,8 @@ export const Default: Story = {
 /** Another kind has other reasons: a reason that does not apply has to be selected again. */
 export const OtherKind: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'RefundForm');
-    const tAfterSale = messagesOf(globals, 'commerce', 'afterSale');
+    const t = messagesOf(globals, 'orders', 'RefundForm');
+    const tAfterSale = messagesOf(globals, 'orders', 'afterSale');
     const reason = canvas.getByRole('combobox', { name: t('reason') });
     await userEvent.selectOptions(reason, tAfterSale('reasons.changedMind'));
     await userEvent.click(canvas.getByRole('radio', { name: tAfterSale('kinds.refundOnly') }));
@@ -96,7 +96,7 @@ export const OtherKind: Story = {
 /** A lower quantity reduces the refund. */
 export const FewerPieces: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'RefundForm');
+    const t = messagesOf(globals, 'orders', 'RefundForm');
     const amounts = canvas.getByRole('region', { name: t('amount') });
     await expect(amounts).toHaveTextContent('178.00');
     await userEvent.click(
@@ -113,8 +113,8 @@ export const OnItsWay: Story = { args: { kinds: ['refundOnly'], lines: 1, hasShi
 export const HalfUploaded: Story = {
   args: { uploads: 'half' },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'RefundForm');
-    const tAfterSale = messagesOf(globals, 'commerce', 'afterSale');
+    const t = messagesOf(globals, 'orders', 'RefundForm');
+    const tAfterSale = messagesOf(globals, 'orders', 'afterSale');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('reason') }), tAfterSale('reasons.damaged'));
     await userEvent.click(canvas.getByRole('button', { name: t('submit') }));
     await expect(canvas.getByText(t('stillUploading'))).toBeVisible();
@@ -124,8 +124,8 @@ export const HalfUploaded: Story = {
 export const SubmitOffline: Story = {
   args: { isOffline: true },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'RefundForm');
-    const tAfterSale = messagesOf(globals, 'commerce', 'afterSale');
+    const t = messagesOf(globals, 'orders', 'RefundForm');
+    const tAfterSale = messagesOf(globals, 'orders', 'afterSale');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('reason') }), tAfterSale('reasons.damaged'));
     await userEvent.click(canvas.getByRole('button', { name: t('submit') }));
     await expect(canvas.getByText(t('offline'))).toBeVisible();

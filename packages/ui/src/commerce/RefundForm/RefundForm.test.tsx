@@ -28,7 +28,7 @@ it.each([
       <RefundForm items={items} kinds={['returnAndRefund']} amountsOf={() => amounts} onSubmit={() => {}} />
     </MallardProvider>,
   );
-  const kind = screen.getByRole('radio', { name: messages.commerce.afterSale.kinds.returnAndRefund });
+  const kind = screen.getByRole('radio', { name: messages.orders.afterSale.kinds.returnAndRefund });
   expect(kind.closest('label')?.textContent).toContain(limit);
-  expect(JSON.stringify(messages.commerce.RefundForm.kindHints), 'the limit comes from the rules').not.toMatch(/\d/);
+  expect(JSON.stringify(messages.orders.RefundForm.kindHints), 'the limit comes from the rules').not.toMatch(/\d/);
 });

@@ -94,8 +94,8 @@ export function RefundForm(props: RefundFormProps) {
     className,
     ...remainingProps
   } = props;
-  const t = useMessages('commerce', 'RefundForm');
-  const tAfterSale = useMessages('commerce', 'afterSale');
+  const t = useMessages('orders', 'RefundForm');
+  const tAfterSale = useMessages('orders', 'afterSale');
   const tShared = useMessages('shared', 'common');
   const amountId = useId();
   const [itemId, setItemId] = useState(defaultItemId);

@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 /** An approved return asks for the tracking number, and validates it before it is submitted. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'RefundStatus');
+    const t = messagesOf(globals, 'orders', 'RefundStatus');
     const field = canvas.getByRole('textbox', { name: t('trackingNumber') });
     const ship = canvas.getByRole('button', { name: t('submitTracking') });
     await userEvent.type(field, 'no');
@@ -83,7 +83,7 @@ export const Requested: Story = {
   args: { status: 'requested', hasPhotos: true },
   play: async ({ canvas, userEvent, args, globals }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: messagesOf(globals, 'commerce', 'RefundStatus')('withdraw') }),
+      canvas.getByRole('button', { name: messagesOf(globals, 'orders', 'RefundStatus')('withdraw') }),
     );
     await expect(args.onWithdraw).toHaveBeenCalledOnce();
   },
@@ -92,7 +92,7 @@ export const Refunded: Story = {
   args: { status: 'refunded' },
   play: async ({ canvas, globals }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByText(messagesOf(globals, 'commerce', 'afterSale')('total'))).toBeVisible();
+    await expect(canvas.getByText(messagesOf(globals, 'orders', 'afterSale')('total'))).toBeVisible();
   },
 };
 export const Refused: Story = { args: { status: 'refused', kind: 'refundOnly' } };

@@ -58,8 +58,8 @@ export function RefundStatus(props: RefundStatusProps) {
     className,
     ...elementProps
   } = props;
-  const t = useMessages('commerce', 'RefundStatus');
-  const tAfterSale = useMessages('commerce', 'afterSale');
+  const t = useMessages('orders', 'RefundStatus');
+  const tAfterSale = useMessages('orders', 'afterSale');
   const tShared = useMessages('shared', 'common');
   const timeZone = useTimeZone();
   const headingId = useId();
@@ -185,7 +185,7 @@ interface ShipFormProps {
 
 /** The address for the return, and the field for the tracking number. */
 function ShipForm({ headingId, address, isPending, errorMessage, onShip, onDirtyChange }: ShipFormProps) {
-  const t = useMessages('commerce', 'RefundStatus');
+  const t = useMessages('orders', 'RefundStatus');
   const [trackingNumber, setTrackingNumber] = useState('');
   const trimmed = trackingNumber.trim();
   return (

@@ -22,7 +22,7 @@ interface RegionLevelsProps {
 
 /** One list for each level that can be selected so far. */
 export function RegionLevels({ label, names, levels, layout, takesFocus, onChoose, onRetry }: RegionLevelsProps) {
-  const t = useMessages('commerce', 'RegionPicker');
+  const t = useMessages('address', 'RegionPicker');
   const lowest = levels.findLastIndex(({ isPassed }) => !isPassed);
   // Index of the list that receives the focus once it has loaded after a selection or a retry.
   const [next, setNext] = useState(takesFocus ? 0 : undefined);

@@ -20,7 +20,7 @@ interface RegionListProps {
 
 /** The regions of one level, or why they could not be loaded. */
 export function RegionList({ label, level, hasFocus, onChoose, onRetry }: RegionListProps) {
-  const t = useMessages('commerce', 'RegionPicker');
+  const t = useMessages('address', 'RegionPicker');
   const tShared = useMessages('shared', 'common');
   if (level.status === 'loading')
     return (

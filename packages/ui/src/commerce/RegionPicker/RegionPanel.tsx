@@ -25,7 +25,7 @@ interface RegionPanelProps {
 /** Search, then one list for each level. */
 export function RegionPanel(props: RegionPanelProps) {
   const { isOpen, label, names, value, loadChildren, search, searchHint, layout, onComplete } = props;
-  const t = useMessages('commerce', 'RegionPicker');
+  const t = useMessages('address', 'RegionPicker');
   // On touch screens the focus would open a keyboard over the lists.
   const canPoint = useMediaQuery(canHover);
   const path = useRegionPath({ loadChildren, depth: names.length, defaultValue: value, isOpen, onComplete });

@@ -52,7 +52,7 @@ async function open({ canvas, userEvent, globals }: Pick<Play, 'canvas' | 'userE
   await page.findByRole('dialog', { name: textOf(globals, label) }, patient);
   return field;
 }
-function levelsOf(t: Translate<'commerce', 'RegionPicker'>) {
+function levelsOf(t: Translate<'address', 'RegionPicker'>) {
   return [t('levels.province'), t('levels.city'), t('levels.district')] as const;
 }
 function pathTo(globals: Globals, code: string) {
@@ -64,7 +64,7 @@ async function closed() {
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'RegionPicker');
+    const t = messagesOf(globals, 'address', 'RegionPicker');
     const [province, city, county] = levelsOf(t);
     const field = await open({ canvas, userEvent, globals });
     await userEvent.click(await page.findByRole('option', { name: textOf(globals, zhejiang) }));
@@ -106,7 +106,7 @@ export const Opened: Story = {
   render: (args) => <Sample onChange={args.onChange} code="330106" />,
   play: async (context) => {
     await open(context);
-    const county = messagesOf(context.globals, 'commerce', 'RegionPicker')('levels.district');
+    const county = messagesOf(context.globals, 'address', 'RegionPicker')('levels.district');
     await waitFor(() => expect(page.getByRole('listbox', { name: county })).toBeVisible());
   },
 };
@@ -155,7 +155,7 @@ export const EscapeInList: Story = {
 export const WithoutSearch: Story = {
   render: (args) => <Sample onChange={args.onChange} search={undefined} />,
   play: async ({ userEvent, args, globals }) => {
-    const [province, city, county] = levelsOf(messagesOf(globals, 'commerce', 'RegionPicker'));
+    const [province, city, county] = levelsOf(messagesOf(globals, 'address', 'RegionPicker'));
     const focused = async (name: string) => {
       const list = await page.findByRole('listbox', { name }, patient);
       await waitFor(() => expect(list).toContainElement(document.activeElement as HTMLElement));
@@ -177,7 +177,7 @@ export const WithoutSearch: Story = {
 /** Tab moves from the search to the lists, arrow keys within and across them, letters jump, Enter selects. */
 export const KeyboardOnly: Story = {
   play: async ({ userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'RegionPicker');
+    const t = messagesOf(globals, 'address', 'RegionPicker');
     const isChinese = localeOf(globals) === 'zh-CN';
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -206,7 +206,7 @@ export const KeyboardOnly: Story = {
 };
 export const Search: Story = {
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'RegionPicker');
+    const t = messagesOf(globals, 'address', 'RegionPicker');
     await open({ canvas, userEvent, globals });
     const search = page.getByRole('combobox', { name: t('search') });
     await userEvent.type(search, textOf(globals, xihu));
@@ -223,7 +223,7 @@ export const Search: Story = {
 /** Does not search for letters of a composition; its Enter only accepts the text. */
 export const Ime: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'RegionPicker');
+    const t = messagesOf(globals, 'address', 'RegionPicker');
     await open({ canvas, userEvent, globals });
     const search = page.getByRole<HTMLInputElement>('combobox', { name: t('search') });
     compose(search, 'xihu', textOf(globals, xihu));
@@ -267,7 +267,7 @@ function Retired({ onChange }: Pick<RegionPickerProps, 'onChange'>) {
 export const RetiredCode: Story = {
   render: (args) => <Retired onChange={args.onChange} />,
   play: async ({ canvas, userEvent, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'RegionPicker');
+    const t = messagesOf(globals, 'address', 'RegionPicker');
     const field = canvas.getByRole('combobox');
     await waitFor(() => expect(field).toHaveAccessibleDescription(t('retired')));
     await expect(field).toBeInvalid();
@@ -298,7 +298,7 @@ export const LevelFailed: Story = {
   },
   render: (args) => <Sample onChange={args.onChange} loadChildren={failOnce} />,
   play: async ({ canvas, userEvent, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'RegionPicker');
+    const t = messagesOf(globals, 'address', 'RegionPicker');
     await open({ canvas, userEvent, globals });
     await userEvent.click(await page.findByRole('option', { name: 'Zhejiang' }));
     await expect(await page.findByRole('alert')).toHaveTextContent(t('failed'));
@@ -319,7 +319,7 @@ export const SearchFailed: Story = {
   render: (args) => <Sample onChange={args.onChange} search={searchTheSecondTime} />,
   play: async ({ canvas, userEvent, args, globals }) => {
     await open({ canvas, userEvent, globals });
-    const search = page.getByRole('combobox', { name: messagesOf(globals, 'commerce', 'RegionPicker')('search') });
+    const search = page.getByRole('combobox', { name: messagesOf(globals, 'address', 'RegionPicker')('search') });
     search.focus();
     await userEvent.paste('Xihu');
     await page.findByRole('button', { name: messagesOf(globals, 'shared', 'common')('retry') });
@@ -338,7 +338,7 @@ export const RightToLeft: Story = {
   render: (args) => <Sample onChange={args.onChange} code="330106" />,
   play: async (context) => {
     const { userEvent, globals } = context;
-    const [province, city] = levelsOf(messagesOf(globals, 'commerce', 'RegionPicker'));
+    const [province, city] = levelsOf(messagesOf(globals, 'address', 'RegionPicker'));
     await open(context);
     if (window.innerWidth < 768) return;
     const provinces = await page.findByRole('listbox', { name: province });

@@ -53,7 +53,7 @@ export function RegionPicker(props: RegionPickerProps) {
     ...fieldProps
   } = props;
   const { label, name, isDisabled } = props;
-  const t = useMessages('commerce', 'RegionPicker');
+  const t = useMessages('address', 'RegionPicker');
   const [path, setPath] = useControlled(value, defaultValue, onChange);
   const [isOpen, setOpen] = useState(false);
   const [isMissing, setMissing] = useState(false);

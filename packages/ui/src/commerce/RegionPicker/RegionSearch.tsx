@@ -36,7 +36,7 @@ const none: Found = { text: '', attempt: 0, hasFailed: false, paths: [] };
 
 /** Finds a region at any level by its name. While there is a search text, its results replace the lists. */
 export function RegionSearch({ search, hint, takesFocus, onChoose, children }: RegionSearchProps) {
-  const t = useMessages('commerce', 'RegionPicker');
+  const t = useMessages('address', 'RegionPicker');
   const tShared = useMessages('shared', 'common');
   const announce = useAnnounce();
   const id = useId();

@@ -73,7 +73,7 @@ type Story = StoryObj<typeof meta>;
 /** Submits nothing without stars and text; the focus moves to what is missing. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'ReviewForm');
+    const t = messagesOf(globals, 'orders', 'ReviewForm');
     const submit = canvas.getByRole('button', { name: t('submit') });
     await userEvent.click(submit);
     await expect(canvas.getByText(t('ratingRequired'))).toBeVisible();
@@ -94,7 +94,7 @@ export const Default: Story = {
 /** Written and submitted by keyboard; an early submission moves the focus to the stars. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'ReviewForm');
+    const t = messagesOf(globals, 'orders', 'ReviewForm');
     const submit = canvas.getByRole('button', { name: t('submit') });
     submit.focus();
     await userEvent.keyboard('{Enter}');
@@ -121,7 +121,7 @@ export const SeveralItems: Story = {
   play: async ({ canvas, globals }) => {
     const [, second] = sampleProducts(localeOf(globals));
     const region = canvas.getByRole('region', { name: new RegExp(`^${second?.title}`) });
-    const t = messagesOf(globals, 'commerce', 'ReviewForm');
+    const t = messagesOf(globals, 'orders', 'ReviewForm');
     await expect(within(region).getByRole('textbox', { name: t('content') })).toBeVisible();
   },
 };
@@ -129,7 +129,7 @@ export const SeveralItems: Story = {
 export const HalfUploaded: Story = {
   args: { photos: 'half', isWritten: true },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'ReviewForm');
+    const t = messagesOf(globals, 'orders', 'ReviewForm');
     await userEvent.click(canvas.getByRole('button', { name: t('submit') }));
     await expect(canvas.getByText(t('stillUploading'))).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('submit') })).toHaveFocus();
@@ -140,7 +140,7 @@ export const HalfUploaded: Story = {
 export const UploadFailed: Story = {
   args: { photos: 'failed', isWritten: true },
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'ReviewForm');
+    const t = messagesOf(globals, 'orders', 'ReviewForm');
     canvas.getByRole('button', { name: t('submit') }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText(t('uploadFailed'))).toBeVisible();
@@ -155,7 +155,7 @@ export const UploadFailed: Story = {
 export const SubmitOffline: Story = {
   args: { isOffline: true, isWritten: true },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'ReviewForm');
+    const t = messagesOf(globals, 'orders', 'ReviewForm');
     await userEvent.click(canvas.getByRole('button', { name: t('submit') }));
     await expect(canvas.getByText(t('offline'))).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -173,7 +173,7 @@ export const WithoutPhotos: Story = { args: { photoEvents: undefined } };
 /** Chinese input methods: Enter within a composition submits nothing. */
 export const Ime: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'ReviewForm');
+    const t = messagesOf(globals, 'orders', 'ReviewForm');
     const field = canvas.getByRole('textbox', { name: t('content') });
     await userEvent.click(field);
     fireEvent.compositionStart(field);

@@ -50,7 +50,7 @@ export function ReviewForm(props: ReviewFormProps) {
     className,
     ...elementProps
   } = props;
-  const t = useMessages('commerce', 'ReviewForm');
+  const t = useMessages('orders', 'ReviewForm');
   const [drafts, setDrafts] = useState(defaultDrafts);
   const [isTried, setTried] = useState(false);
   const foot = useRef<HTMLDivElement>(null);

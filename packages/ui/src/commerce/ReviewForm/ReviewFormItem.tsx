@@ -38,7 +38,7 @@ export interface ReviewFormItemProps {
 /** Stars, text and photos for one line of an order. */
 export function ReviewFormItem(props: ReviewFormItemProps) {
   const { item, draft, onDraftChange, photos, photoEvents, maxLength, isOffline } = props;
-  const t = useMessages('commerce', 'ReviewForm');
+  const t = useMessages('orders', 'ReviewForm');
   const selected = formatOptions(item.attributes, useMessages('shared', 'common'));
   const id = useId();
   return (

@@ -51,7 +51,7 @@ function photoName(globals: Parameters<typeof localeOf>[0], at: number): string 
   const { nickname = '', createTime = '' } = sampleReviews(localeOf(globals))[0] ?? {};
   return messagesOf(
     globals,
-    'commerce',
+    'product',
     'ReviewItem',
   )(formatInstant(createTime, 'Asia/Shanghai').slice(0, 10) ? 'photoWithDate' : 'photo', {
     position: at,
@@ -70,7 +70,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'ReviewItem');
+    const t = messagesOf(globals, 'product', 'ReviewItem');
     const helpful = canvas.getByRole('button', { name: t('helpfulCount', { count: 11 }) });
     await userEvent.click(helpful);
     await expect(args.onHelpfulChange).toHaveBeenLastCalledWith(true);
@@ -93,7 +93,7 @@ export const Matrix: Story = {
 /** The photo opens in full screen, and the focus returns to it. */
 export const OpensPhotos: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'ReviewItem');
+    const t = messagesOf(globals, 'product', 'ReviewItem');
     const second = canvas.getByRole('button', { name: photoName(globals, 2) });
     await userEvent.click(second);
     const name = t('photos', { name: sampleReviews(localeOf(globals))[0]?.nickname ?? '' });
@@ -115,13 +115,13 @@ export const OwnPhotos: Story = {
 export const Anonymous: Story = {
   args: { place: 1 },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(messagesOf(globals, 'commerce', 'ReviewItem')('anonymous'))).toBeVisible();
+    await expect(canvas.getByText(messagesOf(globals, 'product', 'ReviewItem')('anonymous'))).toBeVisible();
   },
 };
 export const LongText: Story = {
   args: { isLong: true },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'ReviewItem');
+    const t = messagesOf(globals, 'product', 'ReviewItem');
     const button = await canvas.findByRole('button', { name: t('showAll') });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button);

@@ -46,7 +46,7 @@ export function ReviewItem(props: ReviewItemProps) {
     className,
     ...remainingProps
   } = props;
-  const t = useMessages('commerce', 'ReviewItem');
+  const t = useMessages('product', 'ReviewItem');
   const timeZone = useTimeZone();
   const locale = useLocale();
   const thumb = useToggle({ label: t('helpful'), isSelected: isHelpful, onChange: onHelpfulChange });

@@ -22,7 +22,7 @@ export interface ReviewPhotosProps {
 
 /** The photos of a review in a strip. */
 export function ReviewPhotos({ photos, name, date, describedBy, onPress }: ReviewPhotosProps) {
-  const t = useMessages('commerce', 'ReviewItem');
+  const t = useMessages('product', 'ReviewItem');
   const [index, setIndex] = useState(0);
   const [isOpen, setOpen] = useState(false);
   return (

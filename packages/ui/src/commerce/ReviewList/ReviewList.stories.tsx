@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'ReviewList');
+    const t = messagesOf(globals, 'product', 'ReviewList');
     await expect(canvas.getByRole('list', { name: t('reviews') })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
     const newest = canvas.getByRole('button', { name: t('sorts.newest') });
@@ -57,7 +57,7 @@ export const Default: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSortChange).toHaveBeenCalledWith('helpful');
-    const [helpful] = canvas.getAllByRole('button', { name: messagesOf(globals, 'commerce', 'ReviewItem')('helpful') });
+    const [helpful] = canvas.getAllByRole('button', { name: messagesOf(globals, 'product', 'ReviewItem')('helpful') });
     if (helpful) await userEvent.click(helpful);
     const nickname = sampleReviews(localeOf(globals))[0]?.nickname;
     await expect(args.onHelpfulChange).toHaveBeenCalledWith(expect.objectContaining({ nickname }), true);
@@ -67,7 +67,7 @@ export const Matrix: Story = { args: { count: 3, sort: 'highest', hasMore: true 
 export const Loading: Story = {
   args: { status: 'loading' },
   play: async ({ canvas, canvasElement, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'ReviewList');
+    const t = messagesOf(globals, 'product', 'ReviewList');
     await expect(canvas.getByText(t('loading')).closest('[aria-busy="true"]')).not.toBeNull();
     await waitFor(() => expect(spoken(canvasElement)).toBe(t('loading')));
   },
@@ -76,14 +76,14 @@ export const NoneYet: Story = {
   args: { count: 0 },
   play: async ({ canvas, globals }) => {
     await expect(
-      canvas.getByRole('heading', { name: messagesOf(globals, 'commerce', 'ReviewList')('empty') }),
+      canvas.getByRole('heading', { name: messagesOf(globals, 'product', 'ReviewList')('empty') }),
     ).toBeVisible();
   },
 };
 export const NoneForFilter: Story = {
   args: { count: 0, isFiltered: true },
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'ReviewList');
+    const t = messagesOf(globals, 'product', 'ReviewList');
     await waitFor(() => expect(spoken(canvasElement)).toBe(t('noMatch')));
     await userEvent.click(await canvas.findByRole('button', { name: t('showAll') }));
     await expect(args.onClearFilters).toHaveBeenCalledTimes(1);

@@ -75,7 +75,7 @@ export function ReviewList(props: ReviewListProps) {
     className,
     ...elementProps
   } = props;
-  const t = useMessages('commerce', 'ReviewList');
+  const t = useMessages('product', 'ReviewList');
   const announce = useAnnounce();
   const [hasGrown, setGrown] = useState(false);
   const isEmpty = status === 'ready' && reviews.length === 0;

@@ -22,16 +22,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'ReviewSummary');
+    const t = messagesOf(globals, 'product', 'ReviewSummary');
     await userEvent.click(canvas.getByRole('button', { name: `${t('filters.withPhotos')} 412` }));
     await expect(args.onFilterChange).toHaveBeenCalledWith('withPhotos');
     const five = messagesOf(
       globals,
-      'commerce',
+      'product',
       'RatingHistogram',
     )('share', {
-      stars: messagesOf(globals, 'commerce', 'RatingHistogram')('starCount', { count: 5 }),
-      reviews: messagesOf(globals, 'commerce', 'RatingHistogram')('reviewCount', { count: 1183 }),
+      stars: messagesOf(globals, 'product', 'RatingHistogram')('starCount', { count: 5 }),
+      reviews: messagesOf(globals, 'product', 'RatingHistogram')('reviewCount', { count: 1183 }),
       percent: 92,
     });
     await userEvent.click(canvas.getByRole('button', { name: five }));
@@ -40,7 +40,7 @@ export const Default: Story = {
 };
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'ReviewSummary');
+    const t = messagesOf(globals, 'product', 'ReviewSummary');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onStarsChange).toHaveBeenCalledWith(5);

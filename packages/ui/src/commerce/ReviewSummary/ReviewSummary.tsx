@@ -40,7 +40,7 @@ export function ReviewSummary(props: ReviewSummaryProps) {
     className,
     ...elementProps
   } = props;
-  const t = useMessages('commerce', 'ReviewSummary');
+  const t = useMessages('product', 'ReviewSummary');
   const total = summary.histogram.reduce((sum, count) => sum + count, 0);
   return (
     <div {...elementProps} className={joinClass(styles.root, className)}>

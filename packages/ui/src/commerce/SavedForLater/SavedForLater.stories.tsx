@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'SavedForLater');
+    const t = messagesOf(globals, 'cart', 'SavedForLater');
     const [mug, kettle] = sampleCartItems(localeOf(globals));
     const [mugName = '', kettleName = '', bowlName = ''] = [0, 1, 2].map((index) => lineNameOf(globals, index));
     await expect(canvas.getByRole('link', { name: mugName })).toHaveAccessibleDescription(

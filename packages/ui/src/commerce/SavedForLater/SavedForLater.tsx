@@ -51,7 +51,7 @@ export function SavedForLater(props: SavedForLaterProps) {
     className,
     ...elementProps
   } = props;
-  const t = useMessages('commerce', 'SavedForLater');
+  const t = useMessages('cart', 'SavedForLater');
   const id = useId();
   return (
     <section

@@ -29,7 +29,7 @@ interface SavedLineProps {
 
 /** One saved product, with changes since it was saved. */
 export function SavedLine({ line, href, isPending, isRemovalSilent, onMoveToCart, onRemove }: SavedLineProps) {
-  const t = useMessages('commerce', 'SavedForLater');
+  const t = useMessages('cart', 'SavedForLater');
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
   const leave = useLeaving(row);
@@ -99,7 +99,7 @@ export function SavedLine({ line, href, isPending, isRemovalSilent, onMoveToCart
 }
 
 function Notice({ id, line: { status, stock, price, addedPrice } }: { id: string; line: CartItem }) {
-  const t = useMessages('commerce', 'SavedForLater');
+  const t = useMessages('cart', 'SavedForLater');
   const format = usePriceFormat();
   const difference = price - addedPrice;
   const amount = format.format(minor(Math.abs(difference)));

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'ServiceList');
+    const t = messagesOf(globals, 'product', 'ServiceList');
     await expect(canvas.getByRole('list', { name: t('services') })).toBeVisible();
     const button = canvas.getByRole('button', { name: t('details') });
     button.focus();

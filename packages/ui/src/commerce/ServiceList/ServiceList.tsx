@@ -29,7 +29,7 @@ export interface ServiceListProps
 
 /** A shop's promises about a product, in a line; details on demand. */
 export function ServiceList({ services, label, className, ...remainingProps }: ServiceListProps) {
-  const t = useMessages('commerce', 'ServiceList');
+  const t = useMessages('product', 'ServiceList');
   const explained = services.filter(({ description }) => description !== undefined);
   if (services.length === 0) return null;
   return (

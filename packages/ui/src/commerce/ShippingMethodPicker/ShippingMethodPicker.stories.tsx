@@ -69,7 +69,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'ShippingMethodPicker');
+    const t = messagesOf(globals, 'checkout', 'ShippingMethodPicker');
     await expect(canvas.getByRole('group', { name: t('methods') })).toBeVisible();
     const standard = canvas.getByRole('radio', { name: textOf(globals, text.standard) });
     await expect(standard).toHaveAccessibleDescription(`${textOf(globals, text.standardArrival)} ${t('free')}`);
@@ -99,7 +99,7 @@ export const Matrix: Story = {
 export const ChosenOneGone: Story = {
   args: { value: 'drone' },
   play: async ({ canvas, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'ShippingMethodPicker');
+    const t = messagesOf(globals, 'checkout', 'ShippingMethodPicker');
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(t('unavailable'));
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
   },
@@ -109,7 +109,7 @@ export const NoneAvailable: Story = {
   render: ({ methods: _methods, ref: _ref, ...args }) => <Sample {...args} kind="none" />,
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
-      messagesOf(globals, 'commerce', 'ShippingMethodPicker')('noMethods'),
+      messagesOf(globals, 'checkout', 'ShippingMethodPicker')('noMethods'),
     );
   },
 };

@@ -37,7 +37,7 @@ export interface ShippingMethodPickerProps
 /** Selects the shipping method, with fee and arrival of each. */
 export function ShippingMethodPicker(props: ShippingMethodPickerProps) {
   const { methods, value, onChange, isStale = false, label, errorMessage, ...remainingProps } = props;
-  const t = useMessages('commerce', 'ShippingMethodPicker');
+  const t = useMessages('checkout', 'ShippingMethodPicker');
   const format = usePriceFormat();
   const available = methods.filter(({ unavailableReason }) => unavailableReason === undefined);
   const isKnown = available.some(({ code }) => code === value);

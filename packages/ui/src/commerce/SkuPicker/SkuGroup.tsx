@@ -26,7 +26,7 @@ export interface SkuGroupProps {
 
 /** One specification, such as color or size: native radio buttons that look like chips. */
 export function SkuGroup({ specification, options, id, isHidingImpossible, guide, onChange }: SkuGroupProps) {
-  const t = useMessages('commerce', 'SkuPicker');
+  const t = useMessages('product', 'SkuPicker');
   const shown = specification.values
     .map((value) => {
       const option = options.find((option) => option.id === value.id);

@@ -59,7 +59,7 @@ const green = both('瓶绿', 'Bottle green');
 /** Sold-out values can be selected, to see the reason; the result is announced once. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'SkuPicker');
+    const t = messagesOf(globals, 'product', 'SkuPicker');
     const color = textOf(globals, green);
     const glaze = textOf(globals, both('釉色', 'Glaze'));
     await expect(canvas.getByRole('group', { name: t('emptyGroup', { name: glaze }) })).toBeInTheDocument();
@@ -109,7 +109,7 @@ export const Resolved: Story = { args: { initial: { glaze: 'green', size: '320ml
 export const Impossible: Story = {
   args: { initial: { glaze: 'amber' } },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'SkuPicker');
+    const t = messagesOf(globals, 'product', 'SkuPicker');
     const large = canvas.getByRole('radio', { name: '450 ml' });
     await expect(large).toHaveAccessibleDescription(t('impossible'));
     await userEvent.click(large);
@@ -132,7 +132,7 @@ export const Swatches: Story = { args: { kind: 'swatches' } };
 export const AllSoldOut: Story = {
   args: { kind: 'allSoldOut' },
   play: async ({ canvas, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'SkuPicker');
+    const t = messagesOf(globals, 'product', 'SkuPicker');
     await expect(canvas.getByText(t('selectionSoldOut'))).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '220 ml' })).toHaveAccessibleDescription(t('soldOut'));
     await expect(canvas.getByRole('radio', { name: '220 ml' })).toBeEnabled();
@@ -141,7 +141,7 @@ export const AllSoldOut: Story = {
 export const OneLeft: Story = {
   args: { kind: 'oneLeft', initial: { glaze: 'green' } },
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'SkuPicker');
+    const t = messagesOf(globals, 'product', 'SkuPicker');
     await userEvent.click(canvas.getByRole('radio', { name: '320 ml' }));
     const choice = `${textOf(globals, green)} / 320 ml`;
     await waitFor(() =>
@@ -161,7 +161,7 @@ export const Single: Story = {
 export const LoadingStock: Story = {
   args: { isLoading: true, initial: { glaze: 'green', size: '450ml' } },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(messagesOf(globals, 'commerce', 'SkuPicker')('loadingStock'))).toBeVisible();
+    await expect(canvas.getByText(messagesOf(globals, 'product', 'SkuPicker')('loadingStock'))).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '450 ml' })).not.toHaveAccessibleDescription();
   },
 };

@@ -59,7 +59,7 @@ export function SkuPicker(props: SkuPickerProps) {
     isLoading = false,
   } = props;
   const { id: ownId, className, ref, ...remainingProps } = omitChoice(props);
-  const t = useMessages('commerce', 'SkuPicker');
+  const t = useMessages('product', 'SkuPicker');
   const tShared = useMessages('shared', 'common');
   const format = usePriceFormat();
   const ids = useId();

@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 /** The button stays enabled: an early press shows what is missing and moves the focus there. */
 export const Default: Story = {
   play: async ({ userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'SkuSheet');
+    const t = messagesOf(globals, 'product', 'SkuSheet');
     const button = await screen.findByRole('button', { name: t('addToCart') });
     await userEvent.click(button);
     const groups = [textOf(globals, both('釉色', 'Glaze')), textOf(globals, both('容量', 'Size'))];
@@ -84,7 +84,7 @@ export const Matrix: Story = {
   args: { initial: { glaze: 'green', size: '320ml' } },
   play: async ({ globals }) => {
     const button = await screen.findByRole('button', {
-      name: messagesOf(globals, 'commerce', 'SkuSheet')('addToCart'),
+      name: messagesOf(globals, 'product', 'SkuSheet')('addToCart'),
     });
     await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1), {
       timeout: 4000,
@@ -109,7 +109,7 @@ export const KeepsSelection: Story = {
 export const Keyboard: Story = {
   args: { isOpen: false },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'SkuSheet');
+    const t = messagesOf(globals, 'product', 'SkuSheet');
     const opener = canvas.getByRole('button', { name: textOf(globals, open) });
     await userEvent.tab();
     await expect(opener).toHaveFocus();
@@ -142,7 +142,7 @@ export const BuyNow: Story = {
   args: { intent: 'buy', initial: { glaze: 'blue', size: '320ml' } },
   play: async ({ userEvent, args, globals }) => {
     await userEvent.click(
-      await screen.findByRole('button', { name: messagesOf(globals, 'commerce', 'SkuSheet')('buyNow') }),
+      await screen.findByRole('button', { name: messagesOf(globals, 'product', 'SkuSheet')('buyNow') }),
     );
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
   },
@@ -152,7 +152,7 @@ export const Change: Story = {
   args: { intent: 'change', initial: { glaze: 'amber', size: '220ml' }, hasQuantity: false },
   play: async ({ globals }) => {
     await expect(
-      await screen.findByRole('button', { name: messagesOf(globals, 'commerce', 'SkuSheet')('done') }),
+      await screen.findByRole('button', { name: messagesOf(globals, 'product', 'SkuSheet')('done') }),
     ).toBeEnabled();
     await expect(screen.queryByRole('spinbutton')).toBeNull();
   },
@@ -162,14 +162,14 @@ export const SoldOut: Story = {
   args: { initial: { glaze: 'green', size: '450ml' } },
   play: async ({ globals }) => {
     await expect(
-      await screen.findByRole('button', { name: messagesOf(globals, 'commerce', 'SkuSheet')('soldOut') }),
+      await screen.findByRole('button', { name: messagesOf(globals, 'product', 'SkuSheet')('soldOut') }),
     ).toBeDisabled();
   },
 };
 export const Impossible: Story = {
   args: { initial: { glaze: 'amber', size: '450ml' } },
   play: async ({ userEvent, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'SkuSheet');
+    const t = messagesOf(globals, 'product', 'SkuSheet');
     await userEvent.click(await screen.findByRole('button', { name: t('addToCart') }));
     await expect(screen.getByRole('alert')).toHaveTextContent(t('impossible'));
   },
@@ -178,9 +178,9 @@ export const Impossible: Story = {
 export const LoadingStock: Story = {
   args: { isLoading: true, initial: { glaze: 'green', size: '450ml' } },
   play: async ({ userEvent, args, globals }) => {
-    const name = new RegExp(messagesOf(globals, 'commerce', 'SkuSheet')('addToCart'));
+    const name = new RegExp(messagesOf(globals, 'product', 'SkuSheet')('addToCart'));
     const button = await screen.findByRole('button', { name });
-    const text = messagesOf(globals, 'commerce', 'SkuPicker')('loadingStock');
+    const text = messagesOf(globals, 'product', 'SkuPicker')('loadingStock');
     await waitFor(() => expect(screen.getByText(text)).toBeVisible());
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
@@ -204,7 +204,7 @@ export const Phone: Story = {
   tags: ['phone'],
   play: async ({ globals }) => {
     const button = await screen.findByRole('button', {
-      name: messagesOf(globals, 'commerce', 'SkuSheet')('addToCart'),
+      name: messagesOf(globals, 'product', 'SkuSheet')('addToCart'),
     });
     await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1), {
       timeout: 4000,

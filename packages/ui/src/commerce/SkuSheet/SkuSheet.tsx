@@ -76,7 +76,7 @@ export function SkuSheet(props: SkuSheetProps) {
     isLoading = false,
     ...elementProps
   } = props;
-  const t = useMessages('commerce', 'SkuSheet');
+  const t = useMessages('product', 'SkuSheet');
   const tShared = useMessages('shared', 'common');
   const picker = useRef<HTMLDivElement>(null);
   const [isAsked, setAsked] = useState(false);

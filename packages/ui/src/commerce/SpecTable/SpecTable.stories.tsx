@@ -74,7 +74,7 @@ export const Matrix: Story = {
 export const Expand: Story = {
   args: { collapsedCount: 3 },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'SpecTable');
+    const t = messagesOf(globals, 'product', 'SpecTable');
     await expect(canvas.getAllByRole('term')).toHaveLength(3);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

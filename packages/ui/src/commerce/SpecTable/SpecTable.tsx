@@ -37,7 +37,7 @@ export function SpecTable({
   className,
   ...remainingProps
 }: SpecTableProps) {
-  const t = useMessages('commerce', 'SpecTable');
+  const t = useMessages('product', 'SpecTable');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const groups = given.filter(({ specs }) => specs.length > 0);

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     await expect(
-      canvas.getByText(messagesOf(globals, 'commerce', 'StockBadge')('stockLeft', { count: 3 })),
+      canvas.getByText(messagesOf(globals, 'product', 'StockBadge')('stockLeft', { count: 3 })),
     ).toBeVisible();
   },
 };
@@ -38,7 +38,7 @@ export const Matrix: Story = {
 export const SoldOutWithLimit: Story = {
   args: { state: 'out', limitPerOrder: 5 },
   play: async ({ canvas, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'StockBadge');
+    const t = messagesOf(globals, 'product', 'StockBadge');
     await expect(canvas.getByText(t('states.out'))).toBeVisible();
     await expect(canvas.queryByText(t('purchaseLimit', { limit: 5 }))).toBeNull();
   },

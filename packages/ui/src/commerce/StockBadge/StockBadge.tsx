@@ -28,7 +28,7 @@ const glyphs: Record<StockState, Glyph> = {
 
 /** Shows the availability of a product as text and icon. */
 export function StockBadge({ state, left, limitPerOrder, className, ...remainingProps }: StockBadgeProps) {
-  const t = useMessages('commerce', 'StockBadge');
+  const t = useMessages('product', 'StockBadge');
   const isFew = state === 'low' && left !== undefined;
   const shown = isFew && !(left >= 1) ? 'out' : Object.hasOwn(glyphs, state) ? state : 'unknown';
   const canBuy = shown !== 'out' && shown !== 'unknown';

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const t = messagesOf(globals, 'commerce', 'ThresholdMeter');
+    const t = messagesOf(globals, 'cart', 'ThresholdMeter');
     const meter = canvas.getByRole('meter', { name: t('freeShipping') });
     await expect(meter).toHaveAttribute('aria-valuetext', t('amountToFreeShipping', { missing: '¥20.00' }));
     await expect(meter).toHaveAttribute('aria-valuenow', '17900');
@@ -44,16 +44,14 @@ export const AlmostReached: Story = {
   args: { amount: minor(19_899) },
   play: async ({ canvas, globals }) => {
     await expect(
-      canvas.getByText(messagesOf(globals, 'commerce', 'ThresholdMeter')('amountToFreeShipping', { missing: '¥0.01' })),
+      canvas.getByText(messagesOf(globals, 'cart', 'ThresholdMeter')('amountToFreeShipping', { missing: '¥0.01' })),
     ).toBeVisible();
   },
 };
 export const Reached: Story = {
   args: { amount: minor(50_700) },
   play: async ({ canvas, globals }) => {
-    await expect(
-      canvas.getByText(messagesOf(globals, 'commerce', 'ThresholdMeter')('freeShippingReached')),
-    ).toBeVisible();
+    await expect(canvas.getByText(messagesOf(globals, 'cart', 'ThresholdMeter')('freeShippingReached'))).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

@@ -23,7 +23,7 @@ export interface ThresholdMeterProps extends Omit<HTMLAttributes<HTMLDivElement>
 /** Shows how far the cart is from free shipping or from a discount. */
 export function ThresholdMeter(props: ThresholdMeterProps) {
   const { amount, threshold, saving, href, className, ...remainingProps } = props;
-  const t = useMessages('commerce', 'ThresholdMeter');
+  const t = useMessages('cart', 'ThresholdMeter');
   const format = usePriceFormat();
   const id = useId();
   const isReached = amount >= threshold;

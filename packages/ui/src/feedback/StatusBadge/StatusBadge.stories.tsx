@@ -18,8 +18,8 @@ const statuses = {
   failed: both('支付失败', 'Payment failed'),
   refunded: both('已退款', 'Refunded'),
   inspecting: both(
-    messagesIn('zh-CN', 'commerce', 'orderStatus')('unknown'),
-    messagesIn('en-US', 'commerce', 'orderStatus')('unknown'),
+    messagesIn('zh-CN', 'shared', 'orderStatus')('unknown'),
+    messagesIn('en-US', 'shared', 'orderStatus')('unknown'),
   ),
 } as const;
 type Sample = keyof typeof statuses;
