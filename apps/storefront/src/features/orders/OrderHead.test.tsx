@@ -25,7 +25,10 @@ it.each([
   ['toString', 'toString'],
 ])('shows why an order was cancelled: %s', async (cancelReason, text) => {
   const order = { ...cancelled, cancelReason } as Order;
-  const root = await renderInShop(<OrderHead order={order} actions={null} onExpire={() => undefined} />, ['orders', 'ui/orders']);
+  const root = await renderInShop(<OrderHead order={order} actions={null} onExpire={() => undefined} />, [
+    'orders',
+    'ui/orders',
+  ]);
   const steps = document.querySelector('ol')?.textContent;
   await act(async () => root.unmount());
   expect(steps).toContain(text);

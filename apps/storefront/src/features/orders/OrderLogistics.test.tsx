@@ -14,7 +14,10 @@ Element.prototype.scrollIntoView = scrollIntoView;
 let root: Root;
 const onRetry = vi.fn();
 const renderLogistics = async (isError = false) => {
-  root = await renderInShop(<OrderLogistics logistics={undefined} isError={isError} onRetry={onRetry} />, ['orders', 'ui/orders']);
+  root = await renderInShop(<OrderLogistics logistics={undefined} isError={isError} onRetry={onRetry} />, [
+    'orders',
+    'ui/orders',
+  ]);
 };
 afterEach(async () => {
   await act(async () => root.unmount());
