@@ -150,8 +150,16 @@ const sorters = /** @type {Record<string, (a: any, b: any) => number>} */ ({
 });
 export const sorts = Object.keys(sorters);
 
-/** Returns the products that a query asks for. @param {Record<string, any>} query */
-export function findProducts({
+/** Returns the products that a query asks for, as cards show them. @param {Record<string, any>} query */
+export function findProducts(query) {
+  const { collection, sort } = query;
+  const sorter = sorters[sort ?? (collection === 'new' ? 'newest' : 'comprehensive')];
+  return matchesOf(query).toSorted(sorter).map(summarize);
+}
+
+/** @param {Record<string, any>} query */
+function matchesOf({
+  keyword,
   categoryUuid,
   collection,
   minPrice = 0,
@@ -159,10 +167,10 @@ export function findProducts({
   inStock,
   onSale,
   attributes,
-  sort,
 }) {
-  const found = [...products.values()].filter(
+  return [...products.values()].filter(
     (product) =>
+      hasWords(product, keyword) &&
       (categoryUuid === undefined || product.categoryUuid === categoryUuid) &&
       (collection === undefined || collection === 'hot' || (collection === 'new' && product.isNew)) &&
       product.price >= minPrice &&
@@ -171,7 +179,33 @@ export function findProducts({
       !onSale &&
       hasAttributes(product, attributes),
   );
-  return found.toSorted(sorters[sort ?? (collection === 'new' ? 'newest' : 'comprehensive')]).map(summarize);
+}
+
+/** Whether title and subtitle contain all words. @param {any} product @param {string | undefined} keyword */
+function hasWords({ title, subtitle }, keyword = '') {
+  const text = `${title} ${subtitle}`.toLowerCase();
+  const words = keyword.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.every((word) => text.includes(word));
+}
+
+/** Counts the products for each filter. @param {Record<string, any>} query */
+export function countFacets({ attributes, ...query }) {
+  const found = matchesOf({ ...query, attributes });
+  const prices = found.map(({ price }) => price);
+  const offered = [...products.values()].flatMap(({ specifications }) => specifications[0]?.values ?? []);
+  const values = [...new Map(offered.map(({ id, name }) => [id, name]))].map(([id, name]) => ({
+    id,
+    name,
+    swatch: null,
+    count: matchesOf({ ...query, attributes: `color:${id}` }).length,
+  }));
+  const colors = values.filter(({ count }) => count > 0);
+  return {
+    price: prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
+    inStock: matchesOf({ ...query, attributes, inStock: true }).length,
+    onSale: 0,
+    attributes: colors.length > 0 ? [{ id: 'color', name: 'Color', values: colors }] : [],
+  };
 }
 
 /** Any value of a group, all groups: `color:brass,black;size:m`. @param {any} product @param {string | undefined} attributes */

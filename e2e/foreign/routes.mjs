@@ -1,6 +1,6 @@
 import { logIn, logOut, refresh, register, showAccount } from './accounts.mjs';
 import { addLine, addLines, deleteLine, deleteLines, showCart, updateLine } from './carts.mjs';
-import { categories, findProducts, pictureOf, products, showProduct, sorts } from './catalogue.mjs';
+import { categories, countFacets, findProducts, pictureOf, products, showProduct, sorts } from './catalogue.mjs';
 import {
   integer,
   isBoolean,
@@ -48,8 +48,9 @@ const filterChecks = {
       ? { value }
       : { error: 'ATTRIBUTES' },
   ),
-  sort: optional(oneOf(sorts)),
 };
+const sortChecks = { sort: optional(oneOf(sorts)) };
+const keyword = text(1, 64);
 
 const regionChecks = {
   province: text(1, 30),
@@ -134,7 +135,7 @@ export const routes = [
   { name: 'getHealth', method: 'GET', path: '/health', run: () => ({ status: 'ok', time: now(), version: '7.2' }) },
   { name: 'getReady', method: 'GET', path: '/ready', run: () => ({ status: 'ready' }) },
   { name: 'ping', method: 'GET', path: '/api/ping', run: () => ({ time: now() }) },
-  { name: 'getShop', method: 'GET', path: '/api/shop', run: () => shop },
+  { name: 'getShop', method: 'GET', path: '/api/shop', run: ({ site }) => ({ ...shop, paymentOrigins: [site] }) },
   { name: 'getHome', method: 'GET', path: '/api/home', run: readHome },
   {
     name: 'listCategories',
@@ -166,8 +167,27 @@ export const routes = [
     method: 'GET',
     path: '/api/products',
     run: ({ query }) => {
-      const wanted = readQuery(query, { ...filterChecks, ...pageChecks });
+      const wanted = readQuery(query, { ...filterChecks, ...sortChecks, ...pageChecks });
       return pageOf(findProducts(wanted), /** @type {any} */ (wanted));
+    },
+  },
+  {
+    name: 'searchProducts',
+    method: 'GET',
+    path: '/api/products/search',
+    run: ({ query }) => {
+      const exact = optional(queryBoolean);
+      const wanted = readQuery(query, { keyword, exact, ...filterChecks, ...sortChecks, ...pageChecks });
+      return pageOf(findProducts(wanted), /** @type {any} */ (wanted));
+    },
+  },
+  {
+    name: 'getFacets',
+    method: 'GET',
+    path: '/api/products/facets',
+    run: ({ query }) => {
+      const exact = optional(queryBoolean);
+      return countFacets(readQuery(query, { keyword: optional(keyword), exact, ...filterChecks }));
     },
   },
   {

@@ -7,7 +7,7 @@ import { approvePayment } from './orders.mjs';
 import { routes } from './routes.mjs';
 
 // A shop of another team, in plain Node, written from the OpenAPI document alone. Its ids are numbers. It offers a part of
-// the contract: nothing about coupons, reviews, favorites, notifications, uploads or returns, no search, no registration.
+// the contract: nothing about coupons, reviews, favorites, notifications, uploads or returns, no search suggestions.
 // Run it with `node e2e/foreign/server.mjs`; it prints its URL.
 
 /** Stored responses to idempotency keys. @type {Map<string, { hash: string, answer: { status: number, body: unknown } }>} */
@@ -56,7 +56,7 @@ async function handle(request, response, requestId) {
         body: body.value,
         accountId: account?.accountId ?? '',
         token: account?.token ?? '',
-        site: `http://${request.headers.host}`,
+        site: `http://127.0.0.1:${request.socket.localPort}`,
       }),
     },
   });

@@ -13,6 +13,7 @@ const MAX_FILE_BYTES = 1_000_000;
 const reasons: Record<string, string> = {
   CURRENCY: 'must be an ISO 4217 code in capitals, such as "EUR"',
   COUNTRY: 'must be an ISO 3166-1 code in capitals, such as "DE"',
+  ORIGIN: 'must be an origin, such as "https://pay.example"',
   LANGUAGE: 'must be a language tag, such as "en-US"',
   REQUIRED: 'must not be empty',
   MAX_LENGTH: 'is too long',

@@ -14,7 +14,7 @@ export const payment = v.object({
   amount,
   /** Currency of the amount: the shop's when the payment was started. */
   currency: currencyCode,
-  /** The provider's page, where the shopper approves the payment. */
+  /** The provider's page, where the shopper approves the payment: of the shop's origin, or of its `paymentOrigins`. */
   payUrl: text(500),
   createTime: instant,
   expireTime: instant,

@@ -69,6 +69,10 @@ export const shop = v.object({
     v.optional(listOf(optionalName, 20), [...paymentMethods]),
     'Codes of the payment methods, in the order in which they are shown. Known: alipay, wechat, card.',
   ),
+  paymentOrigins: described(
+    v.optional(listOf(v.pipe(v.string(), v.regex(/^https?:\/\/[^/?#]+$/, 'ORIGIN')), 20), []),
+    'Other origins of the pages on which payments are approved: `https://pay.example`. Clients open no `payUrl` of an origin that is neither here nor their own.',
+  ),
   shippingMethods: described(
     v.object({ standard: v.optional(shippingTerms), express: v.optional(shippingTerms) }),
     'Terms of the shipping methods that the shop has, at least one.',
@@ -155,6 +159,7 @@ export const DEFAULT_SHOP: Readonly<Shop> = {
   timeZone: 'Asia/Shanghai',
   countries: ['CN'],
   paymentMethods: [...paymentMethods],
+  paymentOrigins: [],
   shippingMethods: {
     standard: { fee: minor(1000), days: [2, 5] },
     express: { fee: minor(1800), days: [1, 2] },

@@ -1,4 +1,5 @@
 import type { Address } from '@mallard/domain/contract';
+import { updateAddress } from '@mallard/domain/endpoints';
 import { AddressCard } from '@mallard/ui/AddressCard';
 import { Button } from '@mallard/ui/Button';
 import { ErrorPanel } from '@mallard/ui/ErrorPanel';
@@ -9,6 +10,7 @@ import { useErrorText } from '../../data/useErrorText.ts';
 import { useLazyDialog } from '../../hydration/index.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useIsWide } from '../../react/useIsWide.ts';
+import { useOffers } from '../../services/useOffers.ts';
 import type { useAddresses } from '../../shared/address/addressData.ts';
 import * as styles from './Checkout.css.ts';
 
@@ -28,6 +30,7 @@ interface AddressChoiceProps {
 /** Selects the delivery address. Addresses are added and edited in a dialog, so that the state of the checkout is preserved. */
 export function AddressChoice({ addresses, selectedId, mustChoose, onSelect, edited, onEdit }: AddressChoiceProps) {
   const { t } = useTranslation('checkout');
+  const offers = useOffers();
   const errorText = useErrorText();
   const id = useId();
   const isWide = useIsWide();
@@ -54,7 +57,7 @@ export function AddressChoice({ addresses, selectedId, mustChoose, onSelect, edi
                 isSelected={isSelected}
                 hasBand={isSelected && !isWide}
                 onSelect={() => onSelect(address.id)}
-                onEdit={() => onEdit(address)}
+                onEdit={offers(updateAddress) ? () => onEdit(address) : undefined}
               />
             );
           })}

@@ -1,4 +1,5 @@
 import type { OrderPreview, ShippingMethod } from '@mallard/domain/contract';
+import { listCoupons } from '@mallard/domain/endpoints';
 import { minor } from '@mallard/domain/money';
 import { ChevronRight, MessageSquare, TicketPercent } from '@mallard/ui/glyphs';
 import { Icon } from '@mallard/ui/Icon';
@@ -8,6 +9,7 @@ import { Surface } from '@mallard/ui/Surface';
 import { usePriceFormat } from '@mallard/ui/usePriceFormat';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../navigation/routes.ts';
+import { useOffers } from '../../services/useOffers.ts';
 import { useArrival } from '../../shared/purchase/useArrival.ts';
 import { useCouponPicker } from '../../shared/purchase/useCouponPicker.tsx';
 import * as styles from './Checkout.css.ts';
@@ -16,6 +18,7 @@ import type { Ordering } from './useOrdering.ts';
 /** Shipping method, coupon, and a note to the seller. */
 export function DeliverySection({ ordering, preview }: { ordering: Ordering; preview: OrderPreview }) {
   const { t } = useTranslation('checkout');
+  const offers = useOffers();
   const format = usePriceFormat();
   const arrival = useArrival();
   const { choices, choose, refresh, isStale } = ordering;
@@ -50,20 +53,22 @@ export function DeliverySection({ ordering, preview }: { ordering: Ordering; pre
           isStale={isStale}
           onChange={(code) => choose({ shippingMethod: code as ShippingMethod })}
         />
-        <button type="button" className={styles.coupon} aria-haspopup="dialog" onClick={open}>
-          <Icon glyph={TicketPercent} />
-          <span className={styles.couponName}>{t('coupon')}</span>
-          <span className={usedCoupon ? styles.saving : styles.muted}>
-            {usedCoupon
-              ? format.format(minor(0 - usedCoupon.saving))
-              : usableCount > 0
-                ? t('couponUsable', { count: usableCount })
-                : claimableCount > 0
-                  ? t('couponClaimable', { count: claimableCount })
-                  : t('couponNoneUsable')}
-          </span>
-          <Icon glyph={ChevronRight} size="sm" isDirectional />
-        </button>
+        {offers(listCoupons) && (
+          <button type="button" className={styles.coupon} aria-haspopup="dialog" onClick={open}>
+            <Icon glyph={TicketPercent} />
+            <span className={styles.couponName}>{t('coupon')}</span>
+            <span className={usedCoupon ? styles.saving : styles.muted}>
+              {usedCoupon
+                ? format.format(minor(0 - usedCoupon.saving))
+                : usableCount > 0
+                  ? t('couponUsable', { count: usableCount })
+                  : claimableCount > 0
+                    ? t('couponClaimable', { count: claimableCount })
+                    : t('couponNoneUsable')}
+            </span>
+            <Icon glyph={ChevronRight} size="sm" isDirectional />
+          </button>
+        )}
         <div className={styles.note}>
           <Icon glyph={MessageSquare} className={styles.noteGlyph} />
           <OrderNote

@@ -57,6 +57,26 @@ it('shows the list price and its reduction when items are reduced', () => {
   expect(labels(rowsOf(700, 700).rows)).toEqual(['Subtotal (2 items)', 'Shipping (Standard)']);
 });
 
+it('shows the amounts of a back end whose rules are unknown', () => {
+  const preview = {
+    lines: [{ status: 'available', quantity: 1 }],
+    coupons: [],
+    couponUuid: null,
+    shippingMethod: 'standard',
+  };
+  const steps = [
+    { rule: 'GOODS', amount: minor(900), isSaving: false },
+    { rule: 'loyalty', amount: minor(300), isSaving: true },
+  ];
+  const amounts = { goods: minor(900), discount: minor(300), shipping: minor(0), total: minor(600) };
+  const rows = amountRows(t, { ...preview, steps, amounts, savings: minor(300) } as unknown as OrderPreview);
+  expect(rows.map(({ label, amount, isSaving }) => [label, amount, isSaving])).toEqual([
+    ['Subtotal (1 item)', 900, false],
+    ['Item discounts', 300, true],
+    ['Shipping (Standard)', 0, false],
+  ]);
+});
+
 it('shows no reduction for a back end without `savings`', () => {
   const preview = { lines: [], coupons: [], couponUuid: null, shippingMethod: 'standard', savings: minor(0) };
   const steps = [

@@ -8,11 +8,11 @@ const rules = ['GOODS', 'COUPON', 'SHIPPING_FEE', 'SHIPPING_FREE_FROM', 'COUPON_
 
 /**
  * Returns the price rules of a total as table rows, in the order in which they were applied. All rows add up to the total, the
- * saving rows to the savings.
+ * saving rows to the savings. If the back end has other rules, the rows are its amounts.
  */
 export function amountRows(
   t: Translator<'checkout'>['t'],
-  { steps, lines, coupons, couponUuid, shippingMethod, savings }: OrderPreview,
+  { steps, amounts, lines, coupons, couponUuid, shippingMethod, savings }: OrderPreview,
 ): AmountRow[] {
   const count = lines.filter(({ status }) => status === 'available').reduce((sum, { quantity }) => sum + quantity, 0);
   const name = coupons.find(({ coupon }) => coupon.id === couponUuid)?.coupon.name ?? t('coupon');
@@ -20,6 +20,14 @@ export function amountRows(
   const saved = steps.reduce((sum, { amount, isSaving }) => sum + (isSaving ? amount : 0), 0);
   // For a back end without `savings` the value is 0, even if coupons save something.
   const reduction = minor(Math.max(0, savings - saved));
+  const fee = t('rules.SHIPPING_FEE', { method });
+  const isKnown = steps.every(({ rule }) => rules.some((known) => known === rule));
+  if (!isKnown)
+    return [
+      { label: t('rules.GOODS', { count }), amount: amounts.goods, isSaving: false },
+      ...(amounts.discount > 0 ? [{ label: t('reduction'), amount: amounts.discount, isSaving: true }] : []),
+      { label: fee, amount: amounts.shipping, isSaving: false, zeroLabel: t('freeShipping') },
+    ];
   return steps.flatMap(({ rule, amount, isSaving }) => {
     const knownRule = rules.find((candidate) => candidate === rule);
     const label = knownRule ? t(`rules.${knownRule}`, { count, name, method }) : t('rules.other');

@@ -18,7 +18,7 @@ export type Code = QrModules | 'loading' | 'codeExpired';
  * @returns `null` for methods without a code, and when no code is available
  */
 export function useCode({ phase, method, disabledReason, error, payUrl, isFound, pay }: Paying): Code | null {
-  const { origin, isSample } = useServices();
+  const { origin, isSample, config } = useServices();
   // The mock back end runs in this browser, so a phone can't reach it.
   const isScanned = useIsWide() && !isSample && scannedMethods.has(method);
   /** The code of a URL; `modules` is `null` if rendering failed. */
@@ -36,7 +36,7 @@ export function useCode({ phase, method, disabledReason, error, payUrl, isFound,
     pay();
   }, [isDue, method, pay]);
 
-  const text = isScanned && payUrl !== null ? safePayUrl(payUrl, origin) : null;
+  const text = isScanned && payUrl !== null ? safePayUrl(payUrl, origin, config.shop.paymentOrigins) : null;
   useEffect(() => {
     if (text === null) return;
     let isCurrent = true;

@@ -38,10 +38,12 @@ export function usePaying(orderId: string, hasReturned: boolean) {
 
   function redirect(payUrl: string) {
     pendingRedirect.current = null;
-    const target = safePayUrl(payUrl, window.location.origin);
+    const { origin } = window.location;
+    const target = safePayUrl(payUrl, origin, config.shop.paymentOrigins);
     if (target === null) return void toasts.show({ message: t('failed'), tone: 'danger', until: 'screenChange' });
     setLeaving(true);
-    void navigation.go(target);
+    if (new URL(target).origin === origin) void navigation.go(target);
+    else window.location.assign(target);
   }
 
   const payment = usePayment({

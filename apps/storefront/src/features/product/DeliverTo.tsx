@@ -16,16 +16,51 @@ import * as styles from './Product.css.ts';
 
 const loadDialog = async () => (await import('./DeliverToDialog.tsx')).DeliverToDialog;
 
+/** Delivery of a product. Regions can be selected in shops that ship to China. */
+export function DeliverTo({ isAvailable }: { isAvailable: boolean }) {
+  const { countries } = useServices().config.shop;
+  return countries.includes('CN') ? (
+    <DeliverToRegion isAvailable={isAvailable} />
+  ) : (
+    <Arrival isAvailable={isAvailable} />
+  );
+}
+
+/** Arrival date of a product, without a region. */
+function Arrival({ isAvailable }: { isAvailable: boolean }) {
+  return (
+    <p className={styles.deliverTo}>
+      <Icon glyph={MapPin} size="sm" />
+      <span className={styles.deliverToText}>
+        <ArrivalText isAvailable={isAvailable} />
+      </span>
+    </p>
+  );
+}
+
+/** Returns when the product arrives, if the selected SKU can be bought now. */
+function ArrivalText({ isAvailable }: { isAvailable: boolean }) {
+  const { t } = useTranslation('product');
+  const { shop } = useServices().config;
+  const arrival = useArrival();
+  if (!isAvailable) return <span className={styles.notDelivered}>{t('deliverTo.unavailable')}</span>;
+  return (
+    // Server and browser may render different dates around midnight.
+    <span suppressHydrationWarning className={styles.arrival}>
+      {arrival(shippingTermsOf(shop, offeredShippingMethods(shop)[0]).days)}
+    </span>
+  );
+}
+
 /**
  * Delivery region and arrival date of a product. The region was selected on this device, or comes from the default address.
  *
  * @param isAvailable whether the selected SKU can be bought now; otherwise no date is shown
  */
-export function DeliverTo({ isAvailable }: { isAvailable: boolean }) {
+function DeliverToRegion({ isAvailable }: { isAvailable: boolean }) {
   const { t } = useTranslation('product');
-  const { store, config } = useServices();
+  const { store } = useServices();
   const locale = useLocale();
-  const arrival = useArrival();
   const isSignedIn = useSessionStatus() === 'signedIn';
   const addresses = useAddresses({ isEnabled: isSignedIn }).data ?? [];
   const [selectedRegion, setSelectedRegion] = useState<DeliveryRegion | null>(null);
@@ -63,14 +98,7 @@ export function DeliverTo({ isAvailable }: { isAvailable: boolean }) {
         <span className={styles.label}>{`${t('deliverTo.label')} `}</span>
         <span className={styles.deliverToText}>
           <span>{`${region ? formatRegion([region.province, region.city, region.county]) : t('deliverTo.choose')} `}</span>
-          {isAvailable ? (
-            // Server and browser may render different dates around midnight.
-            <span suppressHydrationWarning className={styles.arrival}>
-              {arrival(shippingTermsOf(config.shop, offeredShippingMethods(config.shop)[0]).days)}
-            </span>
-          ) : (
-            <span className={styles.notDelivered}>{t('deliverTo.unavailable')}</span>
-          )}
+          <ArrivalText isAvailable={isAvailable} />
         </span>
         <Icon glyph={ChevronRight} size="sm" isDirectional />
       </button>

@@ -215,6 +215,7 @@ export const deliverTo = style(
       color: foreground.default,
       textAlign: 'start',
       cursor: 'pointer',
+      selectors: { '&:not(button)': { margin: 0, cursor: 'auto' } },
       '@media': { [forcedColors]: { border: '1px solid ButtonText' } },
     },
     layers.app,

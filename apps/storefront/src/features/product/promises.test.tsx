@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { DEFAULT_SHOP } from '@mallard/domain/contract';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createPreferences } from '../../preferences/preferences.ts';
@@ -37,3 +38,16 @@ it.each([
     await act(async () => root.unmount());
   },
 );
+
+it('offers no regions of China in a shop that does not ship there', async () => {
+  const preferences = createPreferences({ locale: 'en-US', theme: 'light', motion: 'system' });
+  const config = { version: 'test', hasSampleShop: false, shop: { ...DEFAULT_SHOP, countries: ['US'] } };
+  const root = await renderInShop(<DeliverTo isAvailable />, ['product', 'shell'], {
+    preferences,
+    config,
+    now: () => Date.UTC(2026, 10, 26),
+  });
+  expect(document.querySelector('button')).toBeNull();
+  expect(document.body.textContent).toContain('Arrives');
+  await act(async () => root.unmount());
+});

@@ -4,6 +4,7 @@ import { paths } from '../../navigation/routes.ts';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
 import { ScreenSkeleton } from '../../screen/ScreenSkeleton.tsx';
 import { useServices } from '../../services/services.ts';
+import { useIsOfferedLink } from '../../services/useIsOfferedLink.ts';
 import { useSession, useUser } from '../../session/session.ts';
 import { ScreenError } from '../../shared/errors/ScreenError.tsx';
 import { NotificationBell } from '../../shared/notifications/NotificationBell.tsx';
@@ -22,6 +23,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   const user = useUser();
   const isUnavailable = useSession((view) => view.isUserUnavailable);
   const account = useAccount();
+  const isOfferedLink = useIsOfferedLink();
   if (isUnavailable) {
     return (
       <ScreenError onRetry={() => actors.auth.send({ type: 'session.retry' })}>
@@ -49,7 +51,7 @@ export const Screen: ScreenModule['Screen'] = () => {
         name={user.nickname}
         avatar={user.avatar}
         description={user.introduceSign || user.username}
-        editHref={paths.profile()}
+        editHref={isOfferedLink({ href: paths.profile() }) ? paths.profile() : undefined}
         actions={offered.notifications && <NotificationBell className={styles.bell} />}
         figures={figures}
       />
