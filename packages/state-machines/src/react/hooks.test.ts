@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, configure, renderHook } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
-import type { BrowserEvent } from '../network/networkMachine.ts';
-import { type OrderActionActor, orderActionMachine } from '../orders/ordersMachine.ts';
-import { useAuth, useNetwork, useOrderAction, useOrderActionOf, useOrders, useUpload } from './index.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { InspectionEvent } from 'xstate';
+import { inputOf as checkoutInput, mugDraft, placedOrder, previewOf } from '../checkout/checkoutSamples.ts';
+import { type BrowserEvent, networkActors, networkMachine } from '../network/networkMachine.ts';
+import { inputOf as paymentInput, paymentOf, statusOf } from '../payment/paymentSamples.ts';
+import { type UseCheckoutOptions, useCheckout, useOwnActor, usePayment, useUpload } from './index.ts';
 import { renderOnServer } from './testing/renderOnServer.ts';
 
-const ann = { id: 'u1', username: 'ann', nickname: 'Ann', role: 'shopper' } as never;
 const nothing = async () => undefined;
 
 beforeAll(() => configure({ reactStrictMode: true }));
@@ -17,6 +17,86 @@ afterAll(() => configure({ reactStrictMode: false }));
 async function until(check: () => void) {
   await act(() => vi.waitFor(check, { timeout: 10_000 }));
 }
+
+describe('usePayment', () => {
+  const actors = {
+    readAttempt: async () => null,
+    saveAttempt: nothing,
+    forgetAttempt: nothing,
+    startPayment: vi.fn(async () => paymentOf()),
+    readStatus: async () => statusOf(),
+  };
+  beforeEach(() => void actors.startPayment.mockClear());
+
+  it('pays once, returns its progress, emits events, and follows the network', async () => {
+    const onEvent = vi.fn();
+    const base = paymentInput({ method: 'alipay', isOnline: false });
+    const { result, rerender, unmount } = renderHook(
+      ({ isOnline }) => usePayment({ actors, input: { ...base, isOnline }, onEvent }),
+      { initialProps: { isOnline: true } },
+    );
+    expect(result.current).toMatchObject({ phase: 'reading', isBusy: true });
+    await until(() => expect(result.current).toMatchObject({ phase: 'ready', disabledReason: null }));
+    rerender({ isOnline: false });
+    expect(result.current.disabledReason).toBe('offline');
+    rerender({ isOnline: true });
+    const { pay } = result.current;
+    act(() => {
+      pay();
+      pay();
+    });
+    await until(() => expect(result.current).toMatchObject({ phase: 'waiting', disabledReason: 'open' }));
+    expect(result.current.pay).toBe(pay);
+    expect(actors.startPayment).toHaveBeenCalledTimes(1);
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'payment.started', payment: paymentOf() });
+    unmount();
+  });
+
+  it('renders its first state on a server, and starts nothing', () => {
+    const readAttempt = vi.fn(async () => null);
+    const hook = () => usePayment({ actors: { ...actors, readAttempt }, input: paymentInput({ method: 'card' }) });
+    expect(renderOnServer(hook, ({ phase, method }) => [phase, method])).toEqual(['reading', 'card']);
+    expect(readAttempt).not.toHaveBeenCalled();
+  });
+
+  it('sends every step to an inspector', async () => {
+    const seen: InspectionEvent[] = [];
+    const inspect = (event: InspectionEvent) => void seen.push(event);
+    const { result, unmount } = renderHook(() => usePayment({ actors, input: paymentInput(), inspect }));
+    await until(() => expect(result.current.phase).toBe('ready'));
+    expect(seen.map(({ type }) => type)).toEqual(expect.arrayContaining(['@xstate.actor', '@xstate.snapshot']));
+    unmount();
+  });
+});
+
+describe('useCheckout', () => {
+  const actors: UseCheckoutOptions['actors'] = {
+    readAttempt: async () => null,
+    saveAttempt: async ({ input }) => input,
+    forgetAttempt: nothing,
+    readLines: async () => mugDraft.items,
+    preview: async () => previewOf(),
+    placeOrder: async () => placedOrder,
+    findOrder: async () => null,
+  };
+
+  it('prices, waits for an address and places the order', async () => {
+    const onEvent = vi.fn();
+    const { result } = renderHook(() => useCheckout({ actors, input: checkoutInput(), onEvent }));
+    expect(result.current).toMatchObject({ isBusy: true, isStale: true });
+    await until(() => expect(result.current).toMatchObject({ disabledReason: 'address', isStale: false }));
+    act(() => result.current.choose({ addressUuid: 'a1' }));
+    expect(result.current).toMatchObject({ disabledReason: null, choices: { addressUuid: 'a1' } });
+    act(() => result.current.submit());
+    await until(() => expect(result.current).toMatchObject({ disabledReason: 'placed', order: placedOrder }));
+    expect(onEvent).toHaveBeenLastCalledWith({ type: 'order.placed', order: placedOrder });
+  });
+
+  it('renders on a server without amounts', () => {
+    const hook = () => useCheckout({ actors, input: checkoutInput() });
+    expect(renderOnServer(hook, ({ preview, isStale }) => [preview, isStale])).toEqual([null, true]);
+  });
+});
 
 describe('useUpload', () => {
   it('accepts files, shows their progress, and shows what is refused', async () => {
@@ -44,109 +124,16 @@ describe('useUpload', () => {
   });
 });
 
-describe('useAuth', () => {
-  const actors = {
-    readSession: async () => null,
-    signIn: async () => ({ userUuid: 'u1', rememberMe: false }),
-    signInOffline: async () => ann,
-    register: async () => ({}) as never,
-    loadUser: async () => ann,
-    signOut: nothing,
-    clearSession: nothing,
-  };
-
-  it('signs in and out', async () => {
-    const onEvent = vi.fn();
-    const { result } = renderHook(() => useAuth({ actors, onEvent }));
-    await until(() => expect(result.current).toMatchObject({ isKnown: true, isSignedIn: false }));
-    const credentials = { username: 'ann', password: 'swordfish1' };
-    act(() => result.current.signIn({ mode: 'password', credentials, rememberMe: false }));
-    expect(result.current.isBusy).toBe(true);
-    await until(() => expect(result.current).toMatchObject({ isSignedIn: true, user: { nickname: 'Ann' } }));
-    act(() => result.current.signOut());
-    await until(() => expect(result.current.isSignedIn).toBe(false));
-    expect(onEvent.mock.calls.map(([{ type }]) => type)).toEqual(['session.started', 'session.ended']);
-  });
-
-  it('has no user on a server', () => {
-    expect(
-      renderOnServer(
-        () => useAuth({ actors }),
-        ({ isKnown }) => isKnown,
-      ),
-    ).toBe(false);
-  });
-});
-
-describe('useNetwork', () => {
-  it('returns whether the shop can be reached, listens to the browser, and notifies', async () => {
-    let browser = (_: BrowserEvent): void => undefined;
-    const listenToBrowser = (send: (event: BrowserEvent) => void) => {
-      browser = send;
-      return () => undefined;
-    };
-    const onEvent = vi.fn();
-    const actors = { listenToBrowser, ping: async () => 'pong' };
-    const { result, unmount } = renderHook(() => useNetwork({ actors, input: { random: () => 0.5 }, onEvent }));
-    await until(() => expect(result.current).toMatchObject({ isOnline: true, banner: 'none' }));
-    act(() => browser({ type: 'browser.offline' }));
-    expect(result.current).toMatchObject({ isOnline: false, banner: 'offline' });
-    act(() => result.current.check());
-    expect(onEvent).toHaveBeenLastCalledWith({ type: 'network.stillOffline' });
-    unmount();
-  });
-
+describe('useOwnActor', () => {
   it('handles immediate events before it is rendered again', async () => {
     const listenToBrowser = (send: (event: BrowserEvent) => void) => {
       send({ type: 'browser.offline' });
       return () => undefined;
     };
     const onEvent = vi.fn();
-    const actors = { listenToBrowser, ping: async () => 'pong' };
-    const { unmount } = renderHook(() => useNetwork({ actors, input: { random: () => 0.5 }, onEvent }));
+    const machine = networkMachine.provide({ actors: networkActors({ listenToBrowser, ping: async () => 'pong' }) });
+    const { unmount } = renderHook(() => useOwnActor(machine, { input: { random: () => 0.5 }, onEvent }));
     expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'network.changed', isOnline: false });
     unmount();
-  });
-});
-
-describe('useOrders and useOrderAction', () => {
-  it('change one order after a confirmation, and choose a tab', async () => {
-    const actors = { runAction: vi.fn(nothing) };
-    const onEvent = vi.fn();
-    const { result } = renderHook(() => useOrders({ actors, onEvent }));
-    act(() => result.current.chooseTab('shipped'));
-    expect(result.current.tab).toBe('shipped');
-    const request = { orderId: 'o1', action: 'confirm', status: 'shipped' } as const;
-    expect(result.current.canRequest(request)).toBe(true);
-    act(() => result.current.request(request));
-    expect(result.current.canRequest(request)).toBe(false);
-    const change = renderHook(() => useOrderActionOf(result.current.changeOf('o1') as OrderActionActor));
-    expect(change.result.current).toMatchObject({ step: 'confirming', action: 'confirm' });
-    change.unmount();
-    act(() => result.current.confirm('o1'));
-    await until(() => expect(result.current.changeOf('o1')).toBeUndefined());
-    expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'order.changed', orderId: 'o1', action: 'confirm' });
-    expect(actors.runAction).toHaveBeenCalledTimes(1);
-  });
-
-  it('run one change alone', async () => {
-    const actors = { runAction: nothing };
-    const input = { orderId: 'o1', action: 'delete' } as const;
-    const { result } = renderHook(() => useOrderAction({ actors, input }));
-    act(() => result.current.confirm());
-    await until(() => expect(result.current).toMatchObject({ step: 'done', isDone: true }));
-    expect(
-      renderOnServer(
-        () => useOrderAction({ actors, input }),
-        ({ step }) => step,
-      ),
-    ).toBe('confirming');
-  });
-
-  it('read an actor that was created without React', () => {
-    const actor = createActor(orderActionMachine, { input: { orderId: 'o1', action: 'cancel' } }).start();
-    const { result } = renderHook(() => useOrderActionOf(actor));
-    act(() => actor.send({ type: 'order.dismiss' }));
-    expect(result.current.step).toBe('dismissed');
   });
 });

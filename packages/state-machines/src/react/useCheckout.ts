@@ -1,6 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import {
   type CheckoutChoices,
   type CheckoutEffects,
@@ -35,8 +34,14 @@ function factsOf(snapshot: CheckoutSnapshot) {
   };
 }
 
-/** Returns the state of a checkout and functions that change it, for an actor that was created elsewhere. */
-export function useCheckoutOf(actor: ActorRefFrom<typeof checkoutMachine>) {
+/**
+ * Returns the state of a checkout and functions that change it. Creates a {@link checkoutMachine} that lives as long as
+ * the component.
+ */
+export function useCheckout({ actors, input, ...options }: UseCheckoutOptions) {
+  const machine = useMemo(() => checkoutMachine.provide({ actors: checkoutActors(actors) }), [actors]);
+  const actor = useOwnActor(machine, { input, ...options });
+  useNetworkEvents(actor, input.isOnline);
   const facts = useSelector(actor, factsOf, shallowEqual);
   const sends = useMemo(
     () => ({
@@ -50,15 +55,4 @@ export function useCheckoutOf(actor: ActorRefFrom<typeof checkoutMachine>) {
     [actor],
   );
   return { actor, ...facts, ...sends };
-}
-
-/**
- * Returns the state of a checkout and functions that change it. Creates a {@link checkoutMachine} that lives as long as
- * the component.
- */
-export function useCheckout({ actors, input, ...options }: UseCheckoutOptions) {
-  const machine = useMemo(() => checkoutMachine.provide({ actors: checkoutActors(actors) }), [actors]);
-  const actor = useOwnActor(machine, { input, ...options });
-  useNetworkEvents(actor, input.isOnline);
-  return useCheckoutOf(actor);
 }

@@ -1,7 +1,6 @@
 import type { PaymentMethod } from '@mallard/domain/contract';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import {
   disabledReasonOf,
   type PaymentEffects,
@@ -36,8 +35,14 @@ function factsOf(snapshot: PaymentSnapshot) {
   };
 }
 
-/** Returns the state of a payment and functions that change it, for an actor that was created elsewhere. */
-export function usePaymentOf(actor: ActorRefFrom<typeof paymentMachine>) {
+/**
+ * Returns the state of an order's payment and functions that change it. Creates a {@link paymentMachine} that lives as
+ * long as the component.
+ */
+export function usePayment({ actors, input, ...options }: UsePaymentOptions) {
+  const machine = useMemo(() => paymentMachine.provide({ actors: paymentActors(actors) }), [actors]);
+  const actor = useOwnActor(machine, { input, ...options });
+  useNetworkEvents(actor, input.isOnline);
   const facts = useSelector(actor, factsOf, shallowEqual);
   const sends = useMemo(
     () => ({
@@ -50,15 +55,4 @@ export function usePaymentOf(actor: ActorRefFrom<typeof paymentMachine>) {
     [actor],
   );
   return { actor, ...facts, ...sends };
-}
-
-/**
- * Returns the state of an order's payment and functions that change it. Creates a {@link paymentMachine} that lives as
- * long as the component.
- */
-export function usePayment({ actors, input, ...options }: UsePaymentOptions) {
-  const machine = useMemo(() => paymentMachine.provide({ actors: paymentActors(actors) }), [actors]);
-  const actor = useOwnActor(machine, { input, ...options });
-  useNetworkEvents(actor, input.isOnline);
-  return usePaymentOf(actor);
 }

@@ -1,6 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import {
   disabledReasonOf,
   type UploadEffects,
@@ -26,10 +25,13 @@ function factsOf(snapshot: UploadSnapshot) {
 }
 
 /**
- * Returns the state of uploads and functions that change them, for an actor that was created elsewhere. The functions
- * fit `Uploader` of `@mallard/ui`.
+ * Uploads pictures. Creates an {@link uploadMachine} that lives as long as the component; unmounting cancels uploads. The
+ * functions fit `Uploader` of `@mallard/ui`.
  */
-export function useUploadOf(actor: ActorRefFrom<typeof uploadMachine>) {
+export function useUpload({ actors, input, ...options }: UseUploadOptions) {
+  const machine = useMemo(() => uploadMachine.provide({ actors: uploadActors(actors) }), [actors]);
+  const actor = useOwnActor(machine, { input, ...options });
+  useNetworkEvents(actor, input.isOnline);
   const facts = useSelector(actor, factsOf, shallowEqual);
   const sends = useMemo(
     () => ({
@@ -41,14 +43,4 @@ export function useUploadOf(actor: ActorRefFrom<typeof uploadMachine>) {
     [actor],
   );
   return { actor, ...facts, ...sends };
-}
-
-/**
- * Uploads pictures. Creates an {@link uploadMachine} that lives as long as the component; unmounting cancels uploads.
- */
-export function useUpload({ actors, input, ...options }: UseUploadOptions) {
-  const machine = useMemo(() => uploadMachine.provide({ actors: uploadActors(actors) }), [actors]);
-  const actor = useOwnActor(machine, { input, ...options });
-  useNetworkEvents(actor, input.isOnline);
-  return useUploadOf(actor);
 }

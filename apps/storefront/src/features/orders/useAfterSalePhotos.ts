@@ -1,10 +1,10 @@
 import { createUuid } from '@mallard/domain/client';
 import { uploadImage } from '@mallard/domain/endpoints';
 import { ApiFailure } from '@mallard/domain/errors';
-import { uploadActors, uploadMachine } from '@mallard/state-machines/upload';
+import { useUpload } from '@mallard/state-machines/react';
+import type { UploadEffects } from '@mallard/state-machines/upload';
 import type { RefundPhotoEvents } from '@mallard/ui/RefundForm';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { inspection } from '../../services/inspection.ts';
 import { useServices } from '../../services/services.ts';
@@ -15,23 +15,14 @@ export function useAfterSalePhotos() {
   const { client, isSample } = useServices();
   const errorText = useErrorText();
   const isOnline = useNetwork((view) => view.isOnline !== false) || isSample;
-  const [machine] = useState(() =>
-    uploadMachine.provide({
-      actors: uploadActors({
-        upload: ({ input, signal }) => client.call(uploadImage, { body: { files: [input.file] } }, { signal }),
-      }),
-    }),
+  const actors = useMemo<UploadEffects>(
+    () => ({ upload: ({ input, signal }) => client.call(uploadImage, { body: { files: [input.file] } }, { signal }) }),
+    [client],
   );
-  const queue = useActorRef(machine, { input: { createId: () => createUuid(), isOnline }, ...inspection });
-  const items = useSelector(queue, (snapshot) => snapshot.context.items);
-  useEffect(() => queue.send({ type: 'network.changed', isOnline }), [queue, isOnline]);
+  const input = { createId: () => createUuid(), isOnline };
+  const { items, add, remove, retry, reorder } = useUpload({ actors, input, ...inspection });
 
-  const photoEvents: RefundPhotoEvents = {
-    onAdd: (files) => queue.send({ type: 'files.add', files }),
-    onRemove: (id) => queue.send({ type: 'item.remove', id }),
-    onRetry: (id) => queue.send({ type: 'item.retry', id }),
-    onReorder: (ids) => queue.send({ type: 'items.reorder', ids }),
-  };
+  const photoEvents: RefundPhotoEvents = { onAdd: add, onRemove: remove, onRetry: retry, onReorder: reorder };
   return {
     photoEvents,
     isOffline: !isOnline,
