@@ -1,7 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Header with the provider's signature of a payment callback. */
-export const SIGNATURE_HEADER = 'X-Mallard-Signature';
 /** Maximum difference between the signature's timestamp and the server clock, in seconds. */
 const SIGNATURE_WINDOW_SECONDS = 300;
 

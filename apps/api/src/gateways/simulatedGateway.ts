@@ -1,9 +1,9 @@
-import type { PaymentMethod } from '@mallard/domain/contract';
+import { type PaymentMethod, SIGNATURE_HEADER } from '@mallard/domain/contract';
 import { isLocale, type Locale, localeOf } from '@mallard/domain/messages';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { orders, payments } from '../db/schema/index.ts';
-import { SIGNATURE_HEADER, signCallback } from './callbackSignature.ts';
+import { signCallback } from './callbackSignature.ts';
 import type { PaymentGateway } from './paymentGateway.ts';
 import { type PayPage, payPageStyle, renderPayPage } from './payPage.ts';
 

@@ -1,8 +1,9 @@
+import { SIGNATURE_HEADER } from '@mallard/domain/contract';
 import type { ContractTarget } from './contractTarget.ts';
 import { Skipped } from './skipped.ts';
 
 /**
- * Signs a payment callback like the provider: HMAC-SHA-256 over `time.body`, in the header `X-Mallard-Signature`.
+ * Signs a payment callback like the provider: HMAC-SHA-256 over `time.body`, in its {@link SIGNATURE_HEADER}.
  *
  * @throws {Skipped} when the target has no secret
  */
@@ -11,7 +12,7 @@ export function signCallback(target: ContractTarget): (body: string) => Promise<
   if (secret === undefined) throw new Skipped('the target has no callbackSecret');
   return async (body) => {
     const seconds = Math.floor((target.now?.() ?? Date.now()) / 1000);
-    return { 'X-Mallard-Signature': `t=${seconds},v1=${await hmac(secret, `${seconds}.${body}`)}` };
+    return { [SIGNATURE_HEADER]: `t=${seconds},v1=${await hmac(secret, `${seconds}.${body}`)}` };
   };
 }
 

@@ -48,13 +48,15 @@ export const getPayment = defineEndpoint({
   data: payment,
 });
 
+/** Header with the provider's signature of a payment callback. */
+export const SIGNATURE_HEADER = 'X-Mallard-Signature';
+
 export const paymentCallback = defineEndpoint({
   name: 'paymentCallback',
   area: 'payments',
   method: 'POST',
   path: '/api/payments/callback',
-  summary:
-    'What the payment provider reports. Header `X-Mallard-Signature: t=<unix seconds>,v1=<hex HMAC-SHA-256 of "t.body">`. An event id is applied once.',
+  summary: `What the payment provider reports. Header \`${SIGNATURE_HEADER}: t=<unix seconds>,v1=<hex HMAC-SHA-256 of "t.body">\`. An event id is applied once.`,
   access: 'signed',
   repeat: 'safe',
   body: v.object({

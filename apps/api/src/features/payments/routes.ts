@@ -1,6 +1,6 @@
-import { createPayment, getPayment, paymentCallback } from '@mallard/domain/contract';
+import { createPayment, getPayment, paymentCallback, SIGNATURE_HEADER } from '@mallard/domain/contract';
 import { chosenPaymentMethod, Refusal, refuse } from '@mallard/domain/serving';
-import { isSignedCallback, SIGNATURE_HEADER } from '../../gateways/callbackSignature.ts';
+import { isSignedCallback } from '../../gateways/callbackSignature.ts';
 import { handle, handleMember, type Route } from '../../http/handle.ts';
 import { applyCallback } from './applyCallback.ts';
 import { toPayment } from './presenter.ts';

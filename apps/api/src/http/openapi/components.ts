@@ -1,4 +1,4 @@
-import { failureData } from '@mallard/domain/contract';
+import { failureData, SIGNATURE_HEADER } from '@mallard/domain/contract';
 import { businessCodes } from '@mallard/domain/errors';
 import { type Json, namedSchemas, toSchema } from './jsonSchemas.ts';
 
@@ -37,7 +37,7 @@ export function components(): Json {
       signature: {
         type: 'apiKey',
         in: 'header',
-        name: 'X-Mallard-Signature',
+        name: SIGNATURE_HEADER,
         description: '`t=<unix seconds>,v1=<hex of HMAC-SHA-256 over "t.body">`, at most 300 s old.',
       },
     },

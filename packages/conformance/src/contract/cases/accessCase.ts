@@ -1,3 +1,4 @@
+import { SIGNATURE_HEADER } from '@mallard/domain/contract';
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import type { ContractTarget } from '../contractTarget.ts';
 import { runContextOf } from '../runContext.ts';
@@ -26,12 +27,11 @@ export function accessCases(scenario: Scenario): ContractCase[] {
 
   async function trySignatures(target: ContractTarget): Promise<void> {
     const { input, sign } = await prepareToBeRefused(scenario, runContextOf(target));
-    const header = 'X-Mallard-Signature';
-    const signed = (await sign?.(JSON.stringify(input.body)))?.[header] ?? '';
+    const signed = (await sign?.(JSON.stringify(input.body)))?.[SIGNATURE_HEADER] ?? '';
     const tampered = signed.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'));
     const older = signed.replace(/t=(\d+)/, (_, seconds: string) => `t=${Number(seconds) - 1}`);
     for (const value of [null, '', 'garbage', tampered, older]) {
-      const forge = async (): Promise<Record<string, string>> => (value === null ? {} : { [header]: value });
+      const forge = async (): Promise<Record<string, string>> => (value === null ? {} : { [SIGNATURE_HEADER]: value });
       validateRefusal(await sendCall(target, endpoint, input, { sign: forge }), 400, 401, 403);
     }
   }

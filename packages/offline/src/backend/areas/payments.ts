@@ -1,9 +1,9 @@
-import { createPayment, getPayment, paymentCallback } from '@mallard/domain/contract';
+import { createPayment, getPayment, paymentCallback, SIGNATURE_HEADER } from '@mallard/domain/contract';
 import { chosenPaymentMethod, refuse } from '@mallard/domain/serving';
 import { handle, handleMember, type OfflineRoute } from '../calls/offlineCall.ts';
 import { readOrder } from '../orders/readOrders.ts';
 import { applyReport } from '../payments/applyReport.ts';
-import { isSignedCallback, SIGNATURE_HEADER } from '../payments/callbackSignature.ts';
+import { isSignedCallback } from '../payments/callbackSignature.ts';
 import { startPayment, toPayment } from '../payments/startPayment.ts';
 
 export const paymentsRoutes: OfflineRoute[] = [

@@ -2,8 +2,6 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** The header with a provider's signature. */
-export const SIGNATURE_HEADER = 'X-Mallard-Signature';
 /** Tolerance for the time of a signature, in both directions. */
 const WINDOW_MS = 300_000;
 
