@@ -4,6 +4,7 @@ import { openConsumers, UNPLUGGED } from './consumers.mjs';
 import { LIBRARIES } from './libraries.mjs';
 import { root } from './paths.mjs';
 import { pnpm } from './pnpm.mjs';
+import { startRegistry } from './registry.mjs';
 import { bin, projectEnv, projectNode, run, tail } from './run.mjs';
 import { seconds } from './seconds.mjs';
 
@@ -23,7 +24,8 @@ function steps() {
       name: 'sizes',
       run: () => tool(projectNode(), [join(root, 'scripts', 'weigh-entries.mjs'), '--quiet']),
     },
-    { name: 'pack and install', run: packAndInstall },
+    { name: 'npm does not publish', run: refuseNpm },
+    { name: 'publish to a registry, and install by name', run: publishAndInstall },
     ...each('publint', (name) =>
       tool(bin('packages/ui', 'publint'), ['--strict', join(consumersFolder, `${name}.tgz`)]),
     ),
@@ -72,14 +74,16 @@ function styleSheetsOf(name) {
   return styleSheets.length === 0 ? ['none'] : styleSheets;
 }
 
-/** Copies the tarballs and the consumers to a separate workspace, and installs them. */
-async function packAndInstall() {
+/** Publishing with npm would leave versions such as `workspace:^` in the manifest. */
+async function refuseNpm() {
+  const { code, output } = await run('npm', ['publish', '--dry-run'], { cwd: join(root, 'packages', 'search') });
+  return code !== 0 && output.includes('Publish with `pnpm publish`') ? '' : `npm publish was not refused:\n${output}`;
+}
+
+/** Publishes the packages as a release does, and installs them in a separate workspace with the consumers. */
+async function publishAndInstall() {
   rmSync(consumersFolder, { recursive: true, force: true });
   mkdirSync(consumersFolder, { recursive: true });
-  for (const name of LIBRARIES) {
-    const packed = await pnpm(['pack', '--out', join(consumersFolder, `${name}.tgz`)], join(root, 'packages', name));
-    if (packed.code !== 0) return packed.output;
-  }
   const consumers = join(root, 'consumers');
   for (const folder of readdirSync(consumers).filter((name) => existsSync(join(consumers, name, 'package.json')))) {
     cpSync(join(consumers, folder), join(consumersFolder, folder), { recursive: true });
@@ -88,18 +92,42 @@ async function packAndInstall() {
   }
   writeFileSync(join(consumersFolder, 'package.json'), '{ "name": "consumers", "private": true }\n');
   writeFileSync(join(consumersFolder, 'pnpm-workspace.yaml'), workspaceOfConsumers());
-  const installed = await pnpm(['install', '--no-frozen-lockfile', '--reporter=append-only'], consumersFolder);
-  return installed.code === 0 ? '' : installed.output;
+  const registry = await startRegistry(join(consumersFolder, 'registry'));
+  try {
+    const published = await publishTo(registry);
+    if (published.code !== 0) return published.output;
+    for (const name of LIBRARIES) await downloadTarball(registry, name);
+    writeFileSync(join(consumersFolder, '.npmrc'), `@mallard:registry=${registry.url}\n`);
+    const installed = await pnpm(['install', '--no-frozen-lockfile', '--reporter=append-only'], consumersFolder);
+    return installed.code === 0 ? '' : installed.output;
+  } finally {
+    registry.close();
+  }
 }
 
-/** Returns a pnpm-workspace.yaml with our versions of dependencies, and with the tarballs for our packages. */
+/**
+ * Publishes all packages, without provenance, which only CI can sign.
+ *
+ * @param {import('./registry.mjs').Registry} registry
+ */
+function publishTo({ url, userConfig }) {
+  const args = ['publish', '--recursive', '--no-git-checks', '--no-provenance', '--registry', url];
+  return pnpm(args, root, { NPM_CONFIG_USERCONFIG: userConfig });
+}
+
+/** Downloads the tarball of a package as `<name>.tgz`. @param {import('./registry.mjs').Registry} registry @param {string} name */
+async function downloadTarball({ url }, name) {
+  const { versions } = await (await fetch(`${url}@mallard%2f${name}`)).json();
+  const [version] = Object.values(versions);
+  const tarball = await (await fetch(version.dist.tarball)).arrayBuffer();
+  writeFileSync(join(consumersFolder, `${name}.tgz`), new Uint8Array(tarball));
+}
+
+/** Returns a pnpm-workspace.yaml with our versions of dependencies, in which our packages may be new. */
 function workspaceOfConsumers() {
   const workspace = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
   const packages = 'packages:\n  - vite\n  - next\n  - unplugged\n';
-  const overrides = LIBRARIES.map(
-    (name) => `  '@mallard/${name}': file:${join(consumersFolder, `${name}.tgz`)}\n`,
-  ).join('');
-  return `${workspace.replace(/^packages:\n(?: +- .*\n)+/m, packages)}\noverrides:\n${overrides}`;
+  return `${workspace.replace(/^packages:\n(?: +- .*\n)+/m, packages)}\nminimumReleaseAgeExclude:\n  - '@mallard/*'\n`;
 }
 
 /** Builds all consumers at once. Each build uses one core for half of its time. */

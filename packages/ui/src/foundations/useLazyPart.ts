@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useEffectEvent } from './useEffectEvent.ts';
 
 /** A component whose code is loaded lazily. */
 export interface LazyPart<Props> {

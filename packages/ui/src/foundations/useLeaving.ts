@@ -1,6 +1,7 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useAnnounce } from './Announcer/AnnouncerContext.ts';
 import { headingIn, placesAround } from './headingIn.ts';
+import { useEffectEvent } from './useEffectEvent.ts';
 
 interface LeavingOptions {
   /** Selector of the element to focus in the next entry. @default its title, marked by `data-part` */

@@ -1,5 +1,5 @@
 import type { Picture } from '@mallard/domain/contract';
-import { type Ref, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type Ref, type RefObject, useEffect, useRef } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { ModalLayer } from '../../feedback/ModalLayer/ModalLayer.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
@@ -7,6 +7,7 @@ import { ChevronLeft, ChevronRight, Minimize, X, ZoomIn, ZoomOut } from '../../f
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { pictureProps } from '../../foundations/Image/pictureProps.ts';
+import { useEffectEvent } from '../../foundations/useEffectEvent.ts';
 import { hasModifier } from '../../intl/hasModifier.ts';
 import { isRightToLeft } from '../../intl/isRightToLeft.ts';
 import { useMessages } from '../../intl/useMessages.ts';

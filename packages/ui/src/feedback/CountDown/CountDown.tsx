@@ -1,6 +1,7 @@
-import { type HTMLAttributes, type Ref, use, useEffect, useEffectEvent, useRef } from 'react';
+import { type HTMLAttributes, type Ref, use, useEffect, useRef } from 'react';
 import { AnnouncerContext } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { useSecondsLeft } from '../../foundations/Clock/useSecondsLeft.ts';
+import { useEffectEvent } from '../../foundations/useEffectEvent.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './CountDown.css.ts';

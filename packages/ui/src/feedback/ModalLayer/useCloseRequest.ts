@@ -1,5 +1,6 @@
-import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { LayersContext } from '../../foundations/MallardProvider/LayersContext.ts';
+import { useEffectEvent } from '../../foundations/useEffectEvent.ts';
 
 /** A part of `lib.dom` that TypeScript lacks so far. */
 declare global {

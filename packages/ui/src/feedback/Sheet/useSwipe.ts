@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { useEffectEvent } from '../../foundations/useEffectEvent.ts';
 import {
   along,
   canScroll,

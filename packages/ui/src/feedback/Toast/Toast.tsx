@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { CircleAlert, CircleCheck, Info, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useTapGuard } from '../../foundations/TapGuard/useTapGuard.ts';
 import type { ToastMessage } from '../../foundations/ToastContext.ts';
+import { useEffectEvent } from '../../foundations/useEffectEvent.ts';
 import { wrapText } from '../../foundations/wrapText.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './Toast.css.ts';

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { clearMilliseconds } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { type ToastCause, ToastContext, type Toasts } from '../../foundations/ToastContext.ts';
+import { useEffectEvent } from '../../foundations/useEffectEvent.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import type { QueuedToast } from './ToastList.tsx';

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { headingIn, placesAround } from '../../foundations/headingIn.ts';
+import { useEffectEvent } from '../../foundations/useEffectEvent.ts';
 
 /**
  * Moves the focus to a region and back with F6. Also moves it back when the focused element in the

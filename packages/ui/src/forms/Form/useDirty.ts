@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { useEffectEvent } from '../../foundations/useEffectEvent.ts';
 
 /**
  * Tracks whether the submitted values differ from the rendered ones. Text typed before hydration

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useEffectEvent } from '../../foundations/useEffectEvent.ts';
 
 type Transform = (file: File) => Promise<File>;
 

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
+import { useEffectEvent } from '../useEffectEvent.ts';
 import { useAnnounce } from './AnnouncerContext.ts';
 
 /** Waits shorter than this are not announced, ms. */

@@ -1,13 +1,12 @@
-import type { LucideIcon } from 'lucide-react';
-import { createElement, type Ref, type SVGAttributes } from 'react';
+import { type ComponentType, createElement, type Ref, type SVGAttributes } from 'react';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Icon.css.ts';
 
-/** An icon: a component of lucide-react, or the `d` of a stroked path on a square of 24. */
-export type Glyph = LucideIcon | string;
+/** An icon: a component that renders an SVG, such as one of lucide-react, or the `d` of a stroked path on a square of 24. */
+export type Glyph = ComponentType<SVGAttributes<SVGSVGElement>> | string;
 
 export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'style'> {
-  /** A component imported from lucide-react, or the `d` of a stroked path on a square of 24. */
+  /** A component that renders an SVG, such as one of lucide-react, or the `d` of a stroked path on a square of 24. */
   glyph: Glyph;
   /** 16, 20 or 24 px; larger icons have thinner lines. @default 'md' */
   size?: styles.IconVariants['size'];

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
+import { useEffectEvent } from '../useEffectEvent.ts';
 
 /**
  * Passes plain presses on internal links to a router, wherever in the page they are. One listener

@@ -1,5 +1,6 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useEffectEvent } from '../useEffectEvent.ts';
 
 /**
  * Checks once, at hydration, for input into server-rendered controls: by the user, a password

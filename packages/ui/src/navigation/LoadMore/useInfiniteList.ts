@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { useEffectEvent } from '../../foundations/useEffectEvent.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 
 export interface InfiniteListOptions {

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { root } from './paths.mjs';
+import { projectNode } from './run.mjs';
+
+const START_TIMEOUT_MS = 60_000;
+
+/** @typedef {{ url: string, userConfig: string, close(): void }} Registry `userConfig`: path of an .npmrc with which npm may publish */
+
+/**
+ * Starts an empty npm registry (Verdaccio) on this machine. It knows only the packages that are published to it.
+ *
+ * @param {string} folder for its files
+ * @returns {Promise<Registry>}
+ */
+export async function startRegistry(folder) {
+  mkdirSync(folder, { recursive: true });
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}/`;
+  const config = join(folder, 'config.json');
+  const userConfig = join(folder, '.npmrc');
+  writeFileSync(userConfig, `//127.0.0.1:${port}/:_authToken=anyone\n`);
+  writeFileSync(
+    config,
+    JSON.stringify({
+      storage: join(folder, 'storage'),
+      auth: { htpasswd: { file: join(folder, 'htpasswd'), max_users: -1 } },
+      packages: { '**': { access: '$all', publish: '$all' } },
+      log: { type: 'stdout', level: 'error' },
+      web: { enable: false },
+    }),
+  );
+  const program = join(root, 'node_modules', 'verdaccio', 'bin', 'verdaccio');
+  const args = [program, '--config', config, '--listen', `127.0.0.1:${port}`];
+  const child = spawn(projectNode(), args, { stdio: 'ignore' });
+  const close = () => child.kill();
+  process.once('exit', close);
+  for (const deadline = Date.now() + START_TIMEOUT_MS; !(await answers(`${url}-/ping`)); await wait(100))
+    if (Date.now() > deadline || child.exitCode !== null) {
+      close();
+      throw new Error(`The npm registry did not start at ${url}`);
+    }
+  return { url, userConfig, close };
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** @param {string} url */
+async function answers(url) {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}
