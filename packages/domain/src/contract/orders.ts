@@ -29,8 +29,8 @@ export { type ShippingMethod, shippingMethods } from '../rules/shipping.ts';
 export * from './order.ts';
 
 /**
- * A rule that changed the total, in the order of application; `isSaving` marks a discount. Known rules: GOODS, COUPON,
- * SHIPPING_FEE, SHIPPING_FREE_FROM, COUPON_FREE_SHIPPING. With others, clients show `amounts` instead.
+ * A rule that changed the total, in the order of application; `isSaving` marks a discount. Known rules: `GOODS`, `COUPON`,
+ * `SHIPPING_FEE`, `SHIPPING_FREE_FROM`, `COUPON_FREE_SHIPPING`. With others, clients show `amounts` instead.
  */
 const priceStep = v.object({ rule: text(40), amount, isSaving: v.boolean() });
 

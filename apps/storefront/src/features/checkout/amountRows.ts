@@ -21,7 +21,7 @@ export function amountRows(
   // For a back end without `savings` the value is 0, even if coupons save something.
   const reduction = minor(Math.max(0, savings - saved));
   const fee = t('rules.SHIPPING_FEE', { method });
-  const isKnown = steps.every(({ rule }) => rules.some((known) => known === rule));
+  const isKnown = steps.every(({ rule }) => rules.some((candidate) => candidate === rule));
   if (!isKnown)
     return [
       { label: t('rules.GOODS', { count }), amount: amounts.goods, isSaving: false },
