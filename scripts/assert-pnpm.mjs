@@ -1,5 +1,5 @@
 /**
- * Runs before a package is published. npm would publish it with versions such as `workspace:^`, which nobody can install; pnpm replaces
+ * Runs before a package is published. npm would publish it with versions such as `workspace:^`, which can't be installed; pnpm replaces
  * them.
  */
 if (!process.env.npm_config_user_agent?.startsWith('pnpm/')) {
