@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const importOf = /(?:from|import)\s*["']([^"']+)["']/g;
@@ -35,6 +35,16 @@ export function markClientEntries(folder: string, entries: readonly string[]): s
     );
   };
   const marked = entries.filter((entry) => needsClient(`${entry}.js`, new Set()));
-  for (const entry of marked) writeFileSync(join(folder, `${entry}.js`), `'use client';\n${textOf(`${entry}.js`)}`);
+  for (const entry of marked) {
+    const file = join(folder, `${entry}.js`);
+    writeFileSync(file, `'use client';\n${textOf(`${entry}.js`)}`);
+    if (existsSync(`${file}.map`)) addLineToMap(`${file}.map`);
+  }
   return marked;
+}
+
+/** Changes a source map for a file that has a new first line. Each `;` of its mappings ends a line. */
+function addLineToMap(file: string): void {
+  const map = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...map, mappings: `;${map.mappings}` }));
 }

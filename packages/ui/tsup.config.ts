@@ -35,6 +35,7 @@ const scripts: Options = {
     },
   },
   splitting: true,
+  sourcemap: true,
   // Unescaped Chinese and Japanese, instead of six bytes per character.
   esbuildOptions(options) {
     options.charset = 'utf8';
