@@ -25,6 +25,7 @@ const likely: readonly unknown[] = [
   '310000',
   '#336699',
   'duck@example.org',
+  'https://duck.example',
   'f'.repeat(64),
   'data:image/webp;base64,UklGRg==',
   'Mallard',
