@@ -110,8 +110,23 @@ test('a visitor of a foreign server finds a product, registers, buys it, pays an
       .click();
     await expect(page).toHaveURL(/\/checkout$/);
     await main.getByRole('button', { name: name('addAddress') }).click();
-    await steps.fillAddress(page.getByRole('dialog'));
-    await expect(main.getByRole('radio', { name: /林小满/ })).toBeChecked();
+    const form = page.getByRole('dialog');
+    await form.locator('[name=recipientName]').fill('Ada Brook');
+    await form.locator('[name=phone]').fill('(503) 555-0142');
+    await form.locator('[name=detailAddress]').fill('1005 W Burnside St');
+    await form.getByLabel('City').fill('Portland');
+    await form.getByLabel('State').fill('OR');
+    await form.getByLabel('ZIP code').fill('9720');
+    await pressInLayer(form.getByRole('button', { name: name('save'), exact: true }));
+    await expect(form.getByText('Please enter a postal code of this country').first()).toBeVisible();
+    if (process.env.SHOTS26) await page.screenshot({ path: `/tmp/f26shots/us-form-${isPhone}.png` });
+    await form.getByLabel('ZIP code').fill('97209');
+    await pressInLayer(form.getByRole('button', { name: name('save'), exact: true }));
+    await expect(form).toBeHidden();
+    await expect(main.getByRole('radio', { name: /Ada Brook/ })).toBeChecked();
+    await expect(main.getByText('1005 W Burnside St, Portland, OR 97209')).toBeVisible();
+    if (process.env.SHOTS26) await page.screenshot({ path: `/tmp/f26shots/us-checkout-${isPhone}.png` });
+    await waitForTapGuard(page);
     await expectOwnShop(page);
   });
 
@@ -137,6 +152,7 @@ test('a visitor of a foreign server finds a product, registers, buys it, pays an
   await test.step('sees the order, and logs in again to see it in the list', async () => {
     await expect(main.getByText(LAMP).first()).toBeVisible();
     await expect(main.getByText('$129.00').first()).toBeVisible();
+    await expect(main.getByText('1005 W Burnside St, Portland, OR 97209')).toBeVisible();
     await expectOwnShop(page);
     await page.goto('/orders');
     await expect(main.getByText(LAMP).first()).toBeVisible();

@@ -99,7 +99,8 @@ export function createOrder(accountId, draft) {
   if (isFromCart) takeFromCart(accountId, bought);
   for (const { sku, quantity } of demand) sku.stock -= quantity;
   const id = String(nextNumber++);
-  const { province, city, county } = address.region;
+  const { province, city, county, areaCode } = address.region;
+  const { detailAddress, postcode } = address;
   const order = {
     accountId,
     checkoutUuid,
@@ -119,7 +120,10 @@ export function createOrder(accountId, draft) {
     shippingMethod,
     recipient: address.recipientName,
     contactNumber: address.phone,
-    shippingAddress: [province, city, county, address.detailAddress].filter(Boolean).join(' '),
+    shippingAddress:
+      areaCode === 'US'
+        ? `${detailAddress}, ${city}, ${province} ${postcode}`
+        : [province, city, county, detailAddress].filter(Boolean).join(' '),
     trackingNumber: null,
     carrier: null,
     cancelReason: null,

@@ -57,7 +57,7 @@ const regionChecks = {
   city: text(1, 30),
   county: text(0, 30),
   areaCode: (/** @type {unknown} */ value) =>
-    typeof value === 'string' && /^\d{6}$/.test(value)
+    typeof value === 'string' && /^(\d{6}|US)$/.test(value)
       ? { value }
       : { error: value === undefined ? 'REQUIRED' : 'AREA_CODE' },
 };
@@ -68,7 +68,7 @@ const phone = (/** @type {unknown} */ value) => {
     : { error: value === undefined ? 'REQUIRED' : 'PHONE' };
 };
 const postcode = (/** @type {unknown} */ value) =>
-  typeof value === 'string' && /^\d{0}$|^\d{6}$/.test(value.trim()) ? { value: value.trim() } : { error: 'POSTCODE' };
+  typeof value === 'string' && /^\d{0}$|^\d{6}$|^\d{5}(-?\d{4})?$/.test(value.trim()) ? { value: value.trim() } : { error: 'POSTCODE' };
 
 const isUsername = (/** @type {unknown} */ value) =>
   typeof value === 'string' && /^\w{4,20}$/.test(value.trim())

@@ -2,6 +2,7 @@ import { defineConfig } from 'tsup';
 import supportedBrowsers from '../../supportedBrowsers.json' with { type: 'json' };
 
 const areas = [
+  'addresses',
   'capabilities',
   'contract',
   'client',

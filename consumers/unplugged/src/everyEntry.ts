@@ -1,6 +1,7 @@
 // Type-checks the declarations of all entry points with the settings of another team, including libraries.
 
 export type * as conformance from '@mallard/conformance';
+export type * as addresses from '@mallard/domain/addresses';
 export type * as capabilities from '@mallard/domain/capabilities';
 export type * as client from '@mallard/domain/client';
 export type * as contract from '@mallard/domain/contract';

@@ -66,7 +66,7 @@ const FRESH_MS = 2_000;
  */
 export async function openApi({ env }: { env: Record<string, string | undefined> }): Promise<ConnectedApi> {
   const config = readConfig(env);
-  if (config.apiOrigin === null) return startApi({ env });
+  if (config.apiOrigin === null) return startApi({ env, config });
   await assertPortFree(config);
   return connectApi(config.apiOrigin, config, env);
 }
@@ -74,10 +74,16 @@ export async function openApi({ env }: { env: Record<string, string | undefined>
 /**
  * Starts the API from the environment.
  *
+ * @param options.config settings, if the environment has been read before
  * @throws {StartupError} with a message for the operator: invalid variable, port in use, folder in use or not writable, no database
  */
-export async function startApi({ env }: { env: Record<string, string | undefined> }): Promise<RunningApi> {
-  const config = readConfig(env);
+export async function startApi({
+  env,
+  config = readConfig(env),
+}: {
+  env: Record<string, string | undefined>;
+  config?: Config;
+}): Promise<RunningApi> {
   const shop = readShopFile(config);
   const createGateway = await findGateway(config);
   await assertPortFree(config);

@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import {
-  areaCodePattern,
+  anyAreaCodePattern,
   detailAddressRule,
+  isAbroad,
   normalizeAddress,
   postcodeRule,
   REGION_NAME_MAX_LENGTH,
   recipientNameRule,
   validatePostcode,
 } from '../validation/address.ts';
-import { lineRule, optionalLineRule } from '../validation/freeText.ts';
+import { optionalLineRule } from '../validation/freeText.ts';
 import { parsePhone, phoneRegionOf } from '../validation/phone.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { field } from './field.ts';
@@ -20,17 +21,37 @@ export const MAX_ADDRESSES = 20;
 /** Far more than any format of a number needs. */
 const MAX_TYPED_PHONE = 60;
 
-const areaCode = v.pipe(v.string(), v.regex(areaCodePattern, 'AREA_CODE'));
+const areaCode = v.pipe(v.string(), v.regex(anyAreaCodePattern, 'AREA_CODE'));
 
-/** A place in China: three names and the six digits of its county (GB/T 2260). */
-const regionDraft = v.strictObject({
-  province: field(lineRule(REGION_NAME_MAX_LENGTH)),
-  city: field(lineRule(REGION_NAME_MAX_LENGTH)),
-  county: field(optionalLineRule(REGION_NAME_MAX_LENGTH)),
-  areaCode,
-});
+/**
+ * A place. In China: three names and the six digits of its county (GB/T 2260). In another country: state or province, city and
+ * district, as far as its addresses have them, and its ISO 3166-1 code (`US`).
+ */
+const regionDraft = v.pipe(
+  v.strictObject({
+    province: field(optionalLineRule(REGION_NAME_MAX_LENGTH)),
+    city: field(optionalLineRule(REGION_NAME_MAX_LENGTH)),
+    county: field(optionalLineRule(REGION_NAME_MAX_LENGTH)),
+    areaCode,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['province'], ['areaCode']],
+      ({ province, areaCode: code }) => province !== '' || isAbroad(code),
+      'REQUIRED',
+    ),
+    ['province'],
+  ),
+  v.forward(
+    v.partialCheck([['city'], ['areaCode']], ({ city, areaCode: code }) => city !== '' || isAbroad(code), 'REQUIRED'),
+    ['city'],
+  ),
+);
 
-/** Phones and postcodes are validated by the region of the address. */
+/**
+ * Phones and postcodes are validated by the region of the address; those of other countries than China by the back end, because
+ * the rules of all countries are too large for clients.
+ */
 export const addressDraft = v.pipe(
   v.strictObject({
     recipientName: field(recipientNameRule),
@@ -43,7 +64,7 @@ export const addressDraft = v.pipe(
   v.forward(
     v.partialCheck(
       [['phone'], ['region', 'areaCode']],
-      ({ phone, region }) => parsePhone(phone, phoneRegionOf(region.areaCode)) !== null,
+      ({ phone, region }) => isAbroad(region.areaCode) || parsePhone(phone, phoneRegionOf(region.areaCode)) !== null,
       'PHONE',
     ),
     ['phone'],
@@ -53,6 +74,7 @@ export const addressDraft = v.pipe(
       [['postcode'], ['region', 'areaCode']],
       // A region that does not exist is reported by its own field.
       ({ postcode, region }) =>
+        isAbroad(region.areaCode) ||
         postcodeRule.check(postcode) !== undefined ||
         validatePostcode(postcode, phoneRegionOf(region.areaCode)) === undefined,
       'POSTCODE',

@@ -18,6 +18,14 @@ export const postcodePattern = /^\d{6}$/;
 /** The six digits of a county (GB/T 2260). */
 export const areaCodePattern = /^\d{6}$/;
 
+/** The six digits of a county in China, or the ISO 3166-1 alpha-2 code of another country. */
+export const anyAreaCodePattern = /^(?:\d{6}|(?!CN)[A-Z]{2})$/;
+
+/** Returns whether an address is in another country than China, by its area code. @example isAbroad('US') // true */
+export function isAbroad(areaCode: string | undefined): boolean {
+  return areaCode !== undefined && areaCode.length === 2;
+}
+
 /** A place in China, by names and by the six-digit code of its county (GB/T 2260). */
 export interface AddressRegion {
   province: string;
@@ -84,8 +92,13 @@ export function postcodeRuleOf(region: PhoneRegion): FieldRule<'POSTCODE'> {
   };
 }
 
-/** Rule for a postcode whose region is unknown: that of the region with the most formats. */
-export const postcodeRule = postcodeRuleOf('TW');
+/** Rule for a postcode whose region is unknown. The rules of its region or country are stricter. */
+export const postcodeRule: FieldRule<'POSTCODE'> = {
+  ...postcodeRuleOf('TW'),
+  check: (postcode) => (/^[A-Za-z\d]{0,12}$/.test(postcode) ? undefined : 'POSTCODE'),
+  description:
+    'In China six digits, in Taiwan also three or five, none in Hong Kong and Macau; or empty. Elsewhere as in the country',
+};
 
 /**
  * Validates a postcode: digits of any script with the length of the region, or empty.
@@ -109,7 +122,9 @@ export function normalizeAddress<Draft extends AddressTexts & { region?: Address
   return {
     ...draft,
     recipientName: recipientNameRule.normalize(draft.recipientName),
-    phone: normalizePhone(draft.phone, phoneRegionOf(draft.region?.areaCode)),
+    phone: isAbroad(draft.region?.areaCode)
+      ? normalizeLine(draft.phone)
+      : normalizePhone(draft.phone, phoneRegionOf(draft.region?.areaCode)),
     detailAddress: detailAddressRule.normalize(draft.detailAddress),
     postcode: postcodeRule.normalize(draft.postcode),
   };

@@ -16,6 +16,7 @@ export type { AddressField, AddressFields, AddressProblem, AddressRegion } from 
 export {
   DETAIL_ADDRESS_MAX_LENGTH,
   detailAddressRule,
+  isAbroad,
   normalizeAddress,
   postcodePattern,
   postcodeRule,

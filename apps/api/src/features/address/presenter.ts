@@ -1,5 +1,6 @@
+import { addressText } from '@mallard/domain/addresses';
 import type { Address } from '@mallard/domain/contract';
-import { addressLine } from '@mallard/domain/validation';
+import { addressLine, isAbroad } from '@mallard/domain/validation';
 import type { addresses } from '../../db/schema/index.ts';
 
 type AddressRow = typeof addresses.$inferSelect;
@@ -12,5 +13,6 @@ export function toAddress(row: AddressRow): Address {
 
 /** Formats an address in one line, as on a shipping label. */
 export function formatAddress(row: AddressRow): string {
+  if (isAbroad(row.areaCode)) return addressText({ ...row, region: row });
   return addressLine({ region: row, detailAddress: row.detailAddress, postcode: row.postcode });
 }

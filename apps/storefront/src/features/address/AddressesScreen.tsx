@@ -76,6 +76,7 @@ export const Screen: ScreenModule['Screen'] = () => {
             <li key={address.id}>
               <AddressCard
                 address={address}
+                text={address.text}
                 editHref={paths.addressEdit({ uuid: address.id })}
                 onSetDefault={() => makeDefault(address.id)}
                 onDelete={() => setAddressToDelete(address)}

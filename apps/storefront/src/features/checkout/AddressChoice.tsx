@@ -53,6 +53,7 @@ export function AddressChoice({ addresses, selectedId, mustChoose, onSelect, edi
               <AddressCard
                 key={address.id}
                 address={address}
+                text={address.text}
                 groupName="address"
                 isSelected={isSelected}
                 hasBand={isSelected && !isWide}

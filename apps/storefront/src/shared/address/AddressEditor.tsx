@@ -1,7 +1,9 @@
 import type { Address, AddressDraft } from '@mallard/domain/contract';
-import { type AddressField, type AddressProblem, phoneRegionOf, validateAddress } from '@mallard/domain/validation';
-import { AddressForm, type AddressFormValues } from '@mallard/ui/AddressForm';
+import { type AddressProblem, isAbroad, phoneRegionOf, validateAddress } from '@mallard/domain/validation';
+import { AddressForm, type AddressFormField, type AddressFormValues } from '@mallard/ui/AddressForm';
 import { Button } from '@mallard/ui/Button';
+import { ErrorPanel } from '@mallard/ui/ErrorPanel';
+import { Select } from '@mallard/ui/Select';
 import { useToasts } from '@mallard/ui/Toast';
 import { useRef, useState } from 'react';
 import { useErrorText } from '../../data/useErrorText.ts';
@@ -9,9 +11,12 @@ import { useFieldErrors } from '../../data/useFieldErrors.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFocusFirstError } from '../../react/useFocusFirstError.ts';
 import { useUnsaved } from '../../screen/useUnsaved.ts';
+import { useServices } from '../../services/services.ts';
 import { useLocale } from '../../services/usePreferences.ts';
 import { useAddressChanges } from './addressData.ts';
+import { postalProblems } from './postalProblems.ts';
 import { regionSources } from './regionData.ts';
+import { usePostalRules } from './usePostalRules.ts';
 
 interface AddressEditorProps {
   /** The address to edit; `undefined` to add one. */
@@ -22,12 +27,18 @@ interface AddressEditorProps {
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
 
-const NO_PROBLEMS: Readonly<Partial<Record<AddressField, string>>> = {};
+const NO_PROBLEMS: Readonly<Partial<Record<AddressFormField, string>>> = {};
+const CHINA = 'CN';
 
 /** Form to add or edit an address. It needs the `address` namespace. */
 export function AddressEditor({ address, onSaved, onCancel, onDirtyChange }: AddressEditorProps) {
   const { t } = useTranslation('address');
-  const regions = regionSources[useLocale()];
+  const locale = useLocale();
+  const regions = regionSources[locale];
+  const { countries } = useServices().config.shop;
+  const [country, setCountry] = useState(() => countryOf(address) ?? countries[0] ?? CHINA);
+  const isInChina = country === CHINA;
+  const { rules, retry } = usePostalRules(!isInChina);
   const toasts = useToasts();
   const errorText = useErrorText();
   const fieldErrors = useFieldErrors();
@@ -38,7 +49,18 @@ export function AddressEditor({ address, onSaved, onCancel, onDirtyChange }: Add
   const markUnsaved = useUnsaved();
   const isAtField = Object.keys(fieldErrors(save.error)).length > 0;
 
+  const names = new Intl.DisplayNames([locale], { type: 'region' });
+  const countryChoice = countries.length > 1 && (
+    <Select
+      label={t('postal.country')}
+      items={countries.map((id) => ({ id, label: names.of(id) ?? id }))}
+      value={country}
+      onChange={setCountry}
+    />
+  );
+
   function problemsOf(values: AddressFormValues): typeof NO_PROBLEMS {
+    if (!isInChina && rules) return postalProblems(rules, values, t);
     const { region = null, postcode = '', isDefault = false } = values;
     const codes = Object.entries(validateAddress({ ...values, region, postcode, isDefault }));
     // One sentence about all regions would need two lines on phones and move the buttons below.
@@ -49,7 +71,7 @@ export function AddressEditor({ address, onSaved, onCancel, onDirtyChange }: Add
 
   function submit({ region, ...values }: AddressFormValues) {
     setProblems(NO_PROBLEMS);
-    if (region) send({ ...values, region });
+    if (region) send(rules && !isInChina ? rules.normalizePostalAddress({ ...values, region }) : { ...values, region });
   }
 
   function send(draft: AddressDraft) {
@@ -62,18 +84,22 @@ export function AddressEditor({ address, onSaved, onCancel, onDirtyChange }: Add
           onSaved(id);
         },
         onError: (error) => {
-          const fields = fieldErrors(error);
+          const fields = withoutPaths(fieldErrors(error));
           if (Object.keys(fields).length > 0) setProblems(fields);
         },
       },
     );
   }
 
+  if (!isInChina && !rules)
+    return retry ? <ErrorPanel onRetry={retry}>{t('postal.failed')}</ErrorPanel> : <div aria-busy="true" />;
   return (
     <div ref={box}>
       <AddressForm
         defaultValue={address}
         {...regions}
+        abroad={rules && !isInChina ? { country, layout: rules.addressLayout(country) } : undefined}
+        start={countryChoice}
         validate={problemsOf}
         validationErrors={problems}
         errorMessage={save.isError && !isAtField ? (errorText(save.error) ?? undefined) : undefined}
@@ -89,5 +115,19 @@ export function AddressEditor({ address, onSaved, onCancel, onDirtyChange }: Add
         </Button>
       </AddressForm>
     </div>
+  );
+}
+
+/** Returns the country of an address; `undefined` without one. */
+function countryOf(address: Address | undefined): string | undefined {
+  if (!address) return undefined;
+  const { areaCode } = address.region;
+  return isAbroad(areaCode) ? areaCode : CHINA;
+}
+
+/** Returns errors by the names of the form's fields: `city` instead of `region.city`. */
+function withoutPaths(fields: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, text]) => [path.replace(/^region\.(?=[pc])/, ''), text]),
   );
 }

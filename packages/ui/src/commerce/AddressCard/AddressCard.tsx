@@ -20,6 +20,8 @@ export type AddressTrouble = 'outOfArea' | 'incomplete' | 'retiredRegion';
 export interface AddressCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'onSelect'> {
   /** The address, with its full phone number. */
   address: Address;
+  /** The address in one line, as it is written in its country. @default as in China */
+  text?: string | undefined;
   /** Name of the radio group; makes the card a radio. Leave it out where no address is selected. */
   groupName?: string | undefined;
   /** @default false */
@@ -45,6 +47,7 @@ export interface AddressCardProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 export function AddressCard(props: AddressCardProps) {
   const {
     address,
+    text: ownText,
     groupName,
     isSelected = false,
     onSelect,
@@ -60,7 +63,8 @@ export function AddressCard(props: AddressCardProps) {
   const t = useMessages('address', 'AddressCard');
   const locale = useLocale();
   const id = useId();
-  const text = formatAddress(address);
+  const text = ownText ?? formatAddress(address);
+  const parts = ownText === undefined ? addressParts(address) : [{ text: ownText }];
   const isChosen = groupName !== undefined && isSelected;
   const canSetDefault = onSetDefault !== undefined && !address.isDefault && trouble === undefined;
   const canEdit = editHref !== undefined || onEdit !== undefined;
@@ -102,7 +106,7 @@ export function AddressCard(props: AddressCardProps) {
           {address.isDefault && <Tag tone="new">{t('default')}</Tag>}
         </p>
         <p id={`${id}-text`} className={styles.text}>
-          {addressParts(address).map((part) => (
+          {parts.map((part) => (
             <span key={part.text} lang={langOf(part.text, locale)}>
               {part.text}
             </span>

@@ -7,13 +7,21 @@ import { forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { background, foreground, line } = vars.color;
+const { background, foreground, line: lineColor } = vars.color;
 
 export const pair = style(
   layered({
     display: 'grid',
     gap: vars.space[20],
     '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[16] } },
+  }),
+);
+/** The fields of one line of an address. */
+export const line = style(
+  layered({
+    display: 'grid',
+    gap: '20px 16px',
+    '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))' } },
   }),
 );
 export const paste = style(
@@ -49,7 +57,7 @@ export const actions = style(
         margin: '0 -8px -8px',
         padding: '12px 8px 8px',
         background: background.raised,
-        boxShadow: `0 -1px 0 ${line.subtle}`,
+        boxShadow: `0 -1px 0 ${lineColor.subtle}`,
       },
     },
     '@media': { [tall]: { selectors: { [`${inDialog} &`]: { position: 'sticky', insetBlockEnd: '-8px' } } } },

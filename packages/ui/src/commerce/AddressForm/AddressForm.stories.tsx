@@ -1,3 +1,4 @@
+import { addressLayout } from '@mallard/domain/addresses';
 import { fromAddressForm } from '@mallard/domain/validation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
@@ -377,6 +378,35 @@ export const LongText: Story = {
   },
 };
 export const Narrow: Story = { ...LongText, decorators: [narrow] };
+
+const inCountry = (country: string) => ({ abroad: { country, layout: addressLayout(country) } });
+/** An address in the United States: city, state and ZIP code in one line. */
+export const UnitedStates: Story = {
+  args: inCountry('US'),
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const t = messagesOf(globals, 'address', 'AddressForm');
+    const type = (label: string, text: string) => userEvent.type(canvas.getByRole('textbox', { name: label }), text);
+    await type(t('recipientName'), 'Ada Brook');
+    await type(t('phone'), '+15035550142');
+    await type(t('detailAddress'), '1005 W Burnside St');
+    await type(t('city'), 'Portland');
+    await type(t('provinceKinds.state'), 'OR');
+    await type(t('postcodeKinds.zip'), '97209');
+    await userEvent.click(canvas.getByRole('button', { name: t('save') }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      recipientName: 'Ada Brook',
+      phone: '+15035550142',
+      region: { province: 'OR', city: 'Portland', county: '', areaCode: 'US' },
+      detailAddress: '1005 W Burnside St',
+      postcode: '97209',
+      isDefault: false,
+    });
+  },
+};
+/** An address in Germany: the postal code is before the city, and there is no state. */
+export const Germany: Story = { args: inCountry('DE') };
+/** An address in Japan: from the postal code to the street, in a narrow window. */
+export const Japan: Story = { args: inCountry('JP'), decorators: [narrow] };
 
 function InADialog(props: AddressFormProps) {
   const locale = useSampleLocale();

@@ -1,3 +1,4 @@
+import { addressLayout } from '@mallard/domain/addresses';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
@@ -255,4 +256,40 @@ it('removes the error of a field that a pasted text fills', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Fill in the form' }));
   await screen.findByRole('button', { name: 'Undo' });
   expect(screen.queryByText('Enter a number')).toBeNull();
+});
+
+it('has the fields of another country, keeps what was typed, and marks the field of an error', () => {
+  const onSubmit = vi.fn();
+  const form = (country: string, validationErrors = {}) => (
+    <SampleProvider locale="en-US">
+      <AddressForm
+        defaultValue={{ recipientName: 'Ada Brook', phone: '+15035550142' }}
+        loadRegions={sampleRegions['en-US'].loadChildren}
+        abroad={{ country, layout: addressLayout(country) }}
+        parsePasted={() => ({})}
+        validationErrors={validationErrors}
+        onSubmit={onSubmit}
+      />
+    </SampleProvider>
+  );
+  const { rerender } = render(form('US'));
+  const names = () => screen.getAllByRole('textbox').map((field) => field.getAttribute('name'));
+  expect(names()).toEqual(['recipientName', 'phone', 'detailAddress', 'city', 'province', 'postcode']);
+  fireEvent.change(screen.getByRole('textbox', { name: 'City' }), { target: { value: 'Berlin' } });
+  rerender(form('DE'));
+  expect(names()).toEqual(['recipientName', 'phone', 'detailAddress', 'postcode', 'city']);
+  expect(screen.queryByRole('combobox')).toBeNull();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Street address' }), { target: { value: 'Torstraße 1' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Postal code' }), { target: { value: '10119' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSubmit).toHaveBeenCalledWith({
+    recipientName: 'Ada Brook',
+    phone: '+15035550142',
+    region: { province: '', city: 'Berlin', county: '', areaCode: 'DE' },
+    detailAddress: 'Torstraße 1',
+    postcode: '10119',
+    isDefault: false,
+  });
+  rerender(form('DE', { city: 'Unknown city' }));
+  expect(screen.getByRole('textbox', { name: 'City' }).getAttribute('aria-invalid')).toBe('true');
 });

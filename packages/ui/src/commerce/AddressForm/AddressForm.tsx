@@ -1,4 +1,4 @@
-import { type AddressField, DETAIL_ADDRESS_MAX_LENGTH, normalizeAddress } from '@mallard/domain/validation';
+import { DETAIL_ADDRESS_MAX_LENGTH, normalizeAddress } from '@mallard/domain/validation';
 import { type FormHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Form, type FormProps } from '../../forms/Form/Form.tsx';
@@ -10,7 +10,17 @@ import { useMessages } from '../../intl/useMessages.ts';
 import type { LoadChildren, RegionPath, SearchRegions } from '../RegionPicker/RegionOption.ts';
 import { RegionPicker } from '../RegionPicker/RegionPicker.tsx';
 import * as styles from './AddressForm.css.ts';
-import { type AddressFormValues, type ParsePasted, type PastedAddress, toPath, toRegion } from './AddressFormValues.ts';
+import {
+  type AddressFormField,
+  type AddressFormLayout,
+  type AddressFormPart,
+  type AddressFormValues,
+  type ParsePasted,
+  type PastedAddress,
+  toPath,
+  toRegion,
+} from './AddressFormValues.ts';
+import { PartFields } from './PartFields.tsx';
 import { PasteBox } from './PasteBox.tsx';
 
 export interface AddressFormProps
@@ -25,10 +35,17 @@ export interface AddressFormProps
   regionSearchHint?: string | undefined;
   /** Names of the region levels, highest first; at most three. @default those of `RegionPicker` */
   regionLevels?: RegionLevels | undefined;
+  /**
+   * A country other than China, and the fields of its addresses. They replace the region and the paste box. The country is
+   * the `areaCode` of the submitted region.
+   */
+  abroad?: { country: string; layout: AddressFormLayout } | undefined;
+  /** Content above the fields, such as a `Select` of the country. */
+  start?: ReactNode;
   /** Parses an address in a pasted text; without it there is no paste box. */
   parsePasted?: ParsePasted | undefined;
   /** Returns error messages by field. Called on blur and before the address is submitted. */
-  validate?: ((values: AddressFormValues) => Readonly<Partial<Record<AddressField, string>>>) | undefined;
+  validate?: ((values: AddressFormValues) => Readonly<Partial<Record<AddressFormField, string>>>) | undefined;
   /**
    * Called with the normalized values once `validate` finds no error. Report errors of the server
    * in `validationErrors`.
@@ -37,7 +54,7 @@ export interface AddressFormProps
   /** Called to delete the address; ask for confirmation first. Without it there is no such button. */
   onDelete?: (() => void) | undefined;
   /** Error messages by field. An error disappears when its field changes. */
-  validationErrors?: Readonly<Partial<Record<AddressField, string>>> | undefined;
+  validationErrors?: Readonly<Partial<Record<AddressFormField, string>>> | undefined;
   /** Why saving failed, when no single field is invalid. */
   errorMessage?: string | undefined;
   /** Whether it is being saved. @default false */
@@ -68,6 +85,8 @@ interface Draft {
 
 const NOTHING: Draft = { recipientName: '', phone: '', region: draftOf(undefined), detailAddress: '', postcode: '' };
 
+const NO_REGION = { province: '', city: '', county: '', areaCode: '' };
+
 interface Drafts {
   draft: Draft;
   /** The draft before a pasted text was parsed. */
@@ -85,6 +104,8 @@ export function AddressForm(props: AddressFormProps) {
     onDelete,
     regionSearchHint,
     regionLevels,
+    abroad,
+    start,
     validate,
     errorMessage,
     isPending = false,
@@ -108,13 +129,22 @@ export function AddressForm(props: AddressFormProps) {
     (next: Draft[Name]) =>
       setDrafts((now) => ({ ...now, draft: { ...now.draft, [name]: next } }));
 
-  const values = normalizeAddress({ ...draft, region: draft.region.value, isDefault });
+  const region = abroad ? { ...NO_REGION, ...draft.region.value, areaCode: abroad.country } : draft.region.value;
+  const values = normalizeAddress({ ...draft, region, isDefault });
   // Validates the draft, which includes fields that a pasted text has filled in.
-  const check = (name: AddressField) => () => validate?.(values)[name];
+  const check = (name: AddressFormField) => () => validate?.(values)[name];
   function checkRegion(code: string) {
     const isInDraft = code === (draft.region.path.at(-1)?.code ?? '');
     // A region that was selected right now is validated before the address is submitted.
     return isInDraft ? validate?.(values).region : undefined;
+  }
+
+  function changePart(part: AddressFormPart, value: string) {
+    if (part === 'detailAddress' || part === 'postcode') return change(part)(value);
+    setDrafts(({ draft: { region: now, ...others }, before }) => {
+      const next = { ...NO_REGION, ...now.value, [part]: value };
+      return { draft: { ...others, region: { path: now.path, value: next } }, before };
+    });
   }
 
   const startPaste = () => setDrafts(({ draft }) => ({ draft, before: draft }));
@@ -136,7 +166,10 @@ export function AddressForm(props: AddressFormProps) {
 
   return (
     <Form {...form} isPending={isPending} onSubmit={() => onSubmit(values)}>
-      {parsePasted && <PasteBox parse={parsePasted} onStart={startPaste} onFound={fillIn} onUndo={takeBack} />}
+      {start}
+      {parsePasted && !abroad && (
+        <PasteBox parse={parsePasted} onStart={startPaste} onFound={fillIn} onUndo={takeBack} />
+      )}
       <div className={styles.pair}>
         <TextField
           name="recipientName"
@@ -158,40 +191,51 @@ export function AddressForm(props: AddressFormProps) {
           isRequired
         />
       </div>
-      <RegionPicker
-        name="region"
-        label={t('region')}
-        loadChildren={loadRegions}
-        search={searchRegions}
-        searchHint={regionSearchHint}
-        levels={regionLevels}
-        value={draft.region.path}
-        validate={checkRegion}
-        onChange={(path) => change('region')({ path, value: toRegion(path) })}
-        isRequired
-      />
-      <TextArea
-        name="detailAddress"
-        label={t('detailAddress')}
-        description={t('detailHint')}
-        value={draft.detailAddress}
-        onChange={change('detailAddress')}
-        validate={check('detailAddress')}
-        autoComplete="street-address"
-        maxLength={DETAIL_ADDRESS_MAX_LENGTH}
-        rows={2}
-        isRequired
-      />
-      <TextField
-        name="postcode"
-        label={t('postcode')}
-        description={t('optional')}
-        value={draft.postcode}
-        onChange={change('postcode')}
-        validate={check('postcode')}
-        autoComplete="postal-code"
-        inputMode="numeric"
-      />
+      {abroad ? (
+        <PartFields
+          layout={abroad.layout}
+          values={{ ...NO_REGION, ...draft.region.value, detailAddress: draft.detailAddress, postcode: draft.postcode }}
+          onChange={changePart}
+          check={check}
+        />
+      ) : (
+        <>
+          <RegionPicker
+            name="region"
+            label={t('region')}
+            loadChildren={loadRegions}
+            search={searchRegions}
+            searchHint={regionSearchHint}
+            levels={regionLevels}
+            value={draft.region.path}
+            validate={checkRegion}
+            onChange={(path) => change('region')({ path, value: toRegion(path) })}
+            isRequired
+          />
+          <TextArea
+            name="detailAddress"
+            label={t('detailAddress')}
+            description={t('detailHint')}
+            value={draft.detailAddress}
+            onChange={change('detailAddress')}
+            validate={check('detailAddress')}
+            autoComplete="street-address"
+            maxLength={DETAIL_ADDRESS_MAX_LENGTH}
+            rows={2}
+            isRequired
+          />
+          <TextField
+            name="postcode"
+            label={t('postcode')}
+            description={t('optional')}
+            value={draft.postcode}
+            onChange={change('postcode')}
+            validate={check('postcode')}
+            autoComplete="postal-code"
+            inputMode="numeric"
+          />
+        </>
+      )}
       <Switch name="isDefault" isSelected={isDefault} onChange={setDefault}>
         {t('setDefault')}
       </Switch>

@@ -1,4 +1,5 @@
 import type { AddressDraft } from '@mallard/domain/contract';
+import type { AddressField } from '@mallard/domain/validation';
 import type { RegionPath } from '../RegionPicker/RegionOption.ts';
 
 /** Submitted values: as in the contract, except that they are not validated and `region` may be missing. */
@@ -12,6 +13,23 @@ export type PastedAddress = Partial<Omit<AddressFormValues, 'isDefault'>> & {
 
 /** Parses an address in a text that was copied from anywhere. */
 export type ParsePasted = (text: string) => PastedAddress | Promise<PastedAddress>;
+
+/** A part of an address outside of China. `county` is a district or village in the city. */
+export type AddressFormPart = 'detailAddress' | 'county' | 'city' | 'province' | 'postcode';
+
+/** The fields of an address in a country, as returned by `addressLayout` of `@mallard/domain/addresses`. */
+export interface AddressFormLayout {
+  /** Fields line by line, in the order of the country. */
+  lines: readonly (readonly AddressFormPart[])[];
+  required: readonly AddressFormPart[];
+  /** What the country calls its largest parts. */
+  provinceKind: 'state' | 'province' | 'prefecture' | 'county' | 'emirate' | 'region';
+  /** What the country calls its postal codes. */
+  postcodeKind: 'zip' | 'pin' | 'eircode' | 'postcode';
+}
+
+/** A field that `validate` and `validationErrors` can name. */
+export type AddressFormField = AddressField | AddressFormPart;
 
 type Region = AddressFormValues['region'];
 
