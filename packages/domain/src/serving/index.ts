@@ -27,7 +27,7 @@ export {
   orderNotice,
   sessionEndedNotice,
 } from './messages/notices.ts';
-export { CARRIER, carrierName, parcelStepOf, parcelSteps, parcelWay } from './messages/parcel.ts';
+export { CARRIER, carrierName, carrierOf, parcelStepOf, parcelSteps, parcelWay } from './messages/parcel.ts';
 export {
   isToBeSentBack,
   nextSellerEvent,

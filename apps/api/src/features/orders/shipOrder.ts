@@ -1,5 +1,6 @@
+import type { Shop } from '@mallard/domain/contract';
 import type { ShippingRules } from '@mallard/domain/rules';
-import { CARRIER, parcelStepOf, parcelWay } from '@mallard/domain/serving';
+import { carrierOf, parcelStepOf, parcelWay } from '@mallard/domain/serving';
 import type { Database } from '../../db/database.ts';
 import { logisticsEvents } from '../../db/schema/index.ts';
 import type { Random } from '../../http/deps.ts';
@@ -11,7 +12,7 @@ const TRACKING_DIGITS = 12n;
 export interface Shipment {
   now: Date;
   random: Random;
-  shop: ShippingRules;
+  shop: ShippingRules & Pick<Shop, 'name'>;
   /** Average milliseconds between two tracking events. @default depends on the shipping method */
   parcelStep?: number | undefined;
 }
@@ -28,7 +29,7 @@ export async function shipOrder(
 ): Promise<void> {
   const randomNumber = Buffer.from(random.bytes(8)).readBigUInt64BE() % 10n ** TRACKING_DIGITS;
   const trackingNumber = `MLD${String(randomNumber).padStart(Number(TRACKING_DIGITS), '0')}`;
-  const facts = { carrier: CARRIER, trackingNumber };
+  const facts = { carrier: carrierOf(shop), trackingNumber };
   const order = await changeOrder(tx, { orderId, event: 'ship', actor: 'seller', now, facts });
   const start = (order.shippedAt ?? now).getTime();
   const trackingEvents = parcelWay(start, parcelStep ?? parcelStepOf(order.shippingMethod, shop)).map(

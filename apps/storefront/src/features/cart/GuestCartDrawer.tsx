@@ -14,6 +14,7 @@ import { useEffect, useState } from 'react';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useErrorToast } from '../../data/useErrorToast.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { isOfferedRoute } from '../../navigation/offeredRoutes.ts';
 import { paths } from '../../navigation/routes.ts';
 import { useAnnounceChange } from '../../react/useAnnounceChange.ts';
 import { useServices } from '../../services/services.ts';
@@ -42,6 +43,7 @@ export function GuestCartDrawer({ isOpen, onClose }: GuestCartDrawerProps) {
   const format = usePriceFormat();
   const { guestCart, now, config } = useServices();
   const { shop } = config;
+  const loginHref = isOfferedRoute('login', shop) ? paths.login(paths.cart()) : undefined;
   const freeShippingFrom = freeShippingThreshold(shop);
   const toasts = useToasts();
   const showError = useErrorToast();
@@ -107,13 +109,15 @@ export function GuestCartDrawer({ isOpen, onClose }: GuestCartDrawerProps) {
       isStale={isLoading}
       shopHref={paths.home()}
       emptyAction={
-        <LinkButton variant="quiet" href={paths.login(paths.cart())}>
-          {t('shell:nav.login')}
-        </LinkButton>
+        loginHref && (
+          <LinkButton variant="quiet" href={loginHref}>
+            {t('shell:nav.login')}
+          </LinkButton>
+        )
       }
       checkoutLabel={t('guest.checkout')}
-      checkoutHref={paths.login(paths.cart())}
-      onCheckout={announceLogin}
+      checkoutHref={loginHref}
+      onCheckout={loginHref === undefined ? undefined : announceLogin}
       notice={
         failed.length > 0 ? (
           <InlineAlert

@@ -6,6 +6,7 @@ import { SettingsList } from '@mallard/ui/SettingsList';
 import { Stack } from '@mallard/ui/Stack';
 import { ThemeSwitcher } from '@mallard/ui/ThemeSwitcher';
 import { useI18n, useTranslation } from '../../i18n/useTranslation.ts';
+import { isOfferedRoute } from '../../navigation/offeredRoutes.ts';
 import { paths } from '../../navigation/routes.ts';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
 import { applyAppearance } from '../../preferences/applyAppearance.ts';
@@ -86,7 +87,7 @@ export const Screen: ScreenModule['Screen'] = () => {
           {t('shell:nav.logout')}
         </Button>
       )}
-      {session === 'signedOut' && (
+      {session === 'signedOut' && isOfferedRoute('login', config.shop) && (
         <LinkButton size="lg" isFullWidth href={paths.login(paths.settings())}>
           {t('shell:nav.login')}
         </LinkButton>

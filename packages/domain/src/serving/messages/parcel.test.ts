@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_SHOP } from '../../contract/shop.ts';
 import { expectedArrival, shippingMethods } from '../../rules/shipping.ts';
-import { CARRIER, carrierName, parcelStepOf, parcelWay } from './parcel.ts';
+import { CARRIER, carrierName, carrierOf, parcelStepOf, parcelWay } from './parcel.ts';
 
 const HOUR_MS = 3_600_000;
 const shippedAt = Date.parse('2026-11-20T08:46:10.000Z');
@@ -11,6 +11,13 @@ it('names the carrier of the sample shop in each language, and others as they ar
   expect(carrierName(CARRIER, 'en-US')).toBe('Mallard Express');
   expect(carrierName('SF Express', 'zh-CN')).toBe('SF Express');
   expect(carrierName(null, 'zh-CN')).toBeNull();
+});
+
+it('names no carrier after the sample shop in a shop with another name', () => {
+  expect(carrierOf(DEFAULT_SHOP)).toBe(CARRIER);
+  const carrier = carrierOf({ name: { 'en-US': 'Harbor & Pine' } });
+  expect(carrierName(carrier, 'en-US')).toBe('Courier');
+  expect(carrierName(carrier, 'zh-CN')).toBe('快递');
 });
 
 it.each(shippingMethods)('gives each event of a parcel its own time, in order: %s', (method) => {

@@ -1,3 +1,4 @@
+import { DEFAULT_SHOP, type Shop } from '../../contract/shop.ts';
 import type { Locale } from '../../messages/locale.ts';
 import { offeredShippingMethods, type ShippingRules, shippingTermsOf } from '../../rules/shipping.ts';
 import { localizedMessage, serverMessage } from './serverMessages.ts';
@@ -18,9 +19,19 @@ export const parcelSteps = [
 /** The carrier of the sample shop, as orders store it. */
 export const CARRIER = '绿头鸭速运 Mallard Express';
 
-/** Returns the name of an order's carrier in a language; carriers other than the sample shop's have one name. */
+/** The simulated carrier of a shop with another name, as orders store it. */
+const COURIER = '快递 Courier';
+
+/** Returns the simulated carrier of a shop, as orders store it: that of the sample shop, or one without its name. */
+export function carrierOf({ name }: Pick<Shop, 'name'>): string {
+  const isSample = Object.entries(DEFAULT_SHOP.name).every(([tag, text]) => name[tag] === text);
+  return isSample ? CARRIER : COURIER;
+}
+
+/** Returns the name of an order's carrier in a language; carriers that are not simulated have one name. */
 export function carrierName(carrier: string | null, locale: Locale): string | null {
-  return carrier === CARRIER ? serverMessage('carrier', locale) : carrier;
+  if (carrier === CARRIER) return serverMessage('carrier', locale);
+  return carrier === COURIER ? serverMessage('courier', locale) : carrier;
 }
 
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import { CARRIER, parcelStepOf, parcelWay } from '@mallard/domain/serving';
+import { carrierOf, parcelStepOf, parcelWay } from '@mallard/domain/serving';
 import type { OpenShop } from '../calls/offlineCall.ts';
 import { generateDigits } from '../state/generateIds.ts';
 import type { OrderState } from '../state/shopState.ts';
@@ -17,7 +17,8 @@ export function shipOrder(
   parcelStep = shop.settings.parcelStep ?? parcelStepOf(order.shippingMethod, shop.settings.shopSettings),
 ): OrderState {
   const trackingNumber = `MLD${generateDigits(shop.state, TRACKING_DIGITS)}`;
-  return changeOrder(shop, order, 'ship', 'seller', { carrier: CARRIER, trackingNumber, parcelStep });
+  const carrier = carrierOf(shop.settings.shopSettings);
+  return changeOrder(shop, order, 'ship', 'seller', { carrier, trackingNumber, parcelStep });
 }
 
 /** Returns the past events of an order's parcel, newest first. */

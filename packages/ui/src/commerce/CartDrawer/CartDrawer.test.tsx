@@ -51,3 +51,10 @@ it('announces updates of amounts only through the page’s live region', () => {
   expect(spoken(document.body)).toBe('Updating amounts');
   expect(screen.queryByRole('status')).toBeNull();
 });
+
+it('has no checkout in a shop in which nothing can be ordered', () => {
+  renderWith({ count: 2, onCheckout: undefined, checkoutHref: '/login' });
+  expect(screen.queryByRole('link', { name: /Checkout/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Checkout/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'View cart' })).toBeTruthy();
+});

@@ -40,8 +40,8 @@ export interface CartDrawerProps {
   cartHref?: string | undefined;
   /** URL of the products, for an empty cart. */
   shopHref: string;
-  /** Called on checkout; with `checkoutHref`, before the link is followed in this window. */
-  onCheckout: () => void;
+  /** Called on checkout; with `checkoutHref`, before the link is followed in this window. Without it nothing can be ordered. */
+  onCheckout?: (() => void) | undefined;
   /** URL of the checkout, when nothing has to be done before; renders a link instead of a button. */
   checkoutHref?: string | undefined;
   /** Label of the checkout button or link, such as "Log in to check out". @default "Checkout" with the count */
@@ -118,11 +118,12 @@ export function CartDrawer(props: CartDrawerProps) {
                 {hasSaved && <span className={styles.saved}>{t('saved', { amount: format.format(saved) })}</span>}
               </span>
             </p>
-            {checkoutHref === undefined ? (
+            {onCheckout && checkoutHref === undefined && (
               <Button size="lg" isFullWidth isPending={isPending} isDisabled={selectedCount === 0} onPress={onCheckout}>
                 {checkoutText}
               </Button>
-            ) : (
+            )}
+            {onCheckout && checkoutHref !== undefined && (
               <LinkButton
                 size="lg"
                 isFullWidth
