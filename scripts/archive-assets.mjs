@@ -10,8 +10,9 @@ import { join } from 'node:path';
  */
 export function archiveAssets(client) {
   const folder = join(client, 'assets');
-  // Without the subfolder of style sheets per screen, which duplicate these styles.
-  const names = readdirSync(folder).filter((name) => /\.(?:js|css)$/.test(name));
+  // Without the subfolder of style sheets per screen, which duplicate these styles, and without the addresses of all countries, which
+  // only shops that ship abroad load.
+  const names = readdirSync(folder).filter((name) => /^(?!postalRules-).*\.(?:js|css)$/.test(name));
   const texts = names.toSorted().map((name) => [`/assets/${name}`, readFileSync(join(folder, name), 'utf8')]);
   const json = JSON.stringify(Object.fromEntries(texts));
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 7);

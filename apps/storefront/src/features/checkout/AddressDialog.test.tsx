@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { DEFAULT_SHOP } from '@mallard/domain/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
@@ -19,11 +20,12 @@ vi.stubGlobal(
 
 const onClose = vi.fn();
 let root: Root;
-const openDialog = async () => {
+const openDialog = async (countries = DEFAULT_SHOP.countries) => {
   root = await renderInShop(
     <AddressDialog edited="new" onSaved={() => {}} onClose={onClose} />,
     ['shell', 'address', 'errors', 'ui/address'],
     {
+      config: { version: 'test', hasSampleShop: false, shop: { ...DEFAULT_SHOP, countries } },
       leaveGuard: createLeaveGuard(),
       preferences: createPreferences({ locale: 'en-US', theme: 'light', motion: 'system' }),
       queryClient: new QueryClient(),
@@ -72,4 +74,17 @@ it('asks before it discards input, for every way to close it', async () => {
   await press('Close');
   await press('Discard');
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('has the fields of the country, and a choice if the shop ships to several', async () => {
+  await openDialog(['US', 'DE']);
+  await vi.waitUntil(() => act(async () => document.querySelector('[name=province]')), { timeout: 10_000 });
+  const names = [...document.querySelectorAll('input[name], textarea[name]')].map((input) =>
+    input.getAttribute('name'),
+  );
+  expect(names).toEqual(expect.arrayContaining(['detailAddress', 'city', 'province', 'postcode']));
+  expect(names).not.toContain('region');
+  expect(document.body.textContent).toContain('ZIP code');
+  const choice = document.querySelector('select');
+  expect([...(choice?.options ?? [])].map(({ text }) => text)).toEqual(['United States', 'Germany']);
 });

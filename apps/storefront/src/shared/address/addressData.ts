@@ -35,6 +35,8 @@ export function useAddresses({ isEnabled = true }: { isEnabled?: boolean } = {})
         return nameRegion ? { ...address, region: nameRegion(address.region) } : address;
       });
     },
+    // Only for its type.
+    select: (addresses): ListedAddress[] => addresses,
     enabled: isEnabled,
   });
 }
