@@ -1,4 +1,5 @@
-import isPostalCode, { type PostalCodeLocale } from 'validator/lib/isPostalCode.js';
+// The ES module: Node.js and bundlers disagree on the default export of the other one.
+import isPostalCode, { locales } from 'validator/es/lib/isPostalCode.js';
 import { asciiDigits } from '../validation/asciiDigits.ts';
 import { normalizeLine } from '../validation/normalizeText.ts';
 
@@ -43,10 +44,6 @@ export function normalizePostcode(text: string, country: string): string {
 
 /** Returns whether a normalized postal code has the format of a country. @example isPostcodeOf('97209', 'US') // true */
 export function isPostcodeOf(postcode: string, country: string): boolean {
-  try {
-    return isPostalCode(postcode, country as PostalCodeLocale);
-  } catch {
-    // It throws for a country that it doesn't know.
-    return ANY_POSTCODE.test(postcode);
-  }
+  const known = locales.find((code) => code === country);
+  return known === undefined ? ANY_POSTCODE.test(postcode) : isPostalCode(postcode, known);
 }

@@ -138,6 +138,14 @@ describe('addresses', () => {
 });
 
 describe('addresses of a shop that ships to other countries', () => {
+  let abroad: TestApp;
+  let token: string;
+  beforeAll(async () => {
+    abroad = await createTestApp({ deps: { shop: { ...DEFAULT_SHOP, countries: ['US', 'DE'] } } });
+    token = (await abroad.signUp()).token;
+  });
+  afterAll(() => abroad.close());
+
   const portland = {
     recipientName: 'Ada Brook',
     phone: '(503) 555-0142',
@@ -145,26 +153,20 @@ describe('addresses of a shop that ships to other countries', () => {
     detailAddress: '1005 W Burnside St',
     postcode: '97209',
   };
+  const save = (body: typeof portland) => abroad.call(createAddress, { body }, { token });
 
   it('are validated and stored by the rules of their country', async () => {
-    const abroad = await createTestApp({ deps: { shop: { ...DEFAULT_SHOP, countries: ['US', 'DE'] } } });
-    const { token } = await abroad.signUp();
-    const save = (body: typeof portland) => abroad.call(createAddress, { body }, { token });
     const { data } = await save(portland);
     expect(data).toEqual({ id: data.id, ...portland, phone: '+15035550142', isDefault: true });
     expect((await abroad.call(getUserInfo, {}, { token })).data.address).toBe('1005 W Burnside St, Portland, OR 97209');
     const { status, data: refused } = await save({ ...portland, phone: '555-0142', postcode: '9720' });
     expect(status).toBe(400);
     expect(refused).toMatchObject({ fields: { phone: { code: 'PHONE' }, postcode: { code: 'POSTCODE' } } });
-    await abroad.close();
   });
 
   it('are refused by a shop that does not ship there, also in China', async () => {
     const { status, data } = await create({ ...portland });
     expect([status, data]).toMatchObject([400, { fields: { 'region.areaCode': { code: 'AREA_CODE' } } }]);
-    const abroad = await createTestApp({ deps: { shop: { ...DEFAULT_SHOP, countries: ['US'] } } });
-    const { token } = await abroad.signUp();
-    expect((await abroad.call(createAddress, { body: draft }, { token })).status).toBe(400);
-    await abroad.close();
+    expect((await save(draft)).status).toBe(400);
   });
 });
