@@ -1,7 +1,15 @@
-// The ES module: Node.js and bundlers disagree on the default export of the other one.
-import isPostalCode, { locales } from 'validator/es/lib/isPostalCode.js';
+import * as imported from 'validator/lib/isPostalCode.js';
 import { asciiDigits } from '../validation/asciiDigits.ts';
 import { normalizeLine } from '../validation/normalizeText.ts';
+
+/** The exports of the module `isPostalCode` of `validator`. */
+interface PostalCodes {
+  default: (postcode: string, country: string) => boolean;
+  locales: readonly string[];
+}
+
+// A CommonJS module: Node.js and bundlers return its exports as `default`, test runners directly.
+const postalCodes = (typeof imported.default === 'function' ? imported : imported.default) as unknown as PostalCodes;
 
 /** Where countries separate the characters of a code. Negative positions count from the end. */
 const separators: Readonly<Record<string, { length?: number; at: number; sign: '-' | ' ' }>> = {
@@ -44,6 +52,5 @@ export function normalizePostcode(text: string, country: string): string {
 
 /** Returns whether a normalized postal code has the format of a country. @example isPostcodeOf('97209', 'US') // true */
 export function isPostcodeOf(postcode: string, country: string): boolean {
-  const known = locales.find((code) => code === country);
-  return known === undefined ? ANY_POSTCODE.test(postcode) : isPostalCode(postcode, known);
+  return postalCodes.locales.includes(country) ? postalCodes.default(postcode, country) : ANY_POSTCODE.test(postcode);
 }
