@@ -68,7 +68,9 @@ const phone = (/** @type {unknown} */ value) => {
     : { error: value === undefined ? 'REQUIRED' : 'PHONE' };
 };
 const postcode = (/** @type {unknown} */ value) =>
-  typeof value === 'string' && /^\d{0}$|^\d{6}$|^\d{5}(-?\d{4})?$/.test(value.trim()) ? { value: value.trim() } : { error: 'POSTCODE' };
+  typeof value === 'string' && /^\d{0}$|^\d{6}$|^\d{5}(-?\d{4})?$/.test(value.trim())
+    ? { value: value.trim() }
+    : { error: 'POSTCODE' };
 
 const isUsername = (/** @type {unknown} */ value) =>
   typeof value === 'string' && /^\w{4,20}$/.test(value.trim())
