@@ -1,5 +1,5 @@
 import { refuse } from '@mallard/domain/serving';
-import { matchesEtag } from '../http/responses/matchesEtag.ts';
+import { matchesEtag } from './matchesEtag.ts';
 import type { MediaFile } from './mediaFile.ts';
 import type { Pages } from './pages.ts';
 

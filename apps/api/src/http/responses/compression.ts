@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { matchesEtag } from './matchesEtag.ts';
+import { matchesEtag } from '../../gateways/matchesEtag.ts';
 
 /** A value of the header `Content-Encoding`; `identity` is uncompressed. */
 export type Encoding = 'br' | 'gzip' | 'identity';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { matchesEtag } from '../../gateways/matchesEtag.ts';
 import { acceptedEncoding } from './compression.ts';
-import { matchesEtag } from './matchesEtag.ts';
 import { memoizeText } from './memoizeText.ts';
 import { cachingHeaders, isAnonymous, type StoredResponse } from './responseCache.ts';
 
