@@ -1,6 +1,6 @@
 import { FilterSheet as Sheet } from '@mallard/ui/FilterSheet';
 import { useRef, useState } from 'react';
-import type { ListKind } from './listKinds.ts';
+import type { ListKind } from './listQuery.ts';
 import { useListFilters } from './useListFilters.ts';
 
 interface FilterSheetProps {

@@ -1,5 +1,5 @@
 import { ActiveFilters } from '@mallard/ui/ActiveFilters';
-import type { ListKind } from './listKinds.ts';
+import type { ListKind } from './listQuery.ts';
 import * as styles from './ProductList.css.ts';
 import { useListFilters } from './useListFilters.ts';
 

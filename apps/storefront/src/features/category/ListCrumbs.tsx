@@ -2,7 +2,7 @@ import type { Category } from '@mallard/domain/contract';
 import { Breadcrumbs } from '@mallard/ui/Breadcrumbs';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../navigation/routes.ts';
-import { type ListKind, pathOf } from './listKinds.ts';
+import { type ListKind, pathOf } from './listQuery.ts';
 import * as styles from './ProductList.css.ts';
 
 interface ListCrumbsProps {

@@ -6,8 +6,7 @@ import { paths } from '../../navigation/routes.ts';
 import { useSearchParams } from '../../navigation/ScreenLocation.tsx';
 import { EmptyListLinks } from './EmptyListLinks.tsx';
 import { listStateOf, searchedKeyword } from './listData.ts';
-import { type ListKind, pathOf } from './listKinds.ts';
-import { countFilters, formatListQuery, type ListState, withoutFilters } from './listQuery.ts';
+import { countFilters, formatListQuery, type ListKind, type ListState, pathOf, withoutFilters } from './listQuery.ts';
 
 /** Says why a list is empty, and links to what a shopper can try next. */
 export function ListEmpty({ kind }: { kind: ListKind }) {

@@ -3,8 +3,7 @@ import { LoadMore, type LoadMoreProps } from '@mallard/ui/LoadMore';
 import { Pagination } from '@mallard/ui/Pagination';
 import { useSearchParams } from '../../navigation/ScreenLocation.tsx';
 import { listStateOf } from './listData.ts';
-import { type ListKind, pathOf } from './listKinds.ts';
-import { formatListQuery } from './listQuery.ts';
+import { formatListQuery, type ListKind, pathOf } from './listQuery.ts';
 import * as styles from './ProductList.css.ts';
 import { useScrollRestore } from './useScrollRestore.ts';
 

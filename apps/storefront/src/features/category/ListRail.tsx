@@ -7,7 +7,7 @@ import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../navigation/routes.ts';
 import { categoryMenu } from '../../shared/categories/categoryMenu.ts';
-import type { ListKind } from './listKinds.ts';
+import type { ListKind } from './listQuery.ts';
 import * as styles from './ProductList.css.ts';
 import { useList } from './useList.ts';
 

@@ -6,8 +6,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useProductCards } from '../../shared/products/useProductCards.ts';
 import { LazyEmpty, LazyEnd, LazyFailure } from './lazySections.ts';
 import { PAGE_SIZE } from './listData.ts';
-import type { ListKind } from './listKinds.ts';
-import { countFilters, type ListState } from './listQuery.ts';
+import { countFilters, type ListKind, type ListState } from './listQuery.ts';
 import * as styles from './ProductList.css.ts';
 import type { useList } from './useList.ts';
 

@@ -1,10 +1,9 @@
 import type { ProductSort } from '@mallard/domain/contract';
 import { SortBar, type SortBarProps, type SortOption } from '@mallard/ui/SortBar';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { applyKeywordFilters } from './applyKeywordFilters.ts';
-import type { ListKind } from './listKinds.ts';
-import { countFilters, hrefOfList, type ListState } from './listQuery.ts';
+import { countFilters, hrefOfList, type ListKind, type ListState } from './listQuery.ts';
 import { useList } from './useList.ts';
+import { applyKeywordFilters } from './useListFilters.ts';
 
 interface ListSortBarProps extends Pick<SortBarProps, 'view' | 'onViewChange' | 'onFilterPress'> {
   kind: ListKind;

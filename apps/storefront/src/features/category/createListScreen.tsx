@@ -9,8 +9,8 @@ import { categoryMenu } from '../../shared/categories/categoryMenu.ts';
 import { bestSellers } from '../../shared/products/bestSellers.ts';
 import { LazyFilters } from './lazySections.ts';
 import { canFetchList, facetsInput, isUnknownCategory, listQuery, listStateOf } from './listData.ts';
-import { type ListKind, pathOf } from './listKinds.ts';
 import { listMeta } from './listMeta.ts';
+import { type ListKind, pathOf } from './listQuery.ts';
 import { ProductList } from './ProductList.tsx';
 
 /**

@@ -1,4 +1,4 @@
-import type { Category, Paged, ProductSummary } from '@mallard/domain/contract';
+import type { Category, Paged, ProductCollection, ProductSummary } from '@mallard/domain/contract';
 import {
   type DataOf,
   type DeferredClient,
@@ -11,11 +11,17 @@ import type { Locale } from '@mallard/domain/messages';
 import { cutToLimit, KEYWORD_MAX_LENGTH } from '@mallard/domain/validation';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { endpointKey } from '../../data/endpointQuery.ts';
-import { collectionOf, type ListKind } from './listKinds.ts';
-import { formatAttributes, type ListState, parseListQuery } from './listQuery.ts';
+import { formatAttributes, type ListKind, type ListState, parseListQuery } from './listQuery.ts';
 
 /** Products per page: fills rows of two, three and four. */
 export const PAGE_SIZE = 12;
+
+/** The collection behind each list that has one. */
+const collectionOf: Partial<Record<ListKind, ProductCollection>> = {
+  newArrivals: 'new',
+  hotSale: 'hot',
+  deals: 'discount',
+};
 
 /** Reads the state of a list from its URL. Only a search has a keyword. */
 export function listStateOf(kind: ListKind, search: URLSearchParams): ListState {

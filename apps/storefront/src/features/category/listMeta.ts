@@ -6,8 +6,7 @@ import type { ScreenContext, ScreenMeta } from '../../navigation/screenModule.ts
 import { breadcrumbData, itemListData } from '../../navigation/structuredData.ts';
 import { categoryMenu } from '../../shared/categories/categoryMenu.ts';
 import { listQuery, listStateOf, searchedKeyword, trailOf } from './listData.ts';
-import { type ListKind, pathOf } from './listKinds.ts';
-import { countFilters, formatListQuery, initialState } from './listQuery.ts';
+import { countFilters, formatListQuery, initialState, type ListKind, pathOf } from './listQuery.ts';
 
 /** Document metadata of a list: title, description, one canonical URL for all sort orders and filters, and structured data. */
 export function listMeta(kind: ListKind, context: ScreenContext): ScreenMeta {

@@ -8,7 +8,7 @@ import { useServices } from '../../services/services.ts';
 import { useLocale } from '../../services/usePreferences.ts';
 import { categoryMenu } from '../../shared/categories/categoryMenu.ts';
 import { canFetchList, isUnknownCategory, listQuery, listStateOf, trailOf } from './listData.ts';
-import type { ListKind } from './listKinds.ts';
+import type { ListKind } from './listQuery.ts';
 
 const noCategories: readonly Category[] = [];
 

@@ -5,10 +5,8 @@ import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useServices } from '../../services/services.ts';
 import { useOffers } from '../../services/useOffers.ts';
-import { applyKeywordFilters } from './applyKeywordFilters.ts';
 import { canFetchList, facetsInput } from './listData.ts';
-import type { ListKind } from './listKinds.ts';
-import { hrefOfList, type ListState, withoutFilters } from './listQuery.ts';
+import { hrefOfList, type ListKind, type ListState, withoutFilters } from './listQuery.ts';
 import { useList } from './useList.ts';
 import { usePriceRange } from './usePriceRange.ts';
 
@@ -90,4 +88,29 @@ function without(state: ListState, id: string): ListState {
     ([group, values]) => [group, values.filter((value) => `${group}:${value}` !== id)] as const,
   );
   return { ...state, attributes: Object.fromEntries(attributes.filter(([, values]) => values.length > 0)) };
+}
+
+type KeywordReading = Pick<ReturnType<typeof useList>['reading'], 'price' | 'sale' | 'sort' | 'remainingKeyword'>;
+
+/**
+ * Moves the filters and the sort order that a search read from its keyword into their own fields, so that the shopper can
+ * change them.
+ *
+ * @example applyKeywordFilters({ keyword: 'lamp under 300', … }, reading) // { keyword: 'lamp', maxPrice: 30_000, … }
+ */
+export function applyKeywordFilters(
+  state: ListState,
+  { price, sale, sort, remainingKeyword }: KeywordReading,
+): ListState {
+  if (remainingKeyword === undefined || !(price || sale || sort)) return state;
+  const { keyword: _, isExact, ...filters } = state;
+  const { min = null, max = null } = price ?? {};
+  return {
+    ...filters,
+    ...(remainingKeyword !== '' && { keyword: remainingKeyword, ...(isExact && { isExact }) }),
+    ...(min !== null && { minPrice: min }),
+    ...(max !== null && { maxPrice: max }),
+    onSale: state.onSale || sale !== undefined,
+    sort: sort?.sort ?? state.sort,
+  };
 }
