@@ -1,26 +1,7 @@
+import { serverMessages } from '@mallard/domain/serving';
+
 /** Status of a failure that has a page. */
 export type FailureStatus = 429 | 500 | 503;
-
-/** Title and sentence in both languages. */
-interface FailureTexts {
-  chinese: readonly [title: string, text: string];
-  english: readonly [title: string, text: string];
-}
-
-const failureTexts: Record<FailureStatus, FailureTexts> = {
-  429: {
-    chinese: ['操作太频繁', '您打开页面的速度太快了，请稍后再试。'],
-    english: ['Too many requests', 'You are opening pages too quickly. Please try again in a moment.'],
-  },
-  500: {
-    chinese: ['服务器错误', '服务器错误，请稍后重试。'],
-    english: ['Server error', 'Server error. Please try again later.'],
-  },
-  503: {
-    chinese: ['访问人数较多', '当前访问人数较多，请稍后再试。'],
-    english: ['The shop is busy', 'Many people are visiting the shop. Please try again in a moment.'],
-  },
-};
 
 /** Inline style of error pages. */
 export const ERROR_PAGE_STYLE =
@@ -31,18 +12,19 @@ export const ERROR_PAGE_STYLE =
  * It is a constant, because a busy server has no time to render it.
  */
 export function errorPage(status: FailureStatus): string {
-  const { chinese, english } = failureTexts[status];
+  const chinese = serverMessages['zh-CN'].failurePage;
+  const english = serverMessages['en-US'].failurePage;
   return `<!doctype html>
 <html lang="zh-CN">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${chinese[0]} · ${english[0]}</title>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${chinese[status].title} · ${english[status].title}</title>
 <style>${ERROR_PAGE_STYLE}</style></head>
 <body>
 <main>
-<h1>${chinese[0]}</h1>
-<p>${chinese[1]}</p>
-<p lang="en-US">${english[1]}</p>
-<p><a href="">重试</a> · <a href="" lang="en-US">Try again</a></p>
-<p><a href="/home">回到首页</a> · <a href="/home" lang="en-US">Go home</a></p>
+<h1>${chinese[status].title}</h1>
+<p>${chinese[status].text}</p>
+<p lang="en-US">${english[status].text}</p>
+<p><a href="">${chinese.retry}</a> · <a href="" lang="en-US">${english.retry}</a></p>
+<p><a href="/home">${chinese.goHome}</a> · <a href="/home" lang="en-US">${english.goHome}</a></p>
 </main>
 </body>
 </html>
