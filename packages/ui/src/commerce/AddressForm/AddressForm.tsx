@@ -141,9 +141,9 @@ export function AddressForm(props: AddressFormProps) {
 
   function changePart(part: AddressFormPart, value: string) {
     if (part === 'detailAddress' || part === 'postcode') return change(part)(value);
-    setDrafts(({ draft: { region: now, ...others }, before }) => {
+    setDrafts(({ draft: { region: now, ...otherFields }, before }) => {
       const next = { ...NO_REGION, ...now.value, [part]: value };
-      return { draft: { ...others, region: { path: now.path, value: next } }, before };
+      return { draft: { ...otherFields, region: { path: now.path, value: next } }, before };
     });
   }
 
