@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Writes one JSON file with the texts of all scripts and style sheets by URL. The service worker loads them with one request instead
+ * Writes one JSON file with the texts of all scripts and style sheets by name. The service worker loads them with one request instead
  * of hundreds, and together they compress better.
  *
  * @param {string} client folder of the client build
@@ -13,7 +13,7 @@ export function archiveAssets(client) {
   // Without the subfolder of style sheets per screen, which duplicate these styles, and without the addresses of all countries, which
   // only shops that ship abroad load.
   const names = readdirSync(folder).filter((name) => /^(?!postalRules-).*\.(?:js|css)$/.test(name));
-  const texts = names.toSorted().map((name) => [`/assets/${name}`, readFileSync(join(folder, name), 'utf8')]);
+  const texts = names.toSorted().map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
   const json = JSON.stringify(Object.fromEntries(texts));
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 7);
   writeFileSync(join(folder, `archive-${hash}.json`), json);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** @typedef {{ file: string, css?: string[], imports?: string[], dynamicImports?: string[] }} Chunk */
-/** @typedef {{ file: string, holds: string[] }} Sheet A style sheet and the URLs of the style sheets that it contains. */
+/** @typedef {{ file: string, holds: string[] }} Sheet A style sheet and the style sheets that it contains, as paths below the client's folder. */
 
 /**
  * Writes one style sheet for each screen, with the styles of its first view and of its lazy parts. A single file compresses better
@@ -25,12 +25,14 @@ export async function joinStyles(dist) {
   mkdirSync(join(client, 'assets', 'sheets'), { recursive: true });
   for (const { screen, files } of screens) {
     const holds = stylesOf(manifest, files, new Set(parts));
-    const css = holds.map((path) => readFileSync(join(client, path), 'utf8')).join('\n');
+    const styles = holds.map((path) => readFileSync(join(client, path), 'utf8')).join('\n');
+    // The style sheet is one folder deeper than the files that it links.
+    const css = styles.replaceAll(/url\((['"]?)\.\//g, 'url($1../');
     const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
     const name = /(\w+)Screen\.tsx$/.exec(screen)?.[1] ?? 'page';
     const path = `assets/sheets/${name}-${hash}.css`;
     writeFileSync(join(client, path), css);
-    sheets[screen] = { file: `/${path}`, holds: holds.map((path) => `/${path}`) };
+    sheets[screen] = { file: path, holds };
   }
   writeFileSync(join(client, '.vite', 'sheets.json'), JSON.stringify(sheets));
 }

@@ -18,6 +18,7 @@ const CLEAN_ENV = {
   PORT: undefined,
   HOST: undefined,
   API_ORIGIN: undefined,
+  BASE_PATH: undefined,
   CAPABILITIES_FILE: undefined,
   NODE_ENV: undefined,
 };

@@ -1,12 +1,19 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type RenderBuiltAssetUrl } from 'vite';
 import supportedBrowsers from '../../supportedBrowsers.json' with { type: 'json' };
 import { checkContractChunk, chunkGroups } from './chunks.ts';
 
 const conditions = ['@mallard/source', 'module', 'import', 'default'];
 
 const assetFileNames = 'assets/[name]-[hash:7][extname]';
+
+/**
+ * One build serves every `BASE_PATH`. So code, styles and their pictures link each other relatively. Pictures that components render
+ * have paths that the `pictureBase` of `MallardProvider` precedes, on the server as in the browser.
+ */
+const renderBuiltUrl: RenderBuiltAssetUrl = (file, { hostType }) =>
+  hostType === 'css' || /\.(?:js|css)$/.test(file) ? { relative: true } : `/${file}`;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [vanillaExtractPlugin(), react(), ...(isSsrBuild ? [] : [checkContractChunk()])],
@@ -17,6 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // Messages are imported as a whole, and named exports would add a fifth to their size.
   json: { namedExports: false },
+  experimental: { renderBuiltUrl },
   build: {
     // Vite converts syntax only. `npm run check` compares the features that the code uses with the same browsers.
     target: isSsrBuild ? 'node20' : supportedBrowsers,

@@ -7,16 +7,17 @@ import { SHELL_PATH } from './worker/cachePolicy.ts';
 const assets = new URL('dist/client/assets/', import.meta.url);
 
 /**
- * Lists what the worker precaches, from the archive of all scripts and style sheets by URL, and the archive itself. File names
+ * Lists what the worker precaches, from the archive of all scripts and style sheets by name, and the archive itself. File names
  * contain a hash, so they need no revision. The revision of the offline page changes with any of them.
  */
 function builtFiles() {
   const archive = readdirSync(assets).find((name) => /^archive-.*\.json$/.test(name)) ?? '';
-  const urls = Object.keys(JSON.parse(readFileSync(new URL(archive, assets), 'utf8')));
+  const names = Object.keys(JSON.parse(readFileSync(new URL(archive, assets), 'utf8')));
+  const urls = names.map((name) => `./assets/${name}`);
   const revision = createHash('sha256').update(urls.join()).digest('hex').slice(0, 16);
   return {
-    files: [...urls.map((url) => ({ url, revision: null })), { url: SHELL_PATH, revision }],
-    archive: `/assets/${archive}`,
+    files: [...urls.map((url) => ({ url, revision: null })), { url: `.${SHELL_PATH}`, revision }],
+    archive: `./assets/${archive}`,
   };
 }
 

@@ -7,7 +7,7 @@ import { endpoints } from '@mallard/domain/contract/all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readShop, shopConfig } from './config.ts';
 
-const api = { hasSampleShop: true, hasDemoAccount: false };
+const api = { hasSampleShop: true, hasDemoAccount: false, basePath: '' };
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'mallard-capabilities-'));

@@ -11,13 +11,14 @@ const { version } = v.parse(packageFile, JSON.parse(readFileSync(new URL('../pac
 
 /** Returns the settings of this deployment that are sent to browsers. */
 export function shopConfig(
-  { hasSampleShop, hasDemoAccount }: Pick<Config, 'hasSampleShop' | 'hasDemoAccount'>,
+  { hasSampleShop, hasDemoAccount, basePath }: Pick<Config, 'hasSampleShop' | 'hasDemoAccount' | 'basePath'>,
   shop: Shop,
   { CAPABILITIES_FILE: file = '' }: Record<string, string | undefined>,
 ): PublicConfig {
   const ownShop = withoutArticleTexts(shop);
   return {
     version,
+    ...(basePath !== '' && { basePath }),
     shop: file === '' ? ownShop : withoutMissing(ownShop, readCapabilityFile(file)),
     hasSampleShop,
     ...(hasDemoAccount && { hasDemoAccount }),

@@ -2,6 +2,7 @@ import { serverMessages } from '@mallard/domain/serving';
 import type { RenderedPage } from '../src/app/entry-server.tsx';
 import { preloadHasPolyfill } from '../src/app/loadHasPolyfill.ts';
 import { START_FAILURE_ID } from '../src/app/startFailure.ts';
+import { withBase } from '../src/navigation/basePath.ts';
 import { escapeHtml } from '../src/navigation/head.ts';
 import type { PageAssets } from './manifest.ts';
 
@@ -45,7 +46,7 @@ export function documentMarkup({ page, assets, style, firstScript, scriptJson, l
 <style>${style}</style>
 <script>${firstScript}</script>
 ${iconTags(logo)}
-<link rel="manifest" href="/manifest.webmanifest">
+<link rel="manifest" href="${withBase('/manifest.webmanifest')}">
 ${page.head}
 ${assets}
 </head>
@@ -59,8 +60,8 @@ ${assets}
 }
 
 function iconTags(logo: string | null): string {
-  if (logo !== null) return `<link rel="icon" href="${escapeHtml(logo)}">`;
-  return '<link rel="icon" href="/favicon.svg" type="image/svg+xml">\n<link rel="apple-touch-icon" href="/icons/180.png">';
+  if (logo !== null) return `<link rel="icon" href="${escapeHtml(withBase(logo))}">`;
+  return `<link rel="icon" href="${withBase('/favicon.svg')}" type="image/svg+xml">\n<link rel="apple-touch-icon" href="${withBase('/icons/180.png')}">`;
 }
 
 /** Tags of a page's code. */

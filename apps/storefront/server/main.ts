@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { atMostOnceASecond, createResponseCache, createSendStored } from '@mallard/api/responses';
 import { listen, openApi, StartupError } from '@mallard/api/serve';
+import { setBasePath, withBase } from '../src/navigation/basePath.ts';
 import { clearAfterChanges } from './clearAfterChanges.ts';
 import { readShop, shopConfig } from './config.ts';
 import { assetTags } from './document.ts';
@@ -22,7 +23,10 @@ const FRESH_MS = 3_000;
 /** Starts the server with the production build. */
 async function start(): Promise<void> {
   const api = await openApi({ env: process.env });
-  const manifest = await readManifest(new URL('client/.vite/', built));
+  const { basePath, publicOrigin } = api.config;
+  // For the modules that the server shares with pages. The build of the pages has its own.
+  setBasePath(basePath);
+  const manifest = await readManifest(new URL('client/.vite/', built), basePath);
   const entry = (await import(new URL('server/entry-server.js', built).href)) as EntryServer;
   const onError = (error: unknown) => api.logger.error({ fault: String(error) }, 'A page could not be rendered');
   const config = shopConfig(api.config, await readShop(api.fetch), process.env);
@@ -34,7 +38,7 @@ async function start(): Promise<void> {
     backendFor: api.fetchFor,
     config,
     imageOrigins: api.config.imageOrigins,
-    publicOrigin: api.config.publicOrigin,
+    publicOrigin,
     now: Date.now,
     pages,
   });
@@ -45,16 +49,22 @@ async function start(): Promise<void> {
     settings: config.shop,
     isApiElsewhere: api.config.apiOrigin !== null,
     clientFolder: relative(process.cwd(), fileURLToPath(new URL('client', built))),
-    originOf: (request: Request) => api.config.publicOrigin ?? new URL(request.url).origin,
-    logRequests: createRequestLog(api.logger, async (pathname) => entry.patternOf(pathname)),
+    originOf: (request: Request) => publicOrigin ?? new URL(request.url).origin,
+    logRequests: createRequestLog(api.logger, async (pathname) => entry.patternOf(withBase(pathname))),
     onError,
     renderPage,
   });
   // The first render is slow, because it loads code and prepares statements. Render one page before the first request.
   await renderPage(new Request('http://localhost/home')).catch(onError);
-  const { publicOrigin } = api.config;
   const sendPage = createSendStored(
-    storedPages({ shop: entry, locales: entry.offeredLocales(config.shop), pages, publicOrigin, logger: api.logger }),
+    storedPages({
+      shop: entry,
+      locales: entry.offeredLocales(config.shop),
+      pages,
+      publicOrigin,
+      basePath,
+      logger: api.logger,
+    }),
   );
   const { url } = await listen({
     fetch: shop.fetch,
@@ -65,7 +75,7 @@ async function start(): Promise<void> {
     console.log(
       'This is the sample shop: its products, payments and seller are not real. Set SAMPLE_SHOP=off for your own.',
     );
-  console.log(`Mallard is running at ${url}`);
+  console.log(`Mallard is running at ${url}${basePath === '' ? '' : '/'}`);
 }
 
 start().catch((error: unknown) => {

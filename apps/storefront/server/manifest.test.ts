@@ -16,11 +16,11 @@ const chunks = {
   '_cards.js': { file: 'assets/cards.js', css: ['assets/cards.css'] },
 };
 
-async function manifestWith(sheets: object) {
+async function manifestWith(sheets: object, basePath?: string) {
   const folder = await mkdtemp(join(tmpdir(), 'manifest-'));
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(chunks));
   await writeFile(join(folder, 'sheets.json'), JSON.stringify(sheets));
-  return readManifest(pathToFileURL(`${folder}/`));
+  return readManifest(pathToFileURL(`${folder}/`), basePath);
 }
 
 const page = { first: ['entry.tsx', 'Home.tsx'], later: ['Shelves.tsx'] };
@@ -35,11 +35,11 @@ test('a page loads the scripts of its screen, and only the styles of its lazy se
 });
 
 test('styles that are in the stylesheet of a screen are linked but not fetched', async () => {
-  const holds = ['/assets/entry.css', '/assets/shared.css', '/assets/Home.css', '/assets/Shelves.css'];
-  const assets = (await manifestWith({ 'Home.tsx': { file: '/assets/sheets/Home.css', holds } })).assetsOf(page);
+  const holds = ['assets/entry.css', 'assets/shared.css', 'assets/Home.css', 'assets/Shelves.css'];
+  const assets = (await manifestWith({ 'Home.tsx': { file: 'assets/sheets/Home.css', holds } })).assetsOf(page);
   expect(assets.styles).toEqual(['/assets/sheets/Home.css', '/assets/cards.css']);
   const { markup } = assetTags(assets);
-  for (const href of holds) expect(markup).toContain(`<link rel="stylesheet" href="${href}" disabled>`);
+  for (const href of holds) expect(markup).toContain(`<link rel="stylesheet" href="/${href}" disabled>`);
   expect(markup.match(/disabled/g)).toHaveLength(holds.length);
 });
 
@@ -50,4 +50,12 @@ test('a browser without :has() loads the polyfill from the head, and others do n
   expect(scripts).toEqual([script]);
   expect(script).toBe("CSS.supports('selector(:has(*))')||import('/assets/hasPolyfill.js').catch(()=>{})");
   expect(assets.scripts).not.toContain('/assets/hasPolyfill.js');
+});
+
+test('all files are below the base path', async () => {
+  const sheets = { 'Home.tsx': { file: 'assets/sheets/Home.css', holds: ['assets/Home.css'] } };
+  const { scripts, styles, bundledStyles, hasPolyfill } = (await manifestWith(sheets, '/shop')).assetsOf(page);
+  const files = [...scripts, ...styles, ...bundledStyles, hasPolyfill];
+  expect(files.filter((file) => !file.startsWith('/shop/assets/'))).toEqual([]);
+  expect(styles).not.toContain('/shop/assets/Home.css');
 });

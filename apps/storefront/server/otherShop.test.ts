@@ -19,7 +19,7 @@ const settings = v.parse(shopSchema, { ...shopFile, password: { ...shopFile.pass
 
 function open(shop: Shop) {
   const backend = openSampleShop(shop, now);
-  const config = shopConfig({ hasSampleShop: false, hasDemoAccount: false }, shop, {});
+  const config = shopConfig({ hasSampleShop: false, hasDemoAccount: false, basePath: '' }, shop, {});
   return createShop({
     api: backend,
     apiFor: () => backend,

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { createResponseCache } from '@mallard/api/responses';
 import { DEFAULT_SHOP } from '@mallard/domain/contract';
 import { chooseLocale, parseAcceptLanguage } from '@mallard/domain/messages';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { RenderedPage, RenderInput } from '../src/app/entry-server.tsx';
 import { START_FAILURE_SCRIPT } from '../src/app/startFailure.ts';
 import { RECORD_EVENT_SCRIPT } from '../src/hydration/index.ts';
 import { offeredLocales } from '../src/i18n/offeredLocales.ts';
+import { setBasePath } from '../src/navigation/basePath.ts';
 import { scriptJson } from '../src/navigation/head.ts';
 import { linkedLocale } from '../src/navigation/linkedLocale.ts';
 import { redirectOf, routes } from '../src/navigation/routes.ts';
@@ -18,7 +19,7 @@ import { createPageRenderer } from './renderPage.ts';
 const SCRIPT = 'start()';
 
 /** Creates a renderer with empty screens, and records its inputs. */
-function createEmptyShop(publicOrigin: string | null) {
+function createEmptyShop(publicOrigin: string | null, basePath = '') {
   const renderInputs: RenderInput[] = [];
   const apiCallers: Request[] = [];
   const render = async (input: RenderInput): Promise<RenderedPage> => {
@@ -46,6 +47,7 @@ function createEmptyShop(publicOrigin: string | null) {
       patternOf: (pathname) => pathname,
       isForEveryone: () => true,
       redirectOf,
+      setBasePath,
       render,
       renderShell: ({ locale, theme, motion, now, config }) => ({
         status: 200,
@@ -75,7 +77,7 @@ function createEmptyShop(publicOrigin: string | null) {
       apiCallers.push(pageRequest);
       return async () => new Response();
     },
-    config: { version: '1.0.0', hasSampleShop: true, shop: DEFAULT_SHOP },
+    config: { version: '1.0.0', hasSampleShop: true, shop: DEFAULT_SHOP, basePath },
     publicOrigin,
     pages: createResponseCache({ freshFor: 5_000, maxBytes: 2 ** 20 }),
     now: () => 0,
@@ -83,7 +85,20 @@ function createEmptyShop(publicOrigin: string | null) {
   return { renderInputs, apiCallers, renderPage };
 }
 
+afterEach(() => setBasePath(''));
+
 describe('a page', () => {
+  it('is rendered for its URL below the base path, which redirects get on their way out', async () => {
+    const { renderPage, renderInputs } = createEmptyShop('https://shop.example', '/shop');
+    const page = await renderPage(new Request('http://127.0.0.1:3000/home?keyword=1'));
+    expect(renderInputs[0]?.url.href).toBe('https://shop.example/shop/home?keyword=1');
+    expect(await page.text()).toContain('<link rel="manifest" href="/shop/manifest.webmanifest">');
+    const redirect = await renderPage(new Request('http://127.0.0.1:3000/Orders?tab=paid'));
+    expect(redirect.headers.get('Location')).toBe('/order?tab=paid');
+    const shell = await renderPage(new Request(`http://127.0.0.1:3000${SHELL_PATH}`));
+    expect(await shell.text()).toContain('"outcome":"shell"');
+  });
+
   it('for offline use is rendered without data, with the visitor’s preferences', async () => {
     const { renderPage, renderInputs } = createEmptyShop(null);
     const headers = { Cookie: 'locale=en-US; theme=dark; motion=reduce' };

@@ -31,7 +31,7 @@ export interface RenderLimits {
   run: (render: () => Promise<SharedResponse>) => Promise<SharedResponse>;
 }
 
-/** Handles page requests. */
+/** Handles page requests, whose URLs are without the base path, like those of redirects in its responses. */
 export type PageRenderer = (request: Request, limits?: RenderLimits) => Promise<Response>;
 
 /**
@@ -43,9 +43,12 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
   const { pages = createResponseCache({ freshFor: 0, maxBytes: 0 }) } = input;
   return async (request, limits) => {
     const shop = await input.loadEntry();
-    const url = publicUrl(new URL(request.url), input.publicOrigin);
+    const { basePath = '' } = input.config;
+    shop.setBasePath(basePath);
+    const url = publicUrl(new URL(request.url), input.publicOrigin, basePath);
     const redirect = shop.redirectOf(url.pathname, url.search);
-    if (redirect !== null) return new Response(null, { status: 308, headers: { Location: redirect } });
+    if (redirect !== null)
+      return new Response(null, { status: 308, headers: { Location: redirect.slice(basePath.length) } });
 
     const { headers } = request;
     const locales = shop.offeredLocales(input.config.shop);
@@ -96,9 +99,10 @@ async function renderDocument(
   url: URL,
   preferences: Preferences,
 ): Promise<SharedResponse> {
+  const { basePath = '' } = input.config;
   const visitor = { ...preferences, now: input.now(), config: input.config };
   const page =
-    url.pathname === shop.SHELL_PATH
+    url.pathname === basePath + shop.SHELL_PATH
       ? shop.renderShell(visitor)
       : await shop.render({ ...visitor, url, backend: input.backendFor(request) });
   if ('isRefused' in page)
@@ -106,7 +110,13 @@ async function renderDocument(
   const route = shop.patternOf(url.pathname);
   // Temporary, because the last page of a list changes.
   if ('location' in page)
-    return { status: 302, headers: new Headers({ Location: page.location }), body: '', isPublic: false, route };
+    return {
+      status: 302,
+      headers: new Headers({ Location: page.location.slice(basePath.length) }),
+      body: '',
+      isPublic: false,
+      route,
+    };
   const tags = await input.assetTags(page.files);
   const { LAYERS, RECORD_EVENT_SCRIPT, START_FAILURE_SCRIPT, scriptJson } = shop;
   const firstScript = `${START_FAILURE_SCRIPT};${RECORD_EVENT_SCRIPT}`;
@@ -127,11 +137,14 @@ function imageOriginsOf({ imageOrigins = [], config }: PageRendererInput): reado
   return logo !== null && URL.canParse(logo) ? [...new Set([...imageOrigins, new URL(logo).origin])] : imageOrigins;
 }
 
-/** Replaces the origin of a URL. Sets path and query separately, because a path that begins with `//` would be parsed as a host. */
-function publicUrl(requestUrl: URL, origin: string | null): URL {
-  if (origin === null) return requestUrl;
-  const url = new URL(origin);
-  url.pathname = requestUrl.pathname;
+/**
+ * Returns the URL that a visitor requested, from one without the base path. Sets path and query separately, because a path that begins
+ * with `//` would be parsed as a host.
+ */
+function publicUrl(requestUrl: URL, origin: string | null, basePath: string): URL {
+  if (origin === null && basePath === '') return requestUrl;
+  const url = new URL(origin ?? requestUrl.origin);
+  url.pathname = basePath + requestUrl.pathname;
   url.search = requestUrl.search;
   return url;
 }

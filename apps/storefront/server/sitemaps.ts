@@ -10,6 +10,7 @@ import {
 import type { Locale } from '@mallard/domain/messages';
 import { LRUCache } from 'lru-cache';
 import { offeredLocales } from '../src/i18n/offeredLocales.ts';
+import { withBase } from '../src/navigation/basePath.ts';
 import { alternatesOf } from '../src/navigation/head.ts';
 import { isOfferedLink } from '../src/navigation/offeredRoutes.ts';
 import { paths, routes } from '../src/navigation/routes.ts';
@@ -125,7 +126,7 @@ async function readFiles(client: Client, productsPerFile: number): Promise<Page[
   const { total, items } = await client.call(listProducts, { query: { sort: 'newest', pageSize: 1 } });
   const count = Math.min(Math.ceil(total / productsPerFile), MAX_PAGE_NUMBER);
   const names = [PAGES_FILE, ...Array.from({ length: count }, (_, index) => `products-${index + 1}.xml`)];
-  return names.map((name) => ({ path: `/sitemaps/${name}`, lastModified: items[0]?.publishTime }));
+  return names.map((name) => ({ path: withBase(`/sitemaps/${name}`), lastModified: items[0]?.publishTime }));
 }
 
 /** Returns the fixed pages and the categories that have products. */
@@ -136,8 +137,9 @@ async function readPages(client: Client, shop: Shop): Promise<Page[]> {
   const showsNewest: readonly string[] = [paths.home(), paths.category(), paths.newArrivals()];
   const fixed = Object.values(routes)
     .filter((route) => 'isIndexed' in route && !route.path.includes(':'))
-    .filter(({ path }) => isOfferedLink({ href: path }, shop))
-    .map(({ path }): Page => (showsNewest.includes(path) ? { path, lastModified } : { path }));
+    .map(({ path }) => withBase(path))
+    .filter((path) => isOfferedLink({ href: path }, shop))
+    .map((path): Page => (showsNewest.includes(path) ? { path, lastModified } : { path }));
   return [
     ...fixed,
     ...categories.map(({ id }) => ({ path: paths.category({ categoryUuid: id }), lastModified: byCategory.get(id) })),

@@ -13,9 +13,9 @@ async function store(href: string, preferences: Parameters<typeof pageKey>[1]) {
   await pages.respond(pageKey(href, preferences), new Request(href), async () => page);
 }
 
-function find(url: string, headers: IncomingMessage['headers'], publicOrigin: string | null = null) {
+function find(url: string, headers: IncomingMessage['headers'], publicOrigin: string | null = null, basePath = '') {
   const incoming = { url, headers: { host: 'shop.example', ...headers } } as IncomingMessage;
-  return storedPages({ shop, locales: ['zh-CN', 'en-US'], pages, publicOrigin, logger }).find(incoming);
+  return storedPages({ shop, locales: ['zh-CN', 'en-US'], pages, publicOrigin, basePath, logger }).find(incoming);
 }
 
 it('finds the page in the language and appearance of the visitor', async () => {
@@ -29,6 +29,12 @@ it('finds the page in the language and appearance of the visitor', async () => {
     { 'accept-language': 'en', cookie: 'theme=dark', host: 'other.example' },
   ])
     expect(find('/home', headers)).toBeUndefined();
+});
+
+it('finds the page of a URL below the base path', async () => {
+  await store('https://public.example/shop/home', { locale: 'zh-CN', theme: 'system', motion: 'system' });
+  expect(find('/home', { 'accept-language': 'zh' }, 'https://public.example', '/shop')).toBeDefined();
+  expect(find('/home', { 'accept-language': 'zh' }, 'https://public.example', '/other')).toBeUndefined();
 });
 
 it('finds the page in the language of the URL', async () => {

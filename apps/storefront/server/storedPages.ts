@@ -10,16 +10,18 @@ interface StoredPagesInput {
   pages: Pick<ResponseCache, 'find'>;
   /** The shop's public origin; `null` to use the origin of each request. */
   publicOrigin: string | null;
+  /** Path below which the shop is served. */
+  basePath: string;
   logger: Pick<Logger, 'info'>;
 }
 
 /** Returns the rendered pages in memory. They don't count against the limit of the address, like files. */
-export function storedPages({ shop, locales, pages, publicOrigin, logger }: StoredPagesInput): StoredSource {
+export function storedPages({ shop, locales, pages, publicOrigin, basePath, logger }: StoredPagesInput): StoredSource {
   const localeOf = memoizeText((accepted) => shop.chooseLocale(shop.parseAcceptLanguage(accepted), locales));
   return {
     acceptableId: ACCEPTABLE_ID,
     find: ({ url = '', headers }) => {
-      const href = `${publicOrigin ?? `http://${headers.host}`}${url}`;
+      const href = `${publicOrigin ?? `http://${headers.host}`}${basePath}${url}`;
       const { cookie = '' } = headers;
       return pages.find(
         pageKey(href, preferencesOf(shop, { href, cookie, locale: localeOf(headers['accept-language']), locales })),

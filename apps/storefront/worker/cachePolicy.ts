@@ -1,14 +1,20 @@
 /** Path of the page that is cached for offline use. */
 export const SHELL_PATH = '/shell';
-/** Cache of visited pages. Delete it when language or theme change, because pages are rendered with them. */
-export const PAGES_CACHE = 'pages';
-/** Runtime caches, without the precache of the worker. */
-export const CACHE_NAMES = {
-  pages: PAGES_CACHE,
-  catalogue: 'catalogue',
-  pictures: 'pictures',
-  assets: 'assets',
-} as const;
+/**
+ * Returns the names of the runtime caches, without the precache of the worker. Shops below different paths of an origin share its
+ * caches, so the names contain the path.
+ *
+ * @param basePath path below which the shop is served, without a slash at its end
+ */
+export function cacheNamesOf(basePath: string) {
+  return {
+    /** Visited pages. Delete it when language or theme change, because pages are rendered with them. */
+    pages: `pages${basePath}`,
+    catalogue: `catalogue${basePath}`,
+    pictures: `pictures${basePath}`,
+    assets: `assets${basePath}`,
+  };
+}
 /** Message to a waiting worker that activates the new version. */
 export const SKIP_WAITING = 'SKIP_WAITING';
 

@@ -2,13 +2,19 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { CACHE_NAMES, isCachedCall, isPage, PAGES_CACHE, SHELL_PATH, SKIP_WAITING } from './cachePolicy.ts';
+import { cacheNamesOf, isCachedCall, isPage, SHELL_PATH, SKIP_WAITING } from './cachePolicy.ts';
 import { cachePage, cacheResponse } from './cacheResponse.ts';
 import { unpackArchive } from './unpackArchive.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Code, styles and messages of all screens, the page for offline use, and an archive of all but this page. */
+/** Code, styles and messages of all screens, the page for offline use, and an archive of all but this page. URLs are relative to the worker's. */
 declare const BUILT: { files: { url: string; revision: string | null }[]; archive: string };
+
+/** Path below which the shop is served, without a slash at its end. */
+const BASE_PATH = new URL('.', self.location.href).pathname.slice(0, -1);
+/** The page for offline use, as in the list of built files. */
+const SHELL_URL = `.${SHELL_PATH}`;
+const cacheNames = cacheNamesOf(BASE_PATH);
 
 /** Seconds until the cached page is used instead of a slow response. */
 const PAGE_TIMEOUT_SECONDS = 10;
@@ -35,18 +41,24 @@ async function install(event: ExtendableEvent): Promise<void> {
   await precache.install(event);
 }
 
+/** Whether a URL is below the shop's base path, and the path after it is accepted. */
+function isOfShop({ origin, pathname }: URL, accepts: (path: string) => boolean): boolean {
+  const isBelow = origin === self.location.origin && pathname.startsWith(`${BASE_PATH}/`);
+  return isBelow && accepts(pathname.slice(BASE_PATH.length));
+}
+
 const pages = new NetworkFirst({
-  cacheName: PAGES_CACHE,
+  cacheName: cacheNames.pages,
   networkTimeoutSeconds: PAGE_TIMEOUT_SECONDS,
   plugins: [cachePage, expireAfter(30, 7)],
 });
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
+  ({ request, url }) => request.mode === 'navigate' && isOfShop(url, isPage),
   async (options) => {
     try {
       return await pages.handle(options);
     } catch (error) {
-      const shell = await precache.matchPrecache(SHELL_PATH);
+      const shell = await precache.matchPrecache(SHELL_URL);
       if (shell) return shell;
       throw error;
     }
@@ -54,23 +66,23 @@ registerRoute(
 );
 // Pages of a new version link files that this worker hasn't precached.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: CACHE_NAMES.assets, plugins: [expireAfter(200, 7)] }),
+  ({ url }) => isOfShop(url, (path) => path.startsWith('/assets/')),
+  new CacheFirst({ cacheName: cacheNames.assets, plugins: [expireAfter(200, 7)] }),
 );
-self.addEventListener('activate', (event) => event.waitUntil(caches.delete(PAGES_CACHE)));
+self.addEventListener('activate', (event) => event.waitUntil(caches.delete(cacheNames.pages)));
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'),
+  ({ url }) => isOfShop(url, (path) => path.startsWith('/media/')),
   new CacheFirst({
-    cacheName: CACHE_NAMES.pictures,
+    cacheName: cacheNames.pictures,
     plugins: [expireAfter(300, 30)],
   }),
 );
 
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && isCachedCall(url.pathname, request.method),
+  ({ request, url }) => isOfShop(url, (path) => isCachedCall(path, request.method)),
   new NetworkFirst({
-    cacheName: CACHE_NAMES.catalogue,
+    cacheName: cacheNames.catalogue,
     plugins: [cacheResponse, expireAfter(200, 7)],
   }),
 );

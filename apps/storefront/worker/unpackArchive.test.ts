@@ -11,10 +11,10 @@ function createCache(): { cache: Cache; stored: Map<string, Response> } {
   return { cache: cache as unknown as Cache, stored };
 }
 
-const names = Array.from({ length: 30 }, (_, at) => `/assets/${at}.${at === 0 ? 'css' : 'js'}`);
-const origin = 'http://shop.test';
-const archive = `${origin}/assets/archive.json`;
-const urls = names.map((name) => origin + name);
+const names = Array.from({ length: 30 }, (_, at) => `${at}.${at === 0 ? 'css' : 'js'}`);
+const folder = 'http://shop.test/shop/assets/';
+const archive = `${folder}archive.json`;
+const urls = names.map((name) => folder + name);
 const texts = Object.fromEntries(names.map((name) => [name, `text of ${name}`]));
 
 function answer(status: number) {
@@ -29,18 +29,18 @@ describe('unpackArchive', () => {
     await unpackArchive(cache, archive, urls);
     expect([...stored.keys()]).toEqual(urls);
     expect(requests.mock.calls).toEqual([[archive, { priority: 'low' }]]);
-    const [style, script] = [stored.get(`${origin}/assets/0.css`), stored.get(`${origin}/assets/1.js`)];
+    const [style, script] = [stored.get(`${folder}0.css`), stored.get(`${folder}1.js`)];
     expect(style?.headers.get('Content-Type')).toBe('text/css');
     expect(script?.headers.get('Content-Type')).toBe('text/javascript');
-    expect(await script?.text()).toBe('text of /assets/1.js');
+    expect(await script?.text()).toBe('text of 1.js');
   });
 
   it('stores only missing files, and none that the worker does not list', async () => {
     answer(200);
     const { cache, stored } = createCache();
-    stored.set(`${origin}/assets/1.js`, new Response('as before'));
+    stored.set(`${folder}1.js`, new Response('as before'));
     await unpackArchive(cache, archive, urls.slice(0, 25));
-    expect(await stored.get(`${origin}/assets/1.js`)?.text()).toBe('as before');
+    expect(await stored.get(`${folder}1.js`)?.text()).toBe('as before');
     expect(stored.size).toBe(25);
   });
 

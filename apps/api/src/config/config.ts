@@ -14,6 +14,15 @@ const origin = v.pipe(
   v.string(),
   v.check(isOrigin, 'must be scheme, host and port alone, such as https://shop.example'),
 );
+/** Characters that URLs contain unencoded. No segment is `.` or `..`. */
+const PATH = /^(?:\/[\w~-][\w.~-]*)+$/;
+const path = v.pipe(
+  v.string(),
+  v.regex(
+    PATH,
+    'must begin with a slash and not end with one, and consist of letters, digits, hyphens and slashes, such as /shop',
+  ),
+);
 const secret = v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters: try `openssl rand -hex 32`'));
 const commaList = v.pipe(
   v.string(),
@@ -38,6 +47,7 @@ const environment = v.object({
     'info',
   ),
   API_ORIGIN: v.optional(origin),
+  BASE_PATH: v.optional(path),
   PUBLIC_ORIGIN: v.optional(origin),
   CORS_ORIGINS: v.optional(v.pipe(commaList, v.array(origin)), ''),
   IMAGE_ORIGINS: v.optional(v.pipe(commaList, v.array(origin)), ''),
@@ -71,6 +81,8 @@ export interface Config {
   apiOrigin: string | null;
   /** Public URL of the shop, if configured. */
   publicOrigin: string | null;
+  /** Path below which everything is served, without a slash at its end; empty at the root of the origin. */
+  basePath: string;
   /** Other origins that are allowed by CORS. */
   corsOrigins: readonly string[];
   /** Other origins that pages may load pictures from. */
@@ -126,6 +138,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: read.LOG_LEVEL,
     apiOrigin: read.API_ORIGIN ?? null,
     publicOrigin: read.PUBLIC_ORIGIN ?? null,
+    basePath: read.BASE_PATH ?? '',
     corsOrigins: read.CORS_ORIGINS.filter((entry) => entry !== ''),
     imageOrigins: read.IMAGE_ORIGINS.filter((entry) => entry !== ''),
     passwordSalt: read.PASSWORD_SALT,

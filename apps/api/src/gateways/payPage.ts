@@ -8,6 +8,8 @@ export interface PayPage {
   locale: Locale;
   /** Path of the stylesheet. */
   style: string;
+  /** Path of the shop's home page. */
+  home: string;
   /** The payment, or `null` to show that it doesn't exist. */
   payment: {
     /** Path of the page. The forms post to `/approve` and `/decline` under it. */
@@ -25,7 +27,7 @@ export interface PayPage {
 }
 
 /** Renders the page: two forms and a back link, without scripts or inline styles. */
-export function renderPayPage({ locale, style, payment, isUndelivered = false }: PayPage): string {
+export function renderPayPage({ locale, style, home, payment, isUndelivered = false }: PayPage): string {
   const messages = serverMessages[locale].simulatedPayment;
   const facts = payment
     ? `<dl>
@@ -55,7 +57,7 @@ export function renderPayPage({ locale, style, payment, isUndelivered = false }:
 ${isUndelivered ? `<p role="alert">${messages.undelivered}</p>` : ''}
 ${facts}
 ${choices}
-<p><a href="${escapeHtml(payment?.back ?? '/')}">${messages.back}</a></p>
+<p><a href="${escapeHtml(payment?.back ?? home)}">${messages.back}</a></p>
 </main>
 </body>
 </html>

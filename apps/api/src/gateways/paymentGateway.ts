@@ -5,6 +5,8 @@ import type { Pages } from './pages.ts';
 export interface PaymentGatewayOptions {
   /** Origin under which people reach the shop; `null` if it is not configured. */
   publicOrigin: string | null;
+  /** Path of the shop on its origin, such as `/shop`; empty at its root. Precedes paths in pages and in URLs for providers. */
+  basePath: string;
   /** ISO 4217 code of all amounts. */
   currency: string;
   /** Secret that signs the reports to /api/payments/callback. */

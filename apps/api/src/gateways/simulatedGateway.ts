@@ -17,6 +17,8 @@ const POLICY =
 export interface SimulatedGatewayOptions {
   db: Database;
   clock: () => Date;
+  /** Path below which the shop is served. */
+  basePath: string;
   /** Secret that signs callbacks. */
   secret: string;
   /** Sends a callback to the shop. */
@@ -37,10 +39,11 @@ async function answer(request: Request, options: SimulatedGatewayOptions): Promi
   const { pathname } = new URL(request.url);
   if (pathname === STYLE) return respond(payPageStyle, 200, 'text/css');
   const locale = pageLocale(request.headers);
+  const style = options.basePath + STYLE;
   const [, id, decision] = PAGE.exec(pathname) ?? [];
   const payment = id === undefined ? undefined : await findPayment(options, id);
-  if (!payment) return showPage({ locale, style: STYLE, payment: null }, 404);
-  const page: PayPage = { locale, style: STYLE, payment: payment.shown };
+  if (!payment) return showPage({ locale, style, home: `${options.basePath}/`, payment: null }, 404);
+  const page: PayPage = { locale, style, home: `${options.basePath}/`, payment: payment.shown };
   // The browser's back button leads here after payment. Redirect, because the page would have no action left.
   if (decision === undefined) return payment.shown.isOpen ? showPage(page, 200) : redirect(payment.result);
   if (request.method !== 'POST') return redirect(`${PREFIX}/${id}`);
@@ -56,7 +59,10 @@ interface FoundPayment {
   result: string;
 }
 
-async function findPayment({ db, clock }: SimulatedGatewayOptions, id: string): Promise<FoundPayment | undefined> {
+async function findPayment(
+  { db, clock, basePath }: SimulatedGatewayOptions,
+  id: string,
+): Promise<FoundPayment | undefined> {
   const [row] = await db
     .select({ payment: payments, orderNumber: orders.orderNumber })
     .from(payments)
@@ -67,13 +73,13 @@ async function findPayment({ db, clock }: SimulatedGatewayOptions, id: string): 
   return {
     payment,
     shown: {
-      path: `${PREFIX}/${id}`,
+      path: `${basePath}${PREFIX}/${id}`,
       orderNumber,
       amount: payment.amount,
       currency: payment.currency,
       method: payment.method satisfies PaymentMethod,
       isOpen: payment.status === 'pending' && clock() < payment.expiresAt,
-      back: `/payment/${payment.orderId}`,
+      back: `${basePath}/payment/${payment.orderId}`,
     },
     result: `/payment-result?orderUuid=${payment.orderId}`,
   };

@@ -61,7 +61,7 @@ export function createApp(deps: Deps, countAddress: CountAddress = createAddress
   servePages(app, cataloguePictures);
   app.use(limitAddresses(countAddress));
   for (const pages of [deps.payments.pages, deps.files.pages]) if (pages) servePages(app, pages);
-  app.route('/', documentRoutes());
+  app.route('/', documentRoutes(deps.config));
   // Paths with fewer parameters go first, so that a static segment wins over a parameter.
   const offered = routes.filter(({ endpoint }) => offers(deps.shop, endpoint));
   const sorted = offered.sort((a, b) => parametersOf(a) - parametersOf(b));

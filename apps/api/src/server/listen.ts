@@ -15,6 +15,7 @@ import {
   faultResponse,
   refuseUnsupported,
 } from '../http/answerClientError.ts';
+import { createBasePath } from '../http/basePath.ts';
 import { createPipelineLimit } from '../http/limitPipelining.ts';
 import { describeFault } from '../http/logging/describeFault.ts';
 import { setRemoteAddress } from '../http/requestMetadata.ts';
@@ -61,7 +62,7 @@ export interface ListenInput {
 
 /** A running HTTP server. */
 export interface Listening {
-  /** The URL of the server on this machine. */
+  /** The URL of the server on this machine, with its base path. */
   url: string;
   port: number;
   /**
@@ -87,11 +88,12 @@ export async function listen({
   exit = process.exit,
   stopMs = STOP_MS,
 }: ListenInput): Promise<Listening> {
-  const { host } = api.config;
+  const { host, basePath } = api.config;
+  const { enter, leave } = createBasePath(basePath);
   const answer = getRequestListener(
     async (request, { incoming }) => {
       setRemoteAddress(request, incoming.socket.remoteAddress);
-      const response = await fetch(request);
+      const response = leave(await fetch(request));
       recordHead(request, response);
       return response;
     },
@@ -125,7 +127,7 @@ export async function listen({
     if (endsConnections) outgoing.setHeader('Connection', 'close');
     open.add(outgoing);
     outgoing.once('close', () => open.delete(outgoing));
-    if (!sendStored(incoming, outgoing)) void answer(incoming, outgoing);
+    if (enter(incoming, outgoing) && !sendStored(incoming, outgoing)) void answer(incoming, outgoing);
   });
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
@@ -166,7 +168,7 @@ export async function listen({
     );
     stop(1);
   });
-  return { url: `http://${toUrlHost(host)}:${port}`, port, close };
+  return { url: `http://${toUrlHost(host)}:${port}${basePath}`, port, close };
 }
 
 /** Returns 400 when the request could not be parsed, and 500 for any other error of `fetch`. */

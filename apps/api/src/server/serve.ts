@@ -37,6 +37,7 @@ export type { Logger } from 'pino';
 import type { ConnectedApi, RunningApi } from './runningApi.ts';
 
 export type { Config } from '../config/config.ts';
+export { createBasePath } from '../http/basePath.ts';
 export { listen } from './listen.ts';
 export type { ConnectedApi, RunningApi } from './runningApi.ts';
 export { StartupError };
@@ -105,6 +106,7 @@ export async function startApi({
       createGateway &&
       (await openPaymentGateway(createGateway, {
         publicOrigin: config.publicOrigin,
+        basePath: config.basePath,
         currency: shop.currency,
         callbackSecret: secrets.callbacks[0],
       }));
@@ -151,6 +153,7 @@ function run(
       createSimulatedGateway({
         db: connection.db,
         clock,
+        basePath: config.basePath,
         secret: secrets.callbacks[0],
         callback: async (request) => app.fetch(request),
       }),

@@ -97,6 +97,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     },
     logger: pino({ level: 'silent' }),
     payments: createSimulatedGateway({
+      basePath: '',
       db,
       clock,
       secret: 'mallard-test-callback-secret-0001',

@@ -1,4 +1,5 @@
 import { serverMessages } from '@mallard/domain/serving';
+import { paths } from '../../src/navigation/routes.ts';
 
 /** Status of a failure that has a page. */
 export type FailureStatus = 429 | 500 | 503;
@@ -24,7 +25,7 @@ export function errorPage(status: FailureStatus): string {
 <p>${chinese[status].text}</p>
 <p lang="en-US">${english[status].text}</p>
 <p><a href="">${chinese.retry}</a> · <a href="" lang="en-US">${english.retry}</a></p>
-<p><a href="/home">${chinese.goHome}</a> · <a href="/home" lang="en-US">${english.goHome}</a></p>
+<p><a href="${paths.home()}">${chinese.goHome}</a> · <a href="${paths.home()}" lang="en-US">${english.goHome}</a></p>
 </main>
 </body>
 </html>

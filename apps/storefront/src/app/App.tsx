@@ -6,6 +6,7 @@ import { Router, useLocation } from 'wouter';
 import { createHydration, HydrationProvider } from '../hydration/index.ts';
 import type { I18n } from '../i18n/i18n.ts';
 import { I18nProvider } from '../i18n/useTranslation.ts';
+import { readBasePath } from '../navigation/basePath.ts';
 import type { PageOutcome } from '../services/pageState.ts';
 import { type Services, ServicesProvider } from '../services/services.ts';
 import { usePreferences } from '../services/usePreferences.ts';
@@ -58,6 +59,7 @@ function LocalizedApp({ services, i18n, outcome }: Pick<AppProps, 'services' | '
       messages={i18n.uiMessages(locale)}
       clock={services}
       navigate={services.followLink}
+      pictureBase={readBasePath()}
       onLayerOpen={services.leaveGuard.addLayer}
     >
       <ToastProvider screen={pathname}>

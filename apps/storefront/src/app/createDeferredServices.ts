@@ -10,6 +10,7 @@ import {
 import { endpoints } from '@mallard/domain/contract/all';
 import { createErrorLog } from '@mallard/domain/errors';
 import { createSessionStore, createStore, openArea, type Store, sessionKeys } from '@mallard/domain/storage';
+import { withBase } from '../navigation/basePath.ts';
 import { withMemberCache } from '../offline/withMemberCache.ts';
 import { withSampleShop } from '../offline/withSampleShop.ts';
 import { readCookie } from '../preferences/cookies.ts';
@@ -60,13 +61,13 @@ export function createDeferredServices({
   const signal = broadcastSessionSignal();
   const session = storedSession(createSessionStore({ local: store, session: tabStore }), signal);
   const { version, shop, hasSampleShop } = config;
-  const baseUrl = window.location.origin;
+  const { origin } = window.location;
   const isOnline = () => callbacks.isReachable() && window.navigator.onLine;
   const cachedBackend = withMemberCache(networkBackend(), { session, localStore: store, tabStore, isOnline });
   const openSample = async () => (await import('../offline/sampleShop.ts')).openSampleShop(shop, serverClock.now);
   const client = createClient({
     backend: hasSampleShop ? withSampleShop(cachedBackend, { open: openSample, isOnline }) : cachedBackend,
-    baseUrl,
+    baseUrl: origin + withBase('/'),
     session,
     version,
     locale,
@@ -89,7 +90,10 @@ export function createDeferredServices({
     store: tabStore,
     load: async (credentials?: DemoCredentials) => {
       const { openDemoShop } = await import('./demoShop.ts');
-      return openDemoShop({ area: sessionArea, baseUrl, version, shop, locale, now: serverClock.now }, credentials);
+      return openDemoShop(
+        { area: sessionArea, baseUrl: origin, version, shop, locale, now: serverClock.now },
+        credentials,
+      );
     },
   };
   return {

@@ -1,8 +1,9 @@
 import { createServerClock, type SessionTokens } from '@mallard/domain/client';
 import type { Locale } from '@mallard/domain/messages';
 import { createStore, openArea, type StorageLike, type Store } from '@mallard/domain/storage';
-import { PAGES_CACHE } from '../../worker/cachePolicy.ts';
+import { cacheNamesOf } from '../../worker/cachePolicy.ts';
 import { loadOnce } from '../hydration/index.ts';
+import { readBasePath } from '../navigation/basePath.ts';
 import { preferenceCookie } from '../preferences/cookies.ts';
 import type { PreferenceStorage } from '../preferences/preferences.ts';
 import type { DeferredServices, LoadDeferredServices } from '../services/deferredServices.ts';
@@ -91,7 +92,7 @@ export function createTab({ config }: PageState, window: Window, locale: () => L
         setCookie: (name, value) => {
           window.document.cookie = preferenceCookie(name, value, window.location.protocol === 'https:');
           // Cached pages are in the old language and theme.
-          void openCaches(window)?.delete(PAGES_CACHE);
+          void openCaches(window)?.delete(cacheNamesOf(readBasePath()).pages);
         },
       },
     },

@@ -10,6 +10,7 @@ import { createI18n } from '../i18n/i18n.ts';
 import { offeredLocales } from '../i18n/offeredLocales.ts';
 import { loadNetworkNotice } from '../layout/NetworkStatusRegion.tsx';
 import { errorScreenMatch } from '../layout/ScreenOutlet.tsx';
+import { setBasePath } from '../navigation/basePath.ts';
 import { createFrozenAddress } from '../navigation/frozenAddress.ts';
 import { adoptLinkedLocale } from '../navigation/linkedLocale.ts';
 import { matchOfferedRoute } from '../navigation/offeredRoutes.ts';
@@ -37,7 +38,9 @@ async function start(): Promise<void> {
     throw new Error('Missing server render: the page needs the elements #app and #state, which the server writes.');
   let isListening = false;
   const replay = recordFirstEvent(root, () => isListening);
-  const state = withCurrentState(JSON.parse(stateElement.textContent) as PageState);
+  const renderedState: PageState = JSON.parse(stateElement.textContent);
+  setBasePath(renderedState.config.basePath ?? '');
+  const state = withCurrentState(renderedState);
 
   const tab = createTab(state, window, () => services.preferences.read().locale);
   const i18n = createI18n(state.locale, state.config.shop);

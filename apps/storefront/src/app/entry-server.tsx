@@ -29,6 +29,7 @@ export { chooseLocale, parseAcceptLanguage } from '@mallard/domain/messages';
 export { SHELL_PATH } from '../../worker/cachePolicy.ts';
 export { RECORD_EVENT_SCRIPT } from '../hydration/index.ts';
 export { offeredLocales } from '../i18n/offeredLocales.ts';
+export { setBasePath } from '../navigation/basePath.ts';
 export { scriptJson } from '../navigation/head.ts';
 export { linkedLocale } from '../navigation/linkedLocale.ts';
 export { redirectOf, routes } from '../navigation/routes.ts';

@@ -1,4 +1,5 @@
 import { SKIP_WAITING } from '../../worker/cachePolicy.ts';
+import { withBase } from '../navigation/basePath.ts';
 
 const WORKER = '/sw.js';
 /** Minimum time between two checks for a new version, in milliseconds. */
@@ -14,7 +15,7 @@ export async function watchForUpdates(onUpdate: (apply: () => void) => void): Pr
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   // Missing over plain HTTP and in some private windows.
   if (container === undefined) return () => undefined;
-  const registration = await container.register(toTrustedUrl(WORKER), { updateViaCache: 'none' });
+  const registration = await container.register(toTrustedUrl(withBase(WORKER)), { updateViaCache: 'none' });
   let isRequestedHere = false;
 
   function apply() {

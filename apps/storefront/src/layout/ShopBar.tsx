@@ -1,4 +1,4 @@
-import { paths, routes } from '../navigation/routes.ts';
+import { pathOf, paths } from '../navigation/routes.ts';
 import type { ScreenLocation } from '../navigation/ScreenLocation.tsx';
 import { useIsOfferedLink } from '../services/useIsOfferedLink.ts';
 import { useShopTexts } from '../services/useShopTexts.ts';
@@ -15,7 +15,7 @@ export function ShopBar({ location }: { location: ScreenLocation }) {
   return (
     <div className={styles.root}>
       <div className={styles.search}>
-        {isOffered({ href: routes.search.path }) ? <ShopSearch location={location} variant="bar" /> : name}
+        {isOffered({ href: pathOf('search') }) ? <ShopSearch location={location} variant="bar" /> : name}
       </div>
       {isSignedIn && isOffered({ href: paths.notifications() }) && <NotificationBell />}
     </div>

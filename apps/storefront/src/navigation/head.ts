@@ -1,4 +1,5 @@
 import type { Locale } from '@mallard/domain/messages';
+import { withBase } from './basePath.ts';
 import { inLocale } from './linkedLocale.ts';
 import type { ScreenMeta } from './screenModule.ts';
 
@@ -136,10 +137,10 @@ function previewOf(
   { name, tagline, preview }: HeadInput['shop'],
 ): Preview | null {
   if (image && /^\/(?:media|uploads)\//.test(image.url))
-    return { url: `${origin}${PREVIEW_PATH}${image.url}.jpg`, alt: image.alt, isPreview: true };
+    return { url: `${origin}${withBase(PREVIEW_PATH)}${image.url}.jpg`, alt: image.alt, isPreview: true };
   if (preview === null) return null;
   const alt = tagline === '' ? name : `${name} · ${tagline}`;
-  return { url: new URL(preview, origin).href, alt, isPreview: preview === SHOP_PREVIEW };
+  return { url: new URL(withBase(preview), origin).href, alt, isPreview: preview === SHOP_PREVIEW };
 }
 
 /** Splits the preloads off the beginning of React's HTML, so that they can be moved to the head and start earlier. */

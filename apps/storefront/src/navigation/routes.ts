@@ -1,4 +1,5 @@
 import { parse } from 'regexparam';
+import { withBase, withoutBase } from './basePath.ts';
 
 /** Who can open a screen: `guest` means signed out only, `member` means signed in only. */
 export type RouteAccess = 'public' | 'guest' | 'member';
@@ -16,7 +17,7 @@ export interface RouteFrame {
 }
 
 export interface Route {
-  /** Pattern with `:name` parameters. */
+  /** Pattern with `:name` parameters, below the shop's base path. */
   readonly path: string;
   readonly access: RouteAccess;
   /** The screen's module below `features/`, without `Screen.tsx`; its first folder is the namespace of its messages. */
@@ -42,7 +43,10 @@ const purchase: RouteFrame = { ...task, isPurchase: true };
 const accountNamespaces = ['ui/account'];
 const orderNamespaces = ['ui/orders'];
 
-/** All screens of the shop. Router, guard, titles, sitemaps and state preservation read this table; no other file lists paths. */
+/**
+ * All screens of the shop. Router, guard, titles, sitemaps and state preservation read this table; no other file lists paths. Links are
+ * built with {@link paths}, which adds the base path.
+ */
 export const routes = {
   home: { path: '/home', access: 'public', screen: 'home/Home', frame: storefront, isPreserved: true, isIndexed: true },
   category: {
@@ -235,14 +239,22 @@ export interface RouteMatch {
 const names = Object.keys(routes) as RouteName[];
 const patterns = names.map((name) => ({ name, ...parse(routes[name].path) }));
 
+const notFound: RouteMatch = { name: 'notFound', route: routes.notFound, params: {} };
+
 /**
- * Returns the screen of a path; `notFound` if it isn't in the table.
+ * Returns the screen of a path in the address bar; `notFound` if it isn't in the table.
  *
  * @example matchRoute('/product/gid%3A1').params // { uuid: 'gid:1' }
  */
 export function matchRoute(pathname: string): RouteMatch {
+  const path = withoutBase(pathname);
+  return path === null ? notFound : matchPath(path);
+}
+
+/** @param path without the base path */
+function matchPath(path: string): RouteMatch {
   for (const { name, pattern, keys } of patterns) {
-    const matched = pattern.exec(pathname);
+    const matched = pattern.exec(path);
     if (matched)
       return {
         name,
@@ -250,7 +262,7 @@ export function matchRoute(pathname: string): RouteMatch {
         params: Object.fromEntries(keys.map((key, i) => [key, decode(matched[i + 1] ?? '')])),
       };
   }
-  return { name: 'notFound', route: routes.notFound, params: {} };
+  return notFound;
 }
 
 /** Decodes a part of a path. A part that is not encoded correctly is the id of nothing as it is. */
@@ -271,15 +283,17 @@ function decode(part: string): string {
  * @example redirectOf('/HOME/', '?a=1') // '/home?a=1'
  */
 export function redirectOf(pathname: string, search: string): string | null {
-  const target = redirects[pathname.toLowerCase().replace(/(.)\/$/, '$1')] ?? canonicalPath(pathname);
+  const path = withoutBase(pathname);
+  if (path === null) return null;
+  const target = withBase(redirects[path.toLowerCase().replace(/(.)\/$/, '$1')] ?? canonicalPath(path));
   return target === pathname ? null : `${target}${search}`;
 }
 
 /** Writes a path as the route table does. Parameters are ids, which stay as they are: their case is significant. */
-function canonicalPath(pathname: string): string {
-  const { name, route } = matchRoute(pathname);
-  if (name === 'notFound') return pathname;
-  const parts = pathname.split('/');
+function canonicalPath(path: string): string {
+  const { name, route } = matchPath(path);
+  if (name === 'notFound') return path;
+  const parts = path.split('/');
   return route.path
     .split('/')
     .map((part, position) => (part.startsWith(':') ? parts[position] : part))
@@ -288,7 +302,7 @@ function canonicalPath(pathname: string): string {
 
 /** Whether a path is a screen of the shop. A `redirect` parameter must be one. */
 export function isKnownPath(pathname: string): boolean {
-  return matchRoute(pathname).name !== 'notFound' && pathname !== routes.notFound.path;
+  return matchRoute(pathname).name !== 'notFound' && pathname !== withBase(routes.notFound.path);
 }
 
 type Query = Record<string, string | number | boolean | null | undefined>;
@@ -304,41 +318,46 @@ export function queryString(query: Query = {}): string {
   return search === '' ? '' : `?${search}`;
 }
 
+/** Returns the path of a screen without parameters. @example pathOf('home') // '/shop/home' */
+export function pathOf(name: RouteName): string {
+  return withBase(routes[name].path);
+}
+
 /** Functions that build the path and query of each screen. Ids may contain characters that are encoded in a path. */
 export const paths = {
-  home: () => routes.home.path,
-  category: (query?: Query) => routes.category.path + queryString(query),
-  search: (keyword: string, query?: Query) => routes.search.path + queryString({ keyword, ...query }),
-  newArrivals: () => routes.newArrivals.path,
-  hotSale: () => routes.hotSale.path,
-  deals: () => routes.deals.path,
-  product: (uuid: string, query?: Query) => `/product/${encodeURIComponent(uuid)}${queryString(query)}`,
+  home: () => pathOf('home'),
+  category: (query?: Query) => pathOf('category') + queryString(query),
+  search: (keyword: string, query?: Query) => pathOf('search') + queryString({ keyword, ...query }),
+  newArrivals: () => pathOf('newArrivals'),
+  hotSale: () => pathOf('hotSale'),
+  deals: () => pathOf('deals'),
+  product: (uuid: string, query?: Query) => withBase(`/product/${encodeURIComponent(uuid)}${queryString(query)}`),
   // `redirect` is required, so that no link forgets where a login leads. Usually it is `loginTarget` of the current screen.
-  login: (redirect: string | undefined) => routes.login.path + queryString({ redirect }),
-  register: (redirect: string | undefined) => routes.register.path + queryString({ redirect }),
-  resetPassword: (redirect: string | undefined) => routes.resetPassword.path + queryString({ redirect }),
-  cart: () => routes.cart.path,
-  checkout: (query?: Query) => routes.checkout.path + queryString(query),
-  payment: (orderUuid: string) => `/payment/${encodeURIComponent(orderUuid)}`,
-  paymentResult: (orderUuid: string) => routes.paymentResult.path + queryString({ orderUuid }),
-  orders: (tab?: string) => routes.orders.path + queryString({ tab }),
-  order: (uuid: string) => `/order/${encodeURIComponent(uuid)}`,
-  review: (orderUuid: string) => `/review/${encodeURIComponent(orderUuid)}`,
-  afterSale: (orderUuid: string) => `/after-sale/${encodeURIComponent(orderUuid)}`,
-  user: () => routes.user.path,
-  profile: () => routes.profile.path,
-  addresses: () => routes.addresses.path,
-  addressEdit: (query?: Query) => routes.addressEdit.path + queryString(query),
-  favorites: () => routes.favorites.path,
-  coupons: (scope?: string) => routes.coupons.path + queryString({ scope }),
-  notifications: () => routes.notifications.path,
-  settings: () => routes.settings.path,
+  login: (redirect: string | undefined) => pathOf('login') + queryString({ redirect }),
+  register: (redirect: string | undefined) => pathOf('register') + queryString({ redirect }),
+  resetPassword: (redirect: string | undefined) => pathOf('resetPassword') + queryString({ redirect }),
+  cart: () => pathOf('cart'),
+  checkout: (query?: Query) => pathOf('checkout') + queryString(query),
+  payment: (orderUuid: string) => withBase(`/payment/${encodeURIComponent(orderUuid)}`),
+  paymentResult: (orderUuid: string) => pathOf('paymentResult') + queryString({ orderUuid }),
+  orders: (tab?: string) => pathOf('orders') + queryString({ tab }),
+  order: (uuid: string) => withBase(`/order/${encodeURIComponent(uuid)}`),
+  review: (orderUuid: string) => withBase(`/review/${encodeURIComponent(orderUuid)}`),
+  afterSale: (orderUuid: string) => withBase(`/after-sale/${encodeURIComponent(orderUuid)}`),
+  user: () => pathOf('user'),
+  profile: () => pathOf('profile'),
+  addresses: () => pathOf('addresses'),
+  addressEdit: (query?: Query) => pathOf('addressEdit') + queryString(query),
+  favorites: () => pathOf('favorites'),
+  coupons: (scope?: string) => pathOf('coupons') + queryString({ scope }),
+  notifications: () => pathOf('notifications'),
+  settings: () => pathOf('settings'),
   /** @param fragment a group of questions */
   help: (fragment?: 'shipping' | 'returns') =>
-    fragment === undefined ? routes.help.path : `${routes.help.path}#${fragment}`,
-  about: () => routes.about.path,
-  contact: () => routes.contact.path,
-  terms: () => routes.terms.path,
-  privacy: () => routes.privacy.path,
-  forbidden: () => routes.forbidden.path,
+    fragment === undefined ? pathOf('help') : `${pathOf('help')}#${fragment}`,
+  about: () => pathOf('about'),
+  contact: () => pathOf('contact'),
+  terms: () => pathOf('terms'),
+  privacy: () => pathOf('privacy'),
+  forbidden: () => pathOf('forbidden'),
 } as const;

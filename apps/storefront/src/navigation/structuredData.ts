@@ -2,9 +2,10 @@ import type { Product, Shop } from '@mallard/domain/contract';
 import { createPriceFormat, type Minor, minor, toDecimal } from '@mallard/domain/money';
 import { AFTER_SALE_WITHIN_MS, offeredShippingMethods, shippingFee, shippingTermsOf } from '@mallard/domain/rules';
 import { offeredLocales } from '../i18n/offeredLocales.ts';
+import { withBase } from './basePath.ts';
 import { inLocale, linkedLocale } from './linkedLocale.ts';
 import { isOfferedRoute } from './offeredRoutes.ts';
-import { paths, routes } from './routes.ts';
+import { pathOf, paths } from './routes.ts';
 import type { ScreenContext } from './screenModule.ts';
 
 // Structured data (https://schema.org) as Google documents it: https://developers.google.com/search/docs/appearance/structured-data
@@ -81,7 +82,7 @@ export function siteData(page: PageContext, { name, description }: { name: strin
       name,
       ...(description !== '' && { description }),
       url: home,
-      logo: new URL(shop.logo ?? '/icons/512.png', origin).href,
+      logo: new URL(withBase(shop.logo ?? '/icons/512.png'), origin).href,
       contactPoint: {
         '@type': 'ContactPoint',
         contactType: 'customer service',
@@ -108,7 +109,7 @@ function searchAction(page: PageContext): object {
     target: {
       '@type': 'EntryPoint',
       // Not built with URLSearchParams, which would escape the braces.
-      urlTemplate: `${page.origin}${routes.search.path}?keyword={search_term_string}${languageQuery(page)}`,
+      urlTemplate: `${page.origin}${pathOf('search')}?keyword={search_term_string}${languageQuery(page)}`,
     },
     'query-input': 'required name=search_term_string',
   };
@@ -129,7 +130,7 @@ export function productData(page: PageContext, product: Product, { brand }: { br
     description: subtitle || title,
     sku: id,
     url: urlOf(page, paths.product(id)),
-    image: images.map(({ url }) => new URL(url, page.origin).href),
+    image: images.map(({ url }) => new URL(withBase(url), page.origin).href),
     brand: { '@type': 'Brand', name: brand },
     ...(categories.length > 0 && { category: categories.map(({ name }) => name).join(' > ') }),
     offers: offerData(page, product),

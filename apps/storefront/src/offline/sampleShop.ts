@@ -2,7 +2,7 @@ import * as catalogue from '@mallard/catalogue';
 import type { Backend } from '@mallard/domain/client';
 import type { Shop } from '@mallard/domain/contract';
 import { createOfflineBackend, type OfflineStorage } from '@mallard/offline/backend';
-import { paths } from '../navigation/routes.ts';
+import { queryString, routes } from '../navigation/routes.ts';
 
 const IDLE_FALLBACK_MS = 50;
 
@@ -26,7 +26,7 @@ export function openSampleShop(shopSettings: Shop, now: () => number, storage?: 
     locks: null,
     whenIdle,
     // There is no payment provider. Redirect to the result at once, where the user waits for the payment to be approved.
-    payUrl: (_, orderId) => paths.paymentResult(orderId),
+    payUrl: (_, orderUuid) => routes.paymentResult.path + queryString({ orderUuid }),
   });
 }
 

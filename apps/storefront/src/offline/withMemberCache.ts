@@ -2,6 +2,7 @@ import type { Backend, Session } from '@mallard/domain/client';
 import { createCache, type Store } from '@mallard/domain/storage';
 import * as v from 'valibot';
 import { isCachedCall } from '../../worker/cachePolicy.ts';
+import { withoutBase } from '../navigation/basePath.ts';
 
 interface MemberCacheOptions {
   /** The session whose responses are cached. They are deleted when it ends. */
@@ -43,11 +44,11 @@ export function withMemberCache(
   return async (request) => {
     const current = session.read();
     const { pathname, search } = new URL(request.url);
+    const path = withoutBase(pathname) ?? pathname;
     const isMemberRead = request.method === 'GET' && request.headers.has('Authorization');
-    if (!current || !isMemberRead || isCachedCall(pathname, 'GET') || NEVER_CACHED.test(pathname))
-      return backend(request);
+    if (!current || !isMemberRead || isCachedCall(path, 'GET') || NEVER_CACHED.test(path)) return backend(request);
     const cache = current.rememberMe ? localCache : tabCache;
-    const key = [current.userUuid, request.headers.get('Accept-Language'), pathname + search].join(' ');
+    const key = [current.userUuid, request.headers.get('Accept-Language'), path + search].join(' ');
     try {
       const response = await backend(request);
       // The caller doesn't wait for it, and reports malformed responses itself.

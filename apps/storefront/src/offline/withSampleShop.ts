@@ -1,6 +1,7 @@
 import type { Backend } from '@mallard/domain/client';
 import { isCachedCall } from '../../worker/cachePolicy.ts';
 import { loadOnce } from '../hydration/index.ts';
+import { withoutBase } from '../navigation/basePath.ts';
 
 interface SampleShopOptions {
   /** Loads the sample shop. */
@@ -23,8 +24,10 @@ export function withSampleShop(backend: Backend, { open, isOnline }: SampleShopO
       // The code of the sample shop is not cached.
       throw networkError;
     });
+    const url = new URL(request.url);
+    url.pathname = pathOf(request);
     // The sample shop doesn't know sessions of the server.
-    const anonymousRequest = new Request(request);
+    const anonymousRequest = new Request(url, request);
     anonymousRequest.headers.delete('Authorization');
     return shop(anonymousRequest);
   }
@@ -33,9 +36,15 @@ export function withSampleShop(backend: Backend, { open, isOnline }: SampleShopO
     try {
       return await backend(request);
     } catch (networkError) {
-      const isReadable = isCachedCall(new URL(request.url).pathname, request.method);
+      const isReadable = isCachedCall(pathOf(request), request.method);
       if (!isReadable || isOnline() || request.signal.aborted) throw networkError;
       return answerFromSample(request, networkError);
     }
   };
+}
+
+/** Returns the path of a request as the contract has it. */
+function pathOf({ url }: Request): string {
+  const { pathname } = new URL(url);
+  return withoutBase(pathname) ?? pathname;
 }

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { setBasePath } from '../navigation/basePath.ts';
 import { preferenceCookie, readCookie, readPreference } from './cookies.ts';
+
+afterEach(() => setBasePath(''));
 
 describe('a cookie', () => {
   it('is decoded to the value that was encoded', () => {
@@ -17,6 +20,12 @@ describe('a cookie', () => {
     const [first, second] = [plain, secure].map((cookie) => cookie.split(';')[0]);
     expect(readPreference(`${first}; ${second}`, 'theme')).toBe('dark');
     expect(readPreference(`${first}`, 'theme')).toBe('light');
+  });
+
+  it('is for the base path only, without the __Host- prefix, with which browsers accept only the root', () => {
+    setBasePath('/shop');
+    expect(preferenceCookie('theme', 'dark', true)).toMatch(/^theme=dark; Path=\/shop; .*; Secure$/);
+    expect(preferenceCookie('theme', 'dark', false)).toMatch(/^theme=dark; Path=\/shop; /);
   });
 
   it('that can’t be decoded is treated as missing', () => {

@@ -1,3 +1,5 @@
+import { readBasePath } from '../navigation/basePath.ts';
+
 /** Name of the local storage key and of the cookie of the language. */
 export const LOCALE_KEY = 'locale';
 
@@ -20,7 +22,7 @@ function decode(value: string): string | null {
 
 const ONE_YEAR_IN_SECONDS = 31_536_000;
 
-/** Browsers accept a cookie with this prefix from its own host over HTTPS only. */
+/** Browsers accept a cookie with this prefix from its own host over HTTPS only, for all of its paths. */
 const HOST_PREFIX = '__Host-';
 
 /**
@@ -30,8 +32,10 @@ const HOST_PREFIX = '__Host-';
  * @example preferenceCookie('theme', 'dark', true) // '__Host-theme=dark; Path=/; Max-Age=31536000; SameSite=Lax; Secure'
  */
 export function preferenceCookie(name: string, value: string, isSecure: boolean): string {
-  const cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${ONE_YEAR_IN_SECONDS}; SameSite=Lax`;
-  return isSecure ? `${HOST_PREFIX}${cookie}; Secure` : cookie;
+  const path = readBasePath() || '/';
+  const cookie = `${name}=${encodeURIComponent(value)}; Path=${path}; Max-Age=${ONE_YEAR_IN_SECONDS}; SameSite=Lax`;
+  if (!isSecure) return cookie;
+  return `${path === '/' ? HOST_PREFIX : ''}${cookie}; Secure`;
 }
 
 /** Reads a preference that `preferenceCookie` wrote, over HTTPS or HTTP. */

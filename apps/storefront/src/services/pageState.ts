@@ -22,6 +22,8 @@ export interface PageState extends PreferenceValues {
 /** Settings of the deployment that are sent to browsers. */
 export interface PublicConfig {
   version: string;
+  /** Path below which the shop is served, such as `/shop`. @default the root of its origin */
+  basePath?: string;
   /** Whether the shop sells the sample products, which are also shown without a network, and which the demo account can then buy. */
   hasSampleShop: boolean;
   /** Whether the login page shows the credentials of the demo account. @default false */

@@ -1,3 +1,4 @@
+import { withBase } from '../navigation/basePath.ts';
 import { useServices } from './services.ts';
 
 /**
@@ -8,5 +9,5 @@ import { useServices } from './services.ts';
  */
 export function useShopLogo(size = 32) {
   const { logo } = useServices().config.shop;
-  return logo === null ? undefined : <img src={logo} alt="" width={size} height={size} />;
+  return logo === null ? undefined : <img src={withBase(logo)} alt="" width={size} height={size} />;
 }

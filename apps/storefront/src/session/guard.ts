@@ -1,5 +1,5 @@
 import { safeRedirect } from '@mallard/domain/rules';
-import { isKnownPath, paths, type Route, routes } from '../navigation/routes.ts';
+import { isKnownPath, pathOf, paths, type Route } from '../navigation/routes.ts';
 import { addressOf, type ScreenLocation } from '../navigation/ScreenLocation.tsx';
 import type { SessionStatus } from '../services/views.ts';
 
@@ -42,7 +42,7 @@ export function loginTarget(location: ScreenLocation): string | undefined {
   const address = addressOf(location);
   const isErrorPage = name === 'notFound' || name === 'forbidden' || name === 'serverError';
   // Return to a page that responded with 429, but not to the path of the error page itself.
-  return isErrorPage || address === routes.tooManyRequests.path || address === paths.home() ? undefined : address;
+  return isErrorPage || address === pathOf('tooManyRequests') || address === paths.home() ? undefined : address;
 }
 
 /** Returns where a guest screen redirects signed-in users: to its `redirect` parameter if that is a screen, otherwise home. */

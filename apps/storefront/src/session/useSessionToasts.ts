@@ -1,7 +1,7 @@
 import { useToasts } from '@mallard/ui/Toast';
 import { useEffect } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { matchRoute, paths, routes } from '../navigation/routes.ts';
+import { matchRoute, pathOf, paths } from '../navigation/routes.ts';
 import { useServices } from '../services/services.ts';
 
 /** Shows a toast when a session starts or ends, and redirects to login when it has expired. */
@@ -42,7 +42,7 @@ export function useSessionToasts(): void {
       if (reason === 'signedOut') toasts.show({ message: t('session.signedOut'), screen: 'next' });
       if (reason === 'online') leaveDemo();
       if (reason !== 'expired') return;
-      const isAtLogin = services.address.read().pathname === routes.login.path;
+      const isAtLogin = services.address.read().pathname === pathOf('login');
       toasts.show({
         message: t('session.expired'),
         tone: 'danger',

@@ -5,7 +5,7 @@ import { picture } from './media.ts';
 import { productSummary } from './products.ts';
 import { id, instant, listOf, text } from './scalars.ts';
 
-/** A slide: its text, its target (a path of the storefront) and its pictures for both layouts. */
+/** A slide: its text, its target (a path of the storefront, below its base path) and its pictures for both layouts. */
 export const carousel = v.object({
   id,
   kicker: text(60),

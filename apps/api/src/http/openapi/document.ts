@@ -31,8 +31,8 @@ seconds; then confirmOrder and createReview.
 
 **Repeating.** After a lost answer, send the same request with the same \`Idempotency-Key\`: it has its effect once.`;
 
-/** Creates the OpenAPI 3.1 document from the endpoint descriptors. */
-export function openApiDocument(): Json {
+/** Creates the OpenAPI 3.1 document from the endpoint descriptors. @param basePath path below which the API is served */
+export function openApiDocument(basePath = ''): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
@@ -47,7 +47,7 @@ export function openApiDocument(): Json {
       description: introduction,
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/' }],
+    servers: [{ url: `${basePath}/` }],
     tags: [...new Set(endpoints.map(({ area }) => area))].map((name) => ({ name })),
     paths,
     components: components(),

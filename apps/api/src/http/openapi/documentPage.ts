@@ -26,12 +26,12 @@ export function documentPage(document: Json): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${info.title} API</title>
-<link rel="stylesheet" href="/api/docs.css">
+<link rel="stylesheet" href="docs.css">
 </head>
 <body>
 <header>
 <h1>${info.title} API <small>${info.version}</small></h1>
-<p><a href="/api/openapi.json">openapi.json</a></p>
+<p><a href="openapi.json">openapi.json</a></p>
 </header>
 <nav aria-label="Areas"><ul>${areas.map((area) => html`<li><a href="#${area}">${area}</a></li>`)}
 <li><a href="#schemas">schemas</a></li></ul></nav>

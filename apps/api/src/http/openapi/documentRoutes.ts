@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { Config } from '../../config/config.ts';
 import type { CallEnv } from '../context.ts';
 import { openApiDocument } from './document.ts';
 import { documentPage } from './documentPage.ts';
@@ -7,10 +8,10 @@ import { documentStyle } from './documentStyle.ts';
 const PAGE_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Serves the API documentation: /api/openapi.json and the HTML page /api/docs. Generated on the first request. */
-export function documentRoutes(): Hono<CallEnv> {
+export function documentRoutes({ basePath }: Pick<Config, 'basePath'>): Hono<CallEnv> {
   let cachedDocuments: { json: string; page: string } | undefined;
   const make = () => {
-    const document = openApiDocument();
+    const document = openApiDocument(basePath);
     return { json: JSON.stringify(document), page: documentPage(document) };
   };
   const text = () => {

@@ -2,13 +2,13 @@ import { type ProductSort, productSorts } from '@mallard/domain/contract';
 import { MAX_MINOR, type Minor, minor } from '@mallard/domain/money';
 import { idPattern, normalizeLine } from '@mallard/domain/validation';
 import { pageOf } from '../../data/pageOf.ts';
-import { type RouteName, routes } from '../../navigation/routes.ts';
+import { type RouteName, pathOf as screenPath } from '../../navigation/routes.ts';
 
 /** The routes that show a list of products. */
 export type ListKind = Extract<RouteName, 'category' | 'search' | 'newArrivals' | 'hotSale' | 'deals'>;
 
 /** Returns the path of a list. */
-export const pathOf = (kind: ListKind): string => routes[kind].path;
+export const pathOf = (kind: ListKind): string => screenPath(kind);
 
 /** The state of a product list in its URL. Amounts are in minor units. */
 export interface ListState {

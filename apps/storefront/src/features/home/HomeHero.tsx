@@ -8,6 +8,7 @@ import { pictureProps } from '@mallard/ui/pictureProps';
 import { Surface } from '@mallard/ui/Surface';
 import { VisuallyHidden } from '@mallard/ui/VisuallyHidden';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { withBase } from '../../navigation/basePath.ts';
 import { paths } from '../../navigation/routes.ts';
 import { DealsCountDown } from './DealsCountDown.tsx';
 import * as styles from './Home.css.ts';
@@ -18,13 +19,19 @@ export function HomeHero({ slides, deals }: { slides: readonly Carousel[]; deals
   const { t } = useTranslation('home');
   return (
     <div className={styles.hero}>
-      {slides.length > 0 && <HeroCarousel slides={slides} label={t('slides')} actionLabel={t('look')} />}
+      {slides.length > 0 && (
+        <HeroCarousel slides={slides.map(linkWithBase)} label={t('slides')} actionLabel={t('look')} />
+      )}
       <div className={styles.side}>
         <DealTile deals={deals} />
         <LazyCoupons />
       </div>
     </div>
   );
+}
+
+function linkWithBase(slide: Carousel): Carousel {
+  return { ...slide, link: withBase(slide.link) };
 }
 
 function DealTile({ deals: { items } }: { deals: Home['deals'] }) {

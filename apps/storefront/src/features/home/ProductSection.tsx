@@ -4,6 +4,7 @@ import { ProductCards } from '@mallard/ui/ProductCards';
 import { artProps } from '@mallard/ui/pictureProps';
 import { below, from } from '@mallard/ui/theme';
 import { useId } from 'react';
+import { withBase } from '../../navigation/basePath.ts';
 import { SectionHead } from '../../shared/products/SectionHead.tsx';
 import { useProductCards } from '../../shared/products/useProductCards.ts';
 import * as styles from './Home.css.ts';
@@ -45,7 +46,7 @@ const FEATURE_SIZES = '(min-width: 96rem) 600px, (min-width: 64rem) 40vw, 100vw'
 
 function Feature({ slide: { kicker, title, subtitle, link, tall, wide } }: { slide: Carousel }) {
   return (
-    <a href={link} className={styles.feature}>
+    <a href={withBase(link)} className={styles.feature}>
       <Image
         {...artProps(
           [

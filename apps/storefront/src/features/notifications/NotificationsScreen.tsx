@@ -5,6 +5,7 @@ import { Stack } from '@mallard/ui/Stack';
 import { useEndpointPages } from '../../data/useEndpointPages.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { withBase } from '../../navigation/basePath.ts';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
 import { PageTitle } from '../../screen/PageTitle.tsx';
 import { useMarkAsRead } from './useMarkAsRead.ts';
@@ -27,7 +28,11 @@ export const Screen: ScreenModule['Screen'] = () => {
     <Stack gap={20}>
       <PageTitle>{t('title')}</PageTitle>
       <NotificationList
-        items={loaded.map((message) => (isJustRead(message) ? { ...message, isRead: true } : message))}
+        items={loaded.map((message) => ({
+          ...message,
+          isRead: message.isRead || marked.has(message.id),
+          link: message.link && withBase(message.link),
+        }))}
         status={list.data ? 'ready' : failure}
         unreadCount={Math.max(0, unreadCount - loaded.filter(isJustRead).length)}
         onRead={read}

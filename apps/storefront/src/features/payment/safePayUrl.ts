@@ -1,3 +1,5 @@
+import { withBase } from '../../navigation/basePath.ts';
+
 /**
  * Validates a payment URL. Only pages of the shop and of its payment providers are allowed.
  *
@@ -8,7 +10,7 @@
  */
 export function safePayUrl(payUrl: string, origin: string, paymentOrigins: readonly string[] = []): string | null {
   try {
-    const url = new URL(payUrl, origin);
+    const url = new URL(withBase(payUrl), origin);
     return [origin, ...paymentOrigins].includes(url.origin) ? url.href : null;
   } catch {
     return null;

@@ -1,8 +1,9 @@
 import { Button } from '@mallard/ui/Button';
 import { useToasts } from '@mallard/ui/Toast';
 import { useCallback, useEffect, useState } from 'react';
-import { CACHE_NAMES } from '../../../worker/cachePolicy.ts';
+import { cacheNamesOf } from '../../../worker/cachePolicy.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { readBasePath } from '../../navigation/basePath.ts';
 import { useServices } from '../../services/services.ts';
 import { useLocale } from '../../services/usePreferences.ts';
 import * as styles from './Settings.css.ts';
@@ -25,7 +26,8 @@ export function OfflineData() {
   useEffect(() => void measure(), [measure]);
 
   async function clear() {
-    if ('caches' in window) await Promise.all(Object.values(CACHE_NAMES).map((name) => caches.delete(name)));
+    const names = Object.values(cacheNamesOf(readBasePath()));
+    if ('caches' in window) await Promise.all(names.map((name) => caches.delete(name)));
     await queryClient.invalidateQueries();
     await measure();
     toasts.show({ message: t('offlineData.cleared') });

@@ -1,5 +1,6 @@
 import { keysOf, type StorageLike } from '@mallard/domain/storage';
-import { CACHE_NAMES } from '../../../worker/cachePolicy.ts';
+import { cacheNamesOf } from '../../../worker/cachePolicy.ts';
+import { readBasePath } from '../../navigation/basePath.ts';
 import { LOCALE_KEY } from '../../preferences/cookies.ts';
 import { MOTION_KEY } from '../../preferences/motion.ts';
 import { THEME_KEY } from '../../preferences/theme.ts';
@@ -105,7 +106,7 @@ function textsOf(area: StorageLike | null): [string, string][] {
 
 async function filesOf(caches: CacheStorage): Promise<StoredEntry[]> {
   const entries = await Promise.all(
-    Object.values(CACHE_NAMES).map(async (name) => {
+    Object.values(cacheNamesOf(readBasePath())).map(async (name) => {
       if (!(await caches.has(name))) return [];
       const responses = await (await caches.open(name)).matchAll();
       return Promise.all(responses.map(fileEntry));

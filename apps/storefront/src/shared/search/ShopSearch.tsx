@@ -4,7 +4,7 @@ import { SearchBox, type SearchBoxProps } from '@mallard/ui/SearchBox';
 import { useDeferredValue, useState } from 'react';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { paths, routes } from '../../navigation/routes.ts';
+import { pathOf, paths } from '../../navigation/routes.ts';
 import type { ScreenLocation } from '../../navigation/ScreenLocation.tsx';
 import { useServices } from '../../services/services.ts';
 import { useOffers } from '../../services/useOffers.ts';
@@ -54,7 +54,7 @@ function OfferedSearch({ location, variant }: ShopSearchProps) {
         history.open();
         setOpened(true);
       }}
-      action={routes.search.path}
+      action={pathOf('search')}
       defaultValue={current}
       placeholder={config.hasSampleShop ? t('search.placeholder') : t('search.label')}
       suggestions={{

@@ -1,4 +1,4 @@
-import { routes } from '../../navigation/routes.ts';
+import { pathOf } from '../../navigation/routes.ts';
 
 let isTaken = false;
 
@@ -14,5 +14,5 @@ export function takeNativeSearch(): string | undefined {
   isTaken = true;
   const { origin, pathname, searchParams } = new URL(load.name);
   const isSameOrigin = document.referrer.startsWith(`${origin}/`);
-  return (isSameOrigin && pathname === routes.search.path && searchParams.get('keyword')) || undefined;
+  return (isSameOrigin && pathname === pathOf('search') && searchParams.get('keyword')) || undefined;
 }

@@ -1,8 +1,9 @@
-import { type HTMLAttributes, type Ref, useCallback, useState } from 'react';
+import { type HTMLAttributes, type Ref, use, useCallback, useState } from 'react';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { UserRound } from '../Icon/glyphs.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { PictureBaseContext, pictureUrl } from '../MallardProvider/PictureBaseContext.ts';
 import { wrapText } from '../wrapText.tsx';
 import * as styles from './Avatar.css.ts';
 import { initialOf } from './initialOf.ts';
@@ -34,7 +35,7 @@ export function Avatar({
 }: AvatarProps) {
   const t = useMessages('foundations', 'Avatar');
   const [broken, setBroken] = useState<string>();
-  const address = src || undefined;
+  const address = pictureUrl(src, use(PictureBaseContext)) || undefined;
   const watch = useCallback(
     (image: HTMLImageElement | null) => {
       // A picture that failed before hydration fired its error event before React listened.

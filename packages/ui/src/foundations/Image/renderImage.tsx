@@ -1,5 +1,6 @@
-import type { ImgHTMLAttributes, ReactNode, Ref } from 'react';
+import { type ImgHTMLAttributes, type ReactNode, type Ref, use } from 'react';
 import { preload } from 'react-dom';
+import { PictureBaseContext, pictureUrl, pictureUrls } from '../MallardProvider/PictureBaseContext.ts';
 import * as styles from './renderImage.css.ts';
 import { type ImagePlaceholder, renderPlaceholder } from './renderPlaceholder.tsx';
 import { retryWhenOnline } from './retryImages.ts';
@@ -62,9 +63,9 @@ export function renderImage(
     placeholder,
     isPriority,
     ref,
-    src,
+    src: givenSrc,
     alt,
-    sources = noSources,
+    sources: givenSources = noSources,
     sizes,
     onLoad,
     onError,
@@ -72,6 +73,12 @@ export function renderImage(
   }: RenderedPicture,
   { className, viewBox, missing }: ImageFrame,
 ): ReactNode {
+  // The only hook that a function can call that is no component.
+  const base = use(PictureBaseContext);
+  const src = pictureUrl(givenSrc, base);
+  const sources = base
+    ? givenSources.map((source) => ({ ...source, srcSet: pictureUrls(source.srcSet, base) }))
+    : givenSources;
   if (isPriority && src) preloadBest(src, sources, sizes);
   const image = src ? (
     <img

@@ -7,6 +7,7 @@ import { ClockContext } from '../Clock/ClockContext.ts';
 import { watchPresses } from '../TapGuard/afterPress.ts';
 import { guardTaps } from '../TapGuard/tapGuard.ts';
 import { type LayerListener, LayersContext } from './LayersContext.ts';
+import { PictureBaseContext } from './PictureBaseContext.ts';
 import { RouterContext } from './RouterContext.ts';
 import { useRoutedLinks } from './useRoutedLinks.ts';
 
@@ -22,6 +23,12 @@ export interface MallardProviderProps {
   currency?: string | undefined;
   /** IANA name of the shop's time zone, in which dates are shown. @default 'Asia/Shanghai' */
   timeZone?: string | undefined;
+  /**
+   * Precedes URLs of pictures that begin with a slash, which back ends send: the origin of the
+   * back end, such as `https://api.example.com`, or the path that it is served below, such as
+   * `/shop`. @default none, the origin of the page
+   */
+  pictureBase?: string | undefined;
   /**
    * Navigates to another page of the site without a reload. Gets path, query and fragment of every
    * plain press on an internal link. Without it, links load their pages.
@@ -44,7 +51,17 @@ export interface MallardProviderProps {
 
 /** Provides language, messages, currency, time zone, router, clock and announcements to all components. Render it once around the app. */
 export function MallardProvider(props: MallardProviderProps) {
-  const { locale, messages, currency, timeZone, navigate, onLayerOpen, clock = deviceClock, children } = props;
+  const {
+    locale,
+    messages,
+    currency,
+    timeZone,
+    pictureBase,
+    navigate,
+    onLayerOpen,
+    clock = deviceClock,
+    children,
+  } = props;
   const language = useMemo(
     () =>
       createLanguage(validLocale(locale), messages, {
@@ -61,7 +78,9 @@ export function MallardProvider(props: MallardProviderProps) {
       <ClockContext value={clock}>
         <RouterContext value={navigate}>
           <LayersContext value={onLayerOpen}>
-            <Announcer>{children}</Announcer>
+            <PictureBaseContext value={pictureBase}>
+              <Announcer>{children}</Announcer>
+            </PictureBaseContext>
           </LayersContext>
         </RouterContext>
       </ClockContext>
