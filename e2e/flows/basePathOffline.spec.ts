@@ -35,7 +35,7 @@ basePathTest('a shop below a path opens offline', async ({ page, context, shopUr
   await expect(page).toHaveURL(`${shopUrl}/product/${item.product.id}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expectInside(page, shopUrl);
-  await page.goto(shopUrl);
+  await page.goto(`${shopUrl}/`);
   await expect(page).toHaveURL(`${shopUrl}/home`);
   await page.goto(`${shopUrl}/settings`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -52,7 +52,7 @@ foreignBasePathTest(
       await expect(page.locator('body')).not.toContainText(/¥|demo1234/, { useInnerText: true });
     }
     await page.goto(`${shopUrl}/product/1001`);
-    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     await expect(main.locator('img').first()).not.toHaveJSProperty('naturalWidth', 0);
 
     await context.setOffline(true);

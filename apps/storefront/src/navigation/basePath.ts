@@ -34,6 +34,6 @@ export function withBase(path: string): string {
 export function withoutBase(pathname: string): string | null {
   if (!pathname.startsWith(basePath)) return null;
   const path = pathname.slice(basePath.length);
-  if (path === '') return '/';
+  if (path === '' && basePath !== '') return '/';
   return path.startsWith('/') ? path : null;
 }
