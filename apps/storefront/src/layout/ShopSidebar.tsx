@@ -5,7 +5,7 @@ import { Icon } from '@mallard/ui/Icon';
 import { Sidebar, type SidebarGroup, type SidebarLink } from '@mallard/ui/Sidebar';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { paths, type RouteName } from '../navigation/routes.ts';
+import { pathOf, paths, type RouteName } from '../navigation/routes.ts';
 import type { ScreenLocation } from '../navigation/ScreenLocation.tsx';
 import { useIsOfferedLink } from '../services/useIsOfferedLink.ts';
 import { useSessionStatus } from '../session/session.ts';
@@ -15,10 +15,10 @@ import { useUnreadCount } from '../shared/notifications/useUnreadCount.ts';
 import { useScreenPart } from './ScreenPart.tsx';
 
 /** The link that is marked on screens without their own link. */
-const sections: Partial<Record<RouteName, string>> = {
-  order: paths.orders(),
-  addressEdit: paths.addresses(),
-  profile: paths.user(),
+const sections: Partial<Record<RouteName, RouteName>> = {
+  order: 'orders',
+  addressEdit: 'addresses',
+  profile: 'user',
 };
 
 /** Renders the sidebar of wide layouts: categories, quick links and, for signed-in users, account links. */
@@ -31,7 +31,8 @@ export function ShopSidebar({ location, mode }: { location: ScreenLocation; mode
   const aside = useScreenPart(location, 'Aside');
   const linkTo = (href: string): Pick<SidebarLink, 'href' | 'current'> => {
     if (location.pathname === href) return { href, current: 'page' };
-    return sections[location.match.name] === href ? { href, current: true } : { href };
+    const section = sections[location.match.name];
+    return section && pathOf(section) === href ? { href, current: true } : { href };
   };
 
   const quickLinks: SidebarLink[] = [

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { DEFAULT_SHOP } from '@mallard/domain/contract';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -59,5 +60,20 @@ describe('a shop below a path', () => {
       expect(withBase(url)).toBe(url);
     expect(safePayUrl('/pay/simulated/1', 'https://mall.example')).toBe('https://mall.example/shop/pay/simulated/1');
     expect(safePayUrl('//pay.example/1', 'https://mall.example')).toBeNull();
+  });
+
+  it('is known before any path is built: no module builds one when it is loaded', () => {
+    const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.(?:test|stories)\.|testing/.test(file));
+    expect(files.length).toBeGreaterThan(100);
+    const early = files.filter((file) =>
+      readFileSync(file, 'utf8')
+        .split(/\n(?=\S)/)
+        .filter((statement) => /^(?:export )?(?:const|let) /.test(statement))
+        .some((statement) => {
+          const [before, call] = statement.split(/\b(?:paths\.\w+|pathOf|withBase)\(/, 2);
+          return call !== undefined && !/=>|function/.test(before ?? '');
+        }),
+    );
+    expect(early).toEqual([]);
   });
 });

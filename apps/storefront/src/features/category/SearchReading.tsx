@@ -92,7 +92,7 @@ function SearchedSort({ keyword, sort, state }: NonNullable<Reading['sort']> & {
         text={`${t(`keywordSort.${sort}`)} ${page ? t(`sortPage.${page.name}`) : t('sortByMatch')}`}
         tags={{
           a: (text) => (
-            <a key="other" href={page ? page.href : searchWithout(keyword, state)} className={styles.searchedAs}>
+            <a key="other" href={page ? page.href() : searchWithout(keyword, state)} className={styles.searchedAs}>
               {text}
             </a>
           ),
@@ -103,9 +103,11 @@ function SearchedSort({ keyword, sort, state }: NonNullable<Reading['sort']> & {
 }
 
 /** Pages that list all products in a sort order, for a keyword that names only the order. */
-const pageOfSort: { [Sort in NonNullable<Reading['sort']>['sort']]?: { name: 'sales' | 'newest'; href: string } } = {
-  sales: { name: 'sales', href: paths.hotSale() },
-  newest: { name: 'newest', href: paths.newArrivals() },
+const pageOfSort: {
+  [Sort in NonNullable<Reading['sort']>['sort']]?: { name: 'sales' | 'newest'; href: () => string };
+} = {
+  sales: { name: 'sales', href: paths.hotSale },
+  newest: { name: 'newest', href: paths.newArrivals },
 };
 
 function FreeShipping() {

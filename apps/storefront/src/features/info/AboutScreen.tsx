@@ -38,4 +38,4 @@ export const Screen: ScreenModule['Screen'] = () => {
 };
 
 export const prefetch = articlePrefetch('about');
-export const meta = articleMeta('about', paths.about());
+export const meta = articleMeta('about');

@@ -3,6 +3,7 @@ import { type DeferredClient, getShop } from '@mallard/domain/endpoints';
 import { type Locale, textIn } from '@mallard/domain/messages';
 import { isBuiltInArticle } from '../../i18n/isBuiltInArticle.ts';
 import { shopFacts } from '../../i18n/shopFacts.ts';
+import { pathOf } from '../../navigation/routes.ts';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
 import { type ArticleSection, parseArticle, withFacts } from './parseArticle.ts';
 
@@ -41,12 +42,16 @@ export function articlePrefetch(article: ArticleScreen): NonNullable<ScreenModul
 const MAX_DESCRIPTION = 300;
 
 /** Returns the function for the metadata of an article. The description of the shop's own text is its introduction. */
-export function articleMeta(article: ArticleScreen, canonical: string): ScreenModule['meta'] {
+export function articleMeta(article: ArticleScreen): ScreenModule['meta'] {
   return ({ t, client, queryClient, locale, shop }) => {
     const text = queryClient.getQueryData<string>(articleQuery(client, locale, article).queryKey);
     const description = isBuiltInArticle(article, shop)
       ? t(`info:descriptions.${article}`)
       : (readArticle(text ?? '', shop, locale).intro[0] ?? '').slice(0, MAX_DESCRIPTION);
-    return { title: t(`info:titles.${article}`), canonical, ...(description !== '' && { description }) };
+    return {
+      title: t(`info:titles.${article}`),
+      canonical: pathOf(article),
+      ...(description !== '' && { description }),
+    };
   };
 }
