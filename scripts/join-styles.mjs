@@ -26,8 +26,8 @@ export async function joinStyles(dist) {
   for (const { screen, files } of screens) {
     const holds = stylesOf(manifest, files, new Set(parts));
     const styles = holds.map((path) => readFileSync(join(client, path), 'utf8')).join('\n');
-    // The style sheet is one folder deeper than the files that it links.
-    const css = styles.replaceAll(/url\((['"]?)\.\//g, 'url($1../');
+    // The style sheet is one folder deeper than the files that it links, by `url(./…)` and `image-set("./…")`.
+    const css = styles.replaceAll(/(?<=[("'])\.\//g, '../');
     const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
     const name = /(\w+)Screen\.tsx$/.exec(screen)?.[1] ?? 'page';
     const path = `assets/sheets/${name}-${hash}.css`;
