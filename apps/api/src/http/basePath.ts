@@ -27,8 +27,8 @@ export function createBasePath(path: string): BasePath {
       const { url = '' } = incoming;
       const [pathname = ''] = url.split('?', 1);
       if (pathname === path || pathname.startsWith(`${path}/`)) {
-        const rest = url.slice(path.length);
-        incoming.url = rest.startsWith('/') ? rest : `/${rest}`;
+        const below = url.slice(path.length);
+        incoming.url = below.startsWith('/') ? below : `/${below}`;
         return true;
       }
       answerOutside(pathname, path, outgoing);
@@ -57,8 +57,8 @@ function isPath(url: string): boolean {
 function moveCookie(cookie: string, path: string): string {
   if (cookie.startsWith('__Host-')) return cookie;
   return cookie.replace(/(;\s*path=)(\/[^;]*)/i, (_, name: string, below: string) => {
-    const rest = below.trim();
-    return name + path + (rest === '/' ? '' : rest);
+    const cookiePath = below.trim();
+    return name + path + (cookiePath === '/' ? '' : cookiePath);
   });
 }
 

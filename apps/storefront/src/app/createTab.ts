@@ -90,9 +90,11 @@ export function createTab({ config }: PageState, window: Window, locale: () => L
             value,
           ),
         setCookie: (name, value) => {
-          window.document.cookie = preferenceCookie(name, value, window.location.protocol === 'https:');
+          const basePath = readBasePath();
+          const isSecure = window.location.protocol === 'https:';
+          window.document.cookie = preferenceCookie(name, value, { isSecure, basePath });
           // Cached pages are in the old language and theme.
-          void openCaches(window)?.delete(cacheNamesOf(readBasePath()).pages);
+          void openCaches(window)?.delete(cacheNamesOf(basePath).pages);
         },
       },
     },

@@ -1,5 +1,3 @@
-import { readBasePath } from '../navigation/basePath.ts';
-
 /** Name of the local storage key and of the cookie of the language. */
 export const LOCALE_KEY = 'locale';
 
@@ -28,11 +26,16 @@ const HOST_PREFIX = '__Host-';
 /**
  * Writes a preference as a cookie that the server can read on the next page load.
  *
- * @param isSecure whether the page was loaded over HTTPS
- * @example preferenceCookie('theme', 'dark', true) // '__Host-theme=dark; Path=/; Max-Age=31536000; SameSite=Lax; Secure'
+ * @param page.isSecure whether the page was loaded over HTTPS
+ * @param page.basePath path below which the shop is served; empty at the root of its origin
+ * @example preferenceCookie('theme', 'dark', { isSecure: true, basePath: '' }) // '__Host-theme=dark; Path=/; Max-Age=31536000; SameSite=Lax; Secure'
  */
-export function preferenceCookie(name: string, value: string, isSecure: boolean): string {
-  const path = readBasePath() || '/';
+export function preferenceCookie(
+  name: string,
+  value: string,
+  { isSecure, basePath }: { isSecure: boolean; basePath: string },
+): string {
+  const path = basePath || '/';
   const cookie = `${name}=${encodeURIComponent(value)}; Path=${path}; Max-Age=${ONE_YEAR_IN_SECONDS}; SameSite=Lax`;
   if (!isSecure) return cookie;
   return `${path === '/' ? HOST_PREFIX : ''}${cookie}; Secure`;

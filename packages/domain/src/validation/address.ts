@@ -16,7 +16,7 @@ export const REGION_NAME_MAX_LENGTH = 30;
 export const postcodePattern = /^\d{6}$/;
 
 /** The six digits of a county (GB/T 2260). */
-export const areaCodePattern = /^\d{6}$/;
+const areaCodePattern = /^\d{6}$/;
 
 /** The six digits of a county in China, or the ISO 3166-1 alpha-2 code of another country. */
 export const anyAreaCodePattern = /^(?:\d{6}|(?!CN)[A-Z]{2})$/;
