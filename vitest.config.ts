@@ -8,12 +8,12 @@ import { sourceConditions as conditions } from './scripts/source-conditions.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-// Said to each project, too: Vitest runs only projects together that have the same.
+// Also set for each project: Vitest runs projects in parallel only if their `maxWorkers` are equal.
 const maxWorkers = Math.max(2, Math.floor(availableParallelism() / 2));
 
 const shared = {
   maxWorkers,
-  // What a test waits for takes its time on a busy machine: a second, as is usual, is not enough.
+  // The default of 1 s is too short on a busy machine.
   expect: { poll: { timeout: 10_000 } },
 };
 
@@ -39,7 +39,7 @@ function project(folder: string): TestProjectConfiguration {
       environment: 'node',
       include: ['**/*.test.{ts,tsx,mjs}'],
       exclude: ['**/node_modules/**', '**/dist/**'],
-      hookTimeout: 120_000, // a first PostgreSQL takes its time
+      hookTimeout: 120_000, // the first start of PostgreSQL is slow
       testTimeout: 20_000,
       ...shared,
       ...(PURE_PACKAGES.has(folder) && pure),

@@ -8,7 +8,7 @@ import { resultOf } from './resultOf.ts';
 const meta: Meta = { title: 'Domain/Pasted addresses', component: AddressesPage };
 export default meta;
 
-/** A pasted text is taken apart, in Chinese or English; what is in doubt is left out. */
+/** Splits a pasted text into fields, in Chinese or English; ambiguous parts stay empty. */
 export const PastedAddresses: StoryObj = {
   name: 'Pasted addresses',
   play: async ({ canvas, canvasElement, userEvent, globals }) => {

@@ -9,7 +9,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // Importing the server, and its database's WebAssembly, for each of some 60 files takes longer than many of their tests.
     isolate: false,
-    hookTimeout: 120_000, // a first PostgreSQL takes its time
+    hookTimeout: 120_000, // the first start of PostgreSQL is slow
     testTimeout: 20_000,
   },
 });

@@ -27,7 +27,7 @@ export default defineConfig({
     // A cached module of an earlier run would still have its guard.
     fsModuleCache: false,
     include: [guard.test],
-    hookTimeout: 120_000, // a first PostgreSQL takes its time
+    hookTimeout: 120_000, // the first start of PostgreSQL is slow
     testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     tags: promiseTags,

@@ -28,7 +28,7 @@ export interface WordsToTry<Term extends ChosenTerm = ChosenTerm> {
  * for products are never left out: a “sofa bed” may be a sofa or a bed. Leaves out words without matches, and loose
  * characters, which match anything, unless nothing else is known.
  *
- * @returns each in the form of {@link KeywordWords}: to have two of three words is to have one of each two
+ * @returns each in the form of {@link KeywordWords}: matching two of three words is the same as matching one word of every pair
  */
 export function* relaxedWords<Term extends ChosenTerm>(
   keywordTerms: readonly KeywordTerm[],

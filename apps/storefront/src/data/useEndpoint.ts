@@ -41,7 +41,7 @@ export function useEndpoint<E extends Endpoint>(
     ...endpointQuery(client, locale, endpoint, input),
     enabled: isEnabled,
     refetchInterval: typeof refetchEvery === 'function' ? ({ state }) => refetchEvery(state.data) : refetchEvery,
-    // As old as can be, so that it is requested in any case.
+    // Marks the data as stale, so that it is always fetched again.
     ...(findInCache && { initialData: () => findInCache(queryClient, locale), initialDataUpdatedAt: 0 }),
     ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
   });

@@ -76,8 +76,8 @@ export const previewOrder = defineEndpoint({
     steps: listOf(priceStep, 20),
     couponUuid: v.nullable(id),
     /**
-     * The coupons to choose from: the usable ones, those that can be claimed and would save something (reason `NOT_CLAIMED`, and in
-     * `saving` what they would save), the others with the reason, and last those with the status `soldOut`.
+     * The coupons to choose from, in this order: usable ones; those that can be claimed and would save something; the others with
+     * their reasons; sold-out ones (status `soldOut`). Those to claim have the reason `NOT_CLAIMED`; `saving` is what they would save.
      */
     coupons: listOf(
       v.object({ coupon, isUsable: v.boolean(), reason: v.nullable(v.picklist(couponReasons)), saving: amount }),

@@ -32,14 +32,14 @@ export function changeOf({
 }
 
 /**
- * Adds a change to a queue, as few queued changes as can say it: added units are summed up, an absolute quantity replaces what
- * was set or added before it, a removal replaces both. What is sent already stays as it is, because the server may have it. So a
- * line has at most a removal or a set, and behind it an addition, that wait to be sent.
+ * Adds a change to a queue and merges it with waiting changes of the same line. Added units are summed up, an absolute quantity
+ * replaces earlier additions and quantities, and a removal replaces both. Sent changes stay as they are, because the server may have
+ * them. So a line has at most one waiting removal or quantity, followed by at most one addition.
  *
- * A line that only this device knows is made of additions: to set it is to add so many, to remove it is to add nothing.
+ * A line that only this device has consists of additions: setting it replaces them, removing it cancels them.
  *
- * A change of the saved lines stays as it is, after everything that waits for its SKU; what follows it is not folded with what
- * came before, because it may be about another line.
+ * Changes of saved lines are not merged. They stay behind the waiting changes of their SKU, and later changes are not merged across
+ * them, because they may be about another line.
  *
  * @param queue with queued changes of other kinds, which stay as they are
  * @param id    of the queued change that the change is part of from now on, and its idempotency key

@@ -53,7 +53,7 @@ export async function changeOrder(tx: Database, change: OrderChange): Promise<Or
     .update(orders)
     .set({
       ...change.facts,
-      ...momentsOf(event, at),
+      ...timestampsOf(event, at),
       ...moneyOf(event, transition),
       status: transition.to,
       version: sql`${orders.version} + 1`,
@@ -92,7 +92,7 @@ function notBefore({ createdAt, paidAt, shippedAt }: OrderRow, now: Date): Date 
   return new Date(Math.max(...timestamps));
 }
 
-function momentsOf(event: OrderEvent, at: Date): Partial<OrderRow> {
+function timestampsOf(event: OrderEvent, at: Date): Partial<OrderRow> {
   switch (event) {
     case 'pay':
       return { paidAt: at };

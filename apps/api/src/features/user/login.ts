@@ -88,8 +88,8 @@ async function findByPassword(
 ): Promise<UserRow | null> {
   let found: UserRow | null = null;
   for (const { account } of candidates) {
-    const isRight = await isPassword(password, account?.passwordHash ?? null, deps.secrets.pepper);
-    if (isRight) found ??= account;
+    const isMatch = await isPassword(password, account?.passwordHash ?? null, deps.secrets.pepper);
+    if (isMatch) found ??= account;
   }
   return found;
 }

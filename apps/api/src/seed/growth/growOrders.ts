@@ -36,7 +36,7 @@ export async function growOrders(tx: Database, { shop, count, seed, now, onProgr
   if (count === 0) return;
   await createRandomFunction(tx);
   await growShoppers(tx, { count: Math.ceil(count / ORDERS_PER_SHOPPER), seed, now });
-  await gatherGoods(tx);
+  await collectSkus(tx);
   for (let start = 0; start < count; start += ORDERS_AT_ONCE) {
     const end = Math.min(start + ORDERS_AT_ONCE, count);
     await drawOrders(tx, { shop, start, end, count, seed, now });
@@ -46,7 +46,7 @@ export async function growOrders(tx: Database, { shop, count, seed, now, onProgr
 }
 
 /** Creates a temporary table of ordered SKUs, best sellers first, with the texts and pictures that orders copy. */
-async function gatherGoods(tx: Database): Promise<void> {
+async function collectSkus(tx: Database): Promise<void> {
   await tx.execute(sql`
     CREATE TEMPORARY TABLE grown_skus ON COMMIT DROP AS
     SELECT row_number() OVER (ORDER BY p.sales DESC, p.id)::int - 1 AS place,

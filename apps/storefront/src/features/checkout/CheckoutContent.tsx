@@ -13,7 +13,6 @@ import { CheckoutAlert } from './CheckoutAlert.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { DeliverySection } from './DeliverySection.tsx';
 import { UnavailableItems } from './UnavailableItems.tsx';
-import { useEver } from './useEver.ts';
 import type { Ordering } from './useOrdering.ts';
 import { useProblemText } from './useProblemText.ts';
 import { useTotalAnnouncement } from './useTotalAnnouncement.ts';
@@ -35,7 +34,7 @@ export function CheckoutContent({ ordering, preview, addresses }: CheckoutConten
 
   const { addressUuid } = choices;
   const addressList = addresses.data;
-  const wasSeen = useEver(addressList?.some(({ id }) => id === addressUuid) ?? false);
+  const wasSeen = useWasEverTrue(addressList?.some(({ id }) => id === addressUuid) ?? false);
   const isFresh = addresses.isSuccess && addresses.fetchStatus === 'idle';
   const state = addressState({ addresses: addressList, isFresh, addressUuid, wasSeen, error });
   const mustChoose = state === 'mustChoose';
@@ -96,4 +95,11 @@ export function CheckoutContent({ ordering, preview, addresses }: CheckoutConten
       />
     </div>
   );
+}
+
+/** Returns `true` once the value has been `true` in any render. */
+function useWasEverTrue(value: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(value);
+  if (value && !wasTrue) setWasTrue(true);
+  return wasTrue || value;
 }

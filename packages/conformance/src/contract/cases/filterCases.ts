@@ -22,7 +22,7 @@ import { placeOrder } from '../steps.ts';
 /** Maximum number of products whose reviews are loaded. */
 const MAX_PRODUCTS = 10;
 
-/** A list contains what was requested: orders of a tab, reviews of a kind, products of a word. */
+/** A list contains what was requested: orders of a tab, reviews of a kind, products that match a keyword. */
 export function filterCases({ name }: Endpoint): ContractCase[] {
   switch (name) {
     case listOrders.name:

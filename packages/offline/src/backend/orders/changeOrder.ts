@@ -39,7 +39,7 @@ export function changeOrder(
   const transition = findTransition(order.status, event, actor);
   if (!transition) throw refuse('ORDER_STATE', { details: { status: order.status } });
   if (order.status === 'unpaid') closeAttempts(shop, order);
-  Object.assign(order, facts, momentsOf(event, shop.now), moneyOf(event, transition), { status: transition.to });
+  Object.assign(order, facts, timestampsOf(event, shop.now), moneyOf(event, transition), { status: transition.to });
   if (transition.returnsStock) restoreDemand(shop, order);
   if (transition.refunds) refund(shop, order);
   if (event === 'confirm')
@@ -55,7 +55,7 @@ export function closeAttempts({ state }: OpenShop, { id }: OrderState): void {
     if (payment.orderId === id && payment.status === 'pending') payment.status = 'failed';
 }
 
-function momentsOf(event: OrderEvent, now: number): Partial<OrderState> {
+function timestampsOf(event: OrderEvent, now: number): Partial<OrderState> {
   switch (event) {
     case 'pay':
       return { paidAt: now };

@@ -13,7 +13,7 @@ export const reveal = style(layered({ marginInlineEnd: '-12px', color: foregroun
 export const rules = style(layered({ ...textStyle('small'), display: 'grid', gap: '2px' }));
 export const rule = recipe({
   base: layered({ display: 'flex', gap: vars.space[8], color: foreground.subtle }),
-  variants: { isKept: { true: layered({ color: foreground.success }) } },
+  variants: { isFollowed: { true: layered({ color: foreground.success }) } },
 });
 const ICON = '16px';
 export const mark = style(

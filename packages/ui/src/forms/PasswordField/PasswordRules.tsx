@@ -24,12 +24,12 @@ export function PasswordRules({ id, rules, password }: PasswordRulesProps) {
   return (
     <ul id={id} className={styles.rules}>
       {rules.map(({ label, isMet }) => {
-        const isKept = isMet(password);
+        const isFollowed = isMet(password);
         return (
-          <li key={label} className={styles.rule({ isKept })}>
-            <Icon glyph={isKept ? Check : Circle} size="sm" className={styles.mark} />
+          <li key={label} className={styles.rule({ isFollowed })}>
+            <Icon glyph={isFollowed ? Check : Circle} size="sm" className={styles.mark} />
             <span>{label}</span>
-            <VisuallyHidden>{isKept ? t('ruleMet') : t('ruleUnmet')}</VisuallyHidden>
+            <VisuallyHidden>{isFollowed ? t('ruleMet') : t('ruleUnmet')}</VisuallyHidden>
           </li>
         );
       })}

@@ -25,7 +25,7 @@ const cardGap = `min(${noticeRoom}, ${vars.space[24]})`;
  * @param room at the end of the page, without the notice
  * @param bars height of the bars
  */
-function keepRoom(room: string, bars: string) {
+function reserveSpace(room: string, bars: string) {
   return layered({
     vars: { [lowerBarsProperty]: bars },
     paddingBlockEnd: noticeRoom,
@@ -38,10 +38,10 @@ function keepRoom(room: string, bars: string) {
 }
 const navBars = `calc(${vars.size['bottom-nav']} + ${safeArea} + ${actionBar})`;
 const bottomRoom = {
-  none: keepRoom('0px', safeArea),
-  nav: keepRoom(`76px + ${safeArea}`, navBars),
-  actions: keepRoom(`max(64px + ${safeArea}, ${actionBar}) + 20px`, `max(${safeArea}, ${actionBar})`),
-  both: keepRoom(`max(64px, ${actionBar}) + 84px + ${safeArea}`, navBars),
+  none: reserveSpace('0px', safeArea),
+  nav: reserveSpace(`76px + ${safeArea}`, navBars),
+  actions: reserveSpace(`max(64px + ${safeArea}, ${actionBar}) + 20px`, `max(${safeArea}, ${actionBar})`),
+  both: reserveSpace(`max(64px, ${actionBar}) + 84px + ${safeArea}`, navBars),
 };
 export const root = styleVariants(bottomRoom, (room) => [column, room]);
 

@@ -65,11 +65,11 @@ export function CategoryTree(props: CategoryTreeProps) {
   const [ownExpandedIds, setOwnExpandedIds] = useState(defaultExpandedIds);
   // Until the user expands something, the tree follows the page.
   const open = expandedIds ?? ownExpandedIds ?? path;
-  const isKept = isStale && status === 'ready';
+  const isCached = isStale && status === 'ready';
 
   useEffect(() => {
-    if (isKept) announce(t('cached'));
-  }, [isKept, announce, t]);
+    if (isCached) announce(t('cached'));
+  }, [isCached, announce, t]);
 
   function change(keys: readonly string[]) {
     setOwnExpandedIds(keys);
@@ -90,7 +90,7 @@ export function CategoryTree(props: CategoryTreeProps) {
       {...elementProps}
       className={joinClass(styles.root, className)}
     >
-      {isKept && (
+      {isCached && (
         <div ref={leaveFocus} className={styles.stale}>
           <Icon glyph={CloudOff} size="sm" />
           <span className={styles.words}>{t('cached')}</span>

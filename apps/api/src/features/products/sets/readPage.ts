@@ -43,7 +43,7 @@ export async function readPage(
   const range = sql`LIMIT ${pageSize} OFFSET ${end - pageSize}`;
   const narrowing = narrowingSets(sets);
   const isNarrowed = narrowing.length > 0;
-  const matches = isNarrowed ? await readCommon(db, filter, sets, end) : await readKept(db, sets.scope);
+  const matches = isNarrowed ? await readCommon(db, filter, sets, end) : await readCached(db, sets.scope);
   if (matches.total <= end - pageSize) return { total: matches.total, numbers: null };
   const order = sql.join(orderOf(sort, filter, now), sql`, `);
   if (matches.numbers) {
@@ -87,7 +87,7 @@ interface Found {
   isLeaf?: boolean;
 }
 
-async function readKept(db: Database, key: string): Promise<Found> {
+async function readCached(db: Database, key: string): Promise<Found> {
   const { rows } = await db.execute<{ total: number }>(
     sql`SELECT products AS total FROM ${productSets} WHERE key = ${key}`,
   );
