@@ -85,10 +85,29 @@ function packageRule(name, dependencies, testDependencies = []) {
 
 const HYDRATION = 'apps/storefront/src/hydration/';
 
-/** Folders of `src`, each above those that it may import. Tests may import all, and JSON files are data for all. */
+/** Folders of a folder, each above those that it may import. Tests may import all, and JSON files are data for all. */
 export const LAYERS = {
-  'apps/api': ['server', 'seed', 'backup', 'jobs', 'features', 'http', 'gateways', 'db', 'config'],
-  'apps/storefront': [
+  'apps/api/src/features': [
+    'home',
+    'categories',
+    'wishlist',
+    'reviews',
+    'afterSale',
+    'payments',
+    'orders',
+    'paymentAttempts',
+    'cart',
+    'coupons',
+    'user',
+    'service',
+    'address',
+    'products',
+    'skus',
+    'upload',
+    'notifications',
+  ],
+  'apps/api/src': ['server', 'seed', 'backup', 'jobs', 'features', 'http', 'gateways', 'db', 'config'],
+  'apps/storefront/src': [
     'app',
     'layout',
     'features',
@@ -104,7 +123,7 @@ export const LAYERS = {
     'i18n',
     'react',
   ],
-  'packages/ui': [
+  'packages/ui/src': [
     'exports',
     'testing',
     'foundations-docs',
@@ -194,17 +213,18 @@ function packageOf(path) {
 
 /** @param {string} path @param {string} target @returns {string | undefined} a message if a lower layer imports a higher one */
 function upwardImport(path, target) {
-  const owner = packageOf(path) ?? '';
-  if (!(owner in LAYERS) || target.endsWith('.json')) return undefined;
-  const layers = LAYERS[/** @type {keyof typeof LAYERS} */ (owner)];
-  const [layer, importedLayer] = [layerOf(owner, path), layerOf(owner, target)];
-  const isUpward = layers.includes(importedLayer) && layers.indexOf(layer) > layers.indexOf(importedLayer);
-  return isUpward ? `in ${owner}, ${layer} is below ${importedLayer}` : undefined;
+  if (target.endsWith('.json')) return undefined;
+  for (const [owner, layers] of Object.entries(LAYERS)) {
+    const [layer, importedLayer] = [layerOf(owner, path), layerOf(owner, target)];
+    if (layers.includes(importedLayer) && layers.indexOf(layer) > layers.indexOf(importedLayer))
+      return `in ${owner}, ${layer} is below ${importedLayer}`;
+  }
+  return undefined;
 }
 
-/** @param {string} owner such as `apps/api` @param {string} path @returns {string} folder in the owner's `src`; empty for other files */
+/** @param {string} owner such as `apps/api/src` @param {string} path @returns {string} folder in the owner; empty for other files */
 function layerOf(owner, path) {
-  return new RegExp(`^${owner}/src/([^/]+)/`).exec(path)?.[1] ?? '';
+  return new RegExp(`^${owner}/([^/]+)/`).exec(path)?.[1] ?? '';
 }
 
 /** @param {string} path */

@@ -32,6 +32,7 @@ test.each([
   [screen, '@mallard/api', 'through its contract'],
   [screen, 'i18next', 'i18n/useTranslation.ts'],
   [screen, '../home/HomeHero.tsx', 'a feature does not import another'],
+  ['apps/api/src/features/orders/changeOrder.ts', '../payments/applyCallback.ts', 'orders is below payments'],
   ['apps/storefront/src/services/shop.ts', '../shared/cart/openCart.ts', 'services is below shared'],
   ['packages/ui/src/foundations/Text/Text.tsx', '../../actions/Button/Button.tsx', 'foundations is below actions'],
   ['packages/ui/src/actions/Button/Button.tsx', '../../feedback/Sheet/Sheet.tsx', 'actions is below feedback'],
@@ -56,6 +57,7 @@ test.each([
   ['packages/state-machines/src/cart/cartMachine.ts', '@mallard/offline/queue'],
   ['packages/state-machines/src/react/useAuth.ts', '@xstate/react'],
   ['apps/api/src/features/cart/routes.ts', '../../http/handle.ts'],
+  ['apps/api/src/features/payments/applyCallback.ts', '../orders/changeOrder.ts'],
   ['apps/api/src/db/connect.test.ts', '../server/app.ts'],
   ['apps/storefront/server/main.ts', '@mallard/api/serve'],
   ['scripts/bench.mjs', '../bench/readOptions.mjs'],
@@ -69,11 +71,14 @@ test.each([
   expect(importProblems(path, `import { x } from '${name}';`)).toEqual([]);
 });
 
-test('every folder of packages/ui is a layer', () => {
-  const entries = readdirSync(join(root, 'packages', 'ui', 'src'), { withFileTypes: true });
-  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  expect([...LAYERS['packages/ui']].sort()).toEqual(folders.sort());
-});
+test.each(/** @type {const} */ (['packages/ui/src', 'apps/api/src/features']))(
+  'every folder of %s is a layer',
+  (owner) => {
+    const entries = readdirSync(join(root, owner), { withFileTypes: true });
+    const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    expect([...LAYERS[owner]].sort()).toEqual(folders.sort());
+  },
+);
 
 test('checks types, re-exports and dynamic imports too', () => {
   const text = "import type { A } from 'react';\nexport { b } from 'react';\nconst c = () => import('react');";

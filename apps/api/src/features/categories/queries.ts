@@ -1,4 +1,3 @@
-import { refuse } from '@mallard/domain/serving';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { categories, productSets } from '../../db/schema/index.ts';
@@ -17,14 +16,4 @@ export async function readCategories(db: Database): Promise<CategoryRow[]> {
     .leftJoin(productSets, eq(productSets.key, sql`${categoryKey('')}::text || ${categories.id}`))
     .orderBy(asc(categories.position), asc(categories.id));
   return rows.map(({ category, products }) => ({ ...category, products: products ?? 0 }));
-}
-
-/**
- * Checks that a category exists.
- *
- * @throws {Refusal} NOT_FOUND
- */
-export async function assertCategory(db: Database, id: string): Promise<void> {
-  const matchingCategories = await db.select({ id: categories.id }).from(categories).where(eq(categories.id, id));
-  if (matchingCategories.length === 0) throw refuse.notFound();
 }

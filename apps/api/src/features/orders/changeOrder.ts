@@ -12,8 +12,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderEvents, orderItems, orders, products } from '../../db/schema/index.ts';
 import { notifyOfOrder } from '../notifications/notify.ts';
-import { closeAttempts } from '../payments/closeAttempts.ts';
-import { refundPaidPayment } from '../payments/refundPayment.ts';
+import { closeAttempts } from '../paymentAttempts/closeAttempts.ts';
+import { refundPaidPayment } from '../paymentAttempts/refundPayment.ts';
 import { restoreStock } from './deductStock.ts';
 import { restoreCoupon } from './redeemCoupon.ts';
 

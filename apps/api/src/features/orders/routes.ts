@@ -2,22 +2,19 @@ import {
   cancelOrder,
   confirmOrder,
   createOrder,
-  createOrderPayment,
   deleteOrder,
   getLogistics,
   getOrder,
   getOrderPaymentStatus,
   listOrders,
-  payOrder,
   previewOrder,
   reviewOrder,
   toPaged,
 } from '@mallard/domain/contract';
-import { carrierName, chosenPaymentMethod, withOfferedShipping } from '@mallard/domain/serving';
-import { handleMember, type RateLimit, type Route } from '../../http/handle.ts';
-import { toPayment } from '../payments/presenter.ts';
-import { readDecidingPayment } from '../payments/queries.ts';
-import { startPayment } from '../payments/startPayment.ts';
+import { carrierName, withOfferedShipping } from '@mallard/domain/serving';
+import { handleMember, type Route } from '../../http/handle.ts';
+import { toPayment } from '../paymentAttempts/presenter.ts';
+import { readDecidingPayment } from '../paymentAttempts/queries.ts';
 import { changeOrder } from './changeOrder.ts';
 import { hideOrder } from './hideOrder.ts';
 import { placeOrder } from './placeOrder.ts';
@@ -25,11 +22,6 @@ import { toOrder } from './presenter.ts';
 import { previewOrder as preview } from './previewOrder.ts';
 import { countTabs, countToReview, readLogistics, readOrder, readOrders } from './queries.ts';
 import { writeReviews } from './writeReviews.ts';
-
-const purchase: { limits: RateLimit[]; admission: 'first' } = {
-  limits: [{ by: 'user', max: 10, seconds: 60 }],
-  admission: 'first',
-};
 
 export const ordersRoutes: Route[] = [
   handleMember(previewOrder, ({ body }, { db, user, now, locale, deps }) =>
@@ -48,7 +40,7 @@ export const ordersRoutes: Route[] = [
         locale,
         deps.shop,
       ),
-    { ...purchase, changesPublicData: 'withinASecond' },
+    { limits: [{ by: 'user', max: 10, seconds: 60 }], admission: 'first', changesPublicData: 'withinASecond' },
   ),
   handleMember(listOrders, async ({ query }, { db, user, locale, deps }) => {
     const { items, total } = await readOrders(db, user.id, query);
@@ -87,22 +79,6 @@ export const ordersRoutes: Route[] = [
     await changeOrder(db, { orderId: params.id, event: 'confirm', actor: 'shopper', now });
     return toOrder(await readOrder(db, user.id, params.id), locale, deps.shop);
   }),
-  handleMember(
-    payOrder,
-    async ({ params, body }, { db, now, deps }) => {
-      const method = chosenPaymentMethod(deps.shop, body.method);
-      return toPayment(await startPayment(db, { orderId: params.id, method }, now), deps.payments);
-    },
-    purchase,
-  ),
-  handleMember(
-    createOrderPayment,
-    async ({ body }, { db, now, deps }) => {
-      const method = chosenPaymentMethod(deps.shop, body.method);
-      return toPayment(await startPayment(db, { orderId: body.orderUuid, method }, now), deps.payments);
-    },
-    purchase,
-  ),
   handleMember(getOrderPaymentStatus, async ({ query }, { db, user, deps }) => {
     const { order } = await readOrder(db, user.id, query.orderUuid);
     const payment = await readDecidingPayment(db, order.id);

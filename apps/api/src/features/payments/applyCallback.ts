@@ -5,9 +5,9 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orders, paymentCallbacks, payments } from '../../db/schema/index.ts';
 import { changeOrder, lockOrder } from '../orders/changeOrder.ts';
-import type { PaymentRow } from './presenter.ts';
-import { readPayment } from './queries.ts';
-import { refundPayment } from './refundPayment.ts';
+import type { PaymentRow } from '../paymentAttempts/presenter.ts';
+import { readPayment } from '../paymentAttempts/queries.ts';
+import { refundPayment } from '../paymentAttempts/refundPayment.ts';
 
 /** Callback of a payment provider, with a verified signature. */
 export type CallbackReport = EndpointRequest<typeof paymentCallback>['body'];

@@ -1,22 +1,36 @@
-import { createPayment, getPayment, paymentCallback, SIGNATURE_HEADER } from '@mallard/domain/contract';
+import {
+  createOrderPayment,
+  createPayment,
+  getPayment,
+  type Payment,
+  type PaymentMethod,
+  paymentCallback,
+  payOrder,
+  SIGNATURE_HEADER,
+} from '@mallard/domain/contract';
 import { chosenPaymentMethod, Refusal, refuse } from '@mallard/domain/serving';
 import { isSignedCallback } from '../../gateways/callbackSignature.ts';
-import { handle, handleMember, type Route } from '../../http/handle.ts';
+import { type Call, handle, handleMember, type RateLimit, type Route } from '../../http/handle.ts';
+import { toPayment } from '../paymentAttempts/presenter.ts';
+import { readPayment } from '../paymentAttempts/queries.ts';
 import { applyCallback } from './applyCallback.ts';
-import { toPayment } from './presenter.ts';
-import { readPayment } from './queries.ts';
 import { startPayment } from './startPayment.ts';
 
+const start: { limits: RateLimit[]; admission: 'first' } = {
+  limits: [{ by: 'user', max: 10, seconds: 60 }],
+  admission: 'first',
+};
+
+/** Starts a payment of an order of the shopper, and returns it. */
+async function startAndPresent({ db, now, deps }: Call, orderId: string, method: PaymentMethod): Promise<Payment> {
+  const payment = await startPayment(db, { orderId, method: chosenPaymentMethod(deps.shop, method) }, now);
+  return toPayment(payment, deps.payments);
+}
+
 export const paymentsRoutes: Route[] = [
-  handleMember(
-    createPayment,
-    async ({ body }, { db, now, deps }) => {
-      const method = chosenPaymentMethod(deps.shop, body.method);
-      const payment = await startPayment(db, { orderId: body.orderUuid, method }, now);
-      return toPayment(payment, deps.payments);
-    },
-    { limits: [{ by: 'user', max: 10, seconds: 60 }], admission: 'first' },
-  ),
+  handleMember(createPayment, ({ body }, call) => startAndPresent(call, body.orderUuid, body.method), start),
+  handleMember(createOrderPayment, ({ body }, call) => startAndPresent(call, body.orderUuid, body.method), start),
+  handleMember(payOrder, ({ params, body }, call) => startAndPresent(call, params.id, body.method), start),
   handleMember(getPayment, async ({ params }, { db, deps }) =>
     toPayment(await readPayment(db, params.id), deps.payments),
   ),

@@ -5,8 +5,8 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orders, payments } from '../../db/schema/index.ts';
 import { lockOrder } from '../orders/changeOrder.ts';
-import { closeAttempts } from './closeAttempts.ts';
-import type { PaymentRow } from './presenter.ts';
+import { closeAttempts } from '../paymentAttempts/closeAttempts.ts';
+import type { PaymentRow } from '../paymentAttempts/presenter.ts';
 
 /**
  * Starts a payment attempt, or continues the open attempt of this method. Closes open attempts of other methods, so that the latest

@@ -24,8 +24,8 @@ import {
 } from '@mallard/search';
 import type { Database } from '../../db/database.ts';
 import { type Call, handle, type RateLimit, type Route } from '../../http/handle.ts';
-import { assertCategory } from '../categories/queries.ts';
 import { toPicture } from '../skus/presenter.ts';
+import { assertCategory } from './assertCategory.ts';
 import { toProduct } from './presenter.ts';
 import type { ProductFilter } from './productFilter.ts';
 import type { ListRequest } from './productOrder.ts';
