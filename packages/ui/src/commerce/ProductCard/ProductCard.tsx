@@ -1,10 +1,11 @@
 import type { Picture, ProductSummary } from '@mallard/domain/contract';
 import { discountTag } from '@mallard/domain/money';
-import { type HTMLAttributes, type ReactNode, type Ref, useId, useMemo } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useContext, useId, useMemo } from 'react';
 import { Tag } from '../../feedback/Tag/Tag.tsx';
 import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { headingTags } from '../../foundations/Heading/headingTags.ts';
 import * as pictureSizes from '../../foundations/Image/pictureSizes.ts';
+import { PictureBaseContext } from '../../foundations/MallardProvider/PictureBaseContext.ts';
 import { renderPrice } from '../../foundations/Price/renderPrice.tsx';
 import { RatingNumber } from '../../foundations/RatingStars/RatingNumber.tsx';
 import { readRating } from '../../foundations/RatingStars/readRating.ts';
@@ -100,6 +101,7 @@ export function ProductCard({
   const tPrice = useMessages('foundations', 'Price');
   const tDiscountTag = useMessages('commerce', 'DiscountTag');
   const format = usePriceFormat();
+  const pictureBase = useContext(PictureBaseContext);
   const id = useId();
   const isGone = isOffSale || product.stock === 0;
   const state = isOffSale ? t('offSale') : product.stock === 0 ? t('soldOut') : undefined;
@@ -135,8 +137,8 @@ export function ProductCard({
   const { image, title, rating, sales } = product;
   // Memoized, because price and stock change more often.
   const shot = useMemo(
-    () => renderCardPicture(image, { sizes: SIZES[layout], isPriority, isFaded: isGone }),
-    [image, layout, isPriority, isGone],
+    () => renderCardPicture(image, { sizes: SIZES[layout], isPriority, isFaded: isGone, pictureBase }),
+    [image, layout, isPriority, isGone, pictureBase],
   );
   const Heading = headingTags[headingLevel];
   const heading = useMemo(

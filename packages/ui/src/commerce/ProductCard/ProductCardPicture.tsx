@@ -1,5 +1,6 @@
 import type { Picture } from '@mallard/domain/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { PictureBaseContext } from '../../foundations/MallardProvider/PictureBaseContext.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import * as styles from './ProductCard.css.ts';
@@ -31,9 +32,10 @@ export interface ProductCardPictureProps {
 export function ProductCardPicture(props: ProductCardPictureProps) {
   const { title, picture, sizes, isPriority, isSoldOut = false, flag, isFavorite = false, onFavoriteChange } = props;
   const t = useMessages('commerce', 'ProductCard');
+  const pictureBase = useContext(PictureBaseContext);
   return (
     <>
-      {renderCardPicture(picture, { sizes, isPriority, isFaded: isSoldOut })}
+      {renderCardPicture(picture, { sizes, isPriority, isFaded: isSoldOut, pictureBase })}
       {flag && <span className={styles.flag}>{flag}</span>}
       {onFavoriteChange && (
         <FavoriteButton label={t('favorite', { title })} isFavorite={isFavorite} onChange={onFavoriteChange} />

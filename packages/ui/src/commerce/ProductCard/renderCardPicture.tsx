@@ -11,6 +11,8 @@ interface ShotLook {
   isPriority: boolean | undefined;
   /** Whether it is faded, because the product is unavailable. */
   isFaded: boolean;
+  /** Precedes URLs that begin with a slash: the value of `PictureBaseContext`. */
+  pictureBase: string | undefined;
 }
 
 const NO_PICTURE = { src: null, width: 1, height: 1 };
@@ -19,7 +21,13 @@ const NO_PICTURE = { src: null, width: 1, height: 1 };
  * Renders the square picture of a card, or its placeholder. A function instead of a component,
  * because lists have hundreds.
  */
-export function renderCardPicture(picture: Picture | null, { sizes, isPriority, isFaded }: ShotLook): ReactNode {
+export function renderCardPicture(
+  picture: Picture | null,
+  { sizes, isPriority, isFaded, pictureBase }: ShotLook,
+): ReactNode {
   const file = picture ? pictureProps(picture, sizes) : NO_PICTURE;
-  return renderImage({ ...file, alt: '', isPriority }, { className: styles.frames[isFaded ? 'faded' : 'clear'] });
+  return renderImage(
+    { ...file, alt: '', isPriority },
+    { className: styles.frames[isFaded ? 'faded' : 'clear'], pictureBase },
+  );
 }

@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type KeyboardEvent, type RefObject, use, useId, useRef, useState } from 'react';
+import { type HTMLAttributes, type KeyboardEvent, type RefObject, useContext, useId, useRef, useState } from 'react';
 import { ChevronLeft, ChevronRight, ImageIcon, RotateCw, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { PictureBaseContext, pictureUrl } from '../../foundations/MallardProvider/PictureBaseContext.ts';
@@ -34,7 +34,7 @@ export function UploadTile(props: UploadTileProps) {
   const { item, place, total, isHeld, isDisabled, heir, onRetry, onMove, endsDrag, dragProps } = props;
   const { id, name, status, errorMessage } = item;
   const t = useMessages('forms', 'Uploader');
-  const preview = pictureUrl(usePreview(item.file, item.url), use(PictureBaseContext));
+  const preview = pictureUrl(usePreview(item.file, item.url), useContext(PictureBaseContext));
   const keysId = useId();
   const tile = useRef<HTMLLIElement>(null);
   const leave = useLeaving(tile, { part: '[data-part="photo"]', lastResort: () => heir.current });

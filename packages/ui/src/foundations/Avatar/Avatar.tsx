@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type Ref, use, useCallback, useState } from 'react';
+import { type HTMLAttributes, type Ref, useCallback, useContext, useState } from 'react';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { UserRound } from '../Icon/glyphs.ts';
@@ -35,7 +35,7 @@ export function Avatar({
 }: AvatarProps) {
   const t = useMessages('foundations', 'Avatar');
   const [broken, setBroken] = useState<string>();
-  const address = pictureUrl(src, use(PictureBaseContext)) || undefined;
+  const address = pictureUrl(src, useContext(PictureBaseContext)) || undefined;
   const watch = useCallback(
     (image: HTMLImageElement | null) => {
       // A picture that failed before hydration fired its error event before React listened.

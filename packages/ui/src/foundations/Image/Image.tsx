@@ -1,5 +1,6 @@
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 import { joinClass } from '../../theme/joinClass.ts';
+import { PictureBaseContext } from '../MallardProvider/PictureBaseContext.ts';
 import * as styles from './Image.css.ts';
 import { type RenderedPicture, renderImage } from './renderImage.tsx';
 
@@ -23,6 +24,7 @@ export const Image = /* @__PURE__ */ memo(function Image(props: ImageProps) {
   if (radius !== 'none') frame += ` ${styles.rounded[radius]}`;
   return renderImage(picture, {
     className: joinClass(frame, className),
+    pictureBase: useContext(PictureBaseContext),
     viewBox: fit === 'contain' ? `0 0 ${width} ${height}` : undefined,
     missing: !src && alt !== '' && <span role="img" aria-label={alt} className={styles.missing} />,
   });

@@ -1,6 +1,6 @@
-import { type ImgHTMLAttributes, type ReactNode, type Ref, use } from 'react';
+import type { ImgHTMLAttributes, ReactNode, Ref } from 'react';
 import { preload } from 'react-dom';
-import { PictureBaseContext, pictureUrl, pictureUrls } from '../MallardProvider/PictureBaseContext.ts';
+import { pictureUrl, pictureUrls } from '../MallardProvider/PictureBaseContext.ts';
 import * as styles from './renderImage.css.ts';
 import { type ImagePlaceholder, renderPlaceholder } from './renderPlaceholder.tsx';
 import { retryWhenOnline } from './retryImages.ts';
@@ -44,6 +44,8 @@ export interface RenderedPicture extends NativeProps, ImagePlaceholder {
 export interface ImageFrame {
   /** Classes of the frame. */
   className: string;
+  /** Precedes URLs that begin with a slash: the value of `PictureBaseContext`. */
+  pictureBase: string | undefined;
   /** Natural size of the picture as a `viewBox`, when it does not fill its frame. */
   viewBox?: string | undefined;
   /** Content of the frame when the picture has no file. */
@@ -71,13 +73,11 @@ export function renderImage(
     onError,
     ...remainingProps
   }: RenderedPicture,
-  { className, viewBox, missing }: ImageFrame,
+  { className, pictureBase, viewBox, missing }: ImageFrame,
 ): ReactNode {
-  // The only hook that a function can call that is no component.
-  const base = use(PictureBaseContext);
-  const src = pictureUrl(givenSrc, base);
-  const sources = base
-    ? givenSources.map((source) => ({ ...source, srcSet: pictureUrls(source.srcSet, base) }))
+  const src = pictureUrl(givenSrc, pictureBase);
+  const sources = pictureBase
+    ? givenSources.map((source) => ({ ...source, srcSet: pictureUrls(source.srcSet, pictureBase) }))
     : givenSources;
   if (isPriority && src) preloadBest(src, sources, sizes);
   const image = src ? (
