@@ -33,7 +33,7 @@ export { contactMessageRule, contactNameRule, contactRule } from './contact.ts';
 export { currentRegion } from './currentRegion.ts';
 export { EMAIL_MAX_LENGTH, emailRule, normalizeEmail, validateEmail } from './email.ts';
 export { type FieldRule, problemOf } from './fieldRule.ts';
-export { lineRule, optionalLineRule, optionalTextRule, textRule } from './freeText.ts';
+export { lineRule, optionalLineRule, optionalTextRule, type TextProblem, textRule } from './freeText.ts';
 export { idPattern } from './idPattern.ts';
 export { isBlank } from './isBlank.ts';
 export { KEYWORD_MAX_LENGTH, keywordRule, validateKeyword } from './keyword.ts';
