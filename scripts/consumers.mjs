@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findOrInstallChromium } from './chromium.mjs';
+import { freePort } from './free-port.mjs';
 import { projectEnv } from './run.mjs';
 import { serveStatic } from './serve-static.mjs';
 
@@ -140,16 +140,4 @@ async function startNext(folder) {
     server.once('close', () => reject(new Error('Next.js ended before it was ready.')));
   });
   return { url, close: () => server.kill() };
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

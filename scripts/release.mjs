@@ -1,8 +1,6 @@
-import { join } from 'node:path';
+import { buildLibraries } from './build-libraries.mjs';
 import { install } from './install.mjs';
-import { LIBRARIES } from './libraries.mjs';
-import { root } from './paths.mjs';
-import { bin, projectEnv, run } from './run.mjs';
+import { bin, projectEnv } from './run.mjs';
 import { foreground } from './serve.mjs';
 import { main } from './stop.mjs';
 
@@ -12,9 +10,6 @@ import { main } from './stop.mjs';
  */
 await main(async () => {
   await install();
-  for (const name of LIBRARIES) {
-    const { code, output } = await run(bin(`packages/${name}`, 'tsup'), [], { cwd: join(root, 'packages', name) });
-    if (code !== 0) throw new Error(`The package ${name} could not be built:\n${output}`);
-  }
+  await buildLibraries();
   return foreground(bin('.', 'changeset'), ['publish'], projectEnv());
 });

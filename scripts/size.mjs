@@ -1,9 +1,7 @@
-import { join } from 'node:path';
+import { buildLibraries } from './build-libraries.mjs';
 import { install } from './install.mjs';
-import { LIBRARIES } from './libraries.mjs';
-import { root } from './paths.mjs';
-import { bin, projectEnv, projectNode, run } from './run.mjs';
-import { main, Stop } from './stop.mjs';
+import { projectNode, run } from './run.mjs';
+import { main } from './stop.mjs';
 
 /**
  * Implements `npm run size`: prints the size of each entry point of the packages and of the first view of each page, and fails if
@@ -11,11 +9,7 @@ import { main, Stop } from './stop.mjs';
  */
 await main(async () => {
   await install();
-  for (const name of LIBRARIES) {
-    const folder = join(root, 'packages', name);
-    const built = await run(bin(`packages/${name}`, 'tsup'), ['--silent'], { cwd: folder, env: projectEnv() });
-    if (built.code !== 0) throw new Stop(built.output);
-  }
+  await buildLibraries();
   const { buildStorefront } = await import('./build-storefront.mjs');
   await buildStorefront();
   let isOverBudget = false;
