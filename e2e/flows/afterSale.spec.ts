@@ -1,5 +1,6 @@
 import { confirmOrder, getOrder, listNotifications } from '@mallard/domain/contract';
 import { giveAddress } from '../support/accounts.ts';
+import { expectAnnounced } from '../support/announcements.ts';
 import { payAndShip, placeOrder } from '../support/orders.ts';
 import { photo } from '../support/photo.ts';
 import { expect, memberTest as test } from '../support/test.ts';
@@ -56,7 +57,7 @@ test('a delivered order is returned with a photo and refunded; a second request 
   await main.getByRole('textbox', { name: labels.trackingNumber }).fill('SF1234567890');
   await main.getByRole('button', { name: labels.ship }).click();
   await expect(main.getByRole('heading', { name: labels.refunded })).toBeVisible({ timeout: 20_000 });
-  await expect(page.locator('[data-live-announcer] [aria-live=polite]').first()).toContainText(labels.refunded);
+  await expectAnnounced(page, labels.refunded);
   await expect(page).toHaveTitle(labels.refunded);
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(labels.requests);
   if (isPhone) await expect(page.getByRole('banner')).toContainText(labels.requests);

@@ -11,6 +11,7 @@ import {
 import { formatPrice } from '@mallard/domain/money';
 import type { Locator } from '@playwright/test';
 import { createAccount, giveAddress } from '../support/accounts.ts';
+import { expectAnnounced } from '../support/announcements.ts';
 import { expectHydrated } from '../support/expectHydrated.ts';
 import { removeLine, saveLine } from '../support/lineActions.ts';
 import { pressInLayer } from '../support/pressInLayer.ts';
@@ -29,13 +30,10 @@ memberTest(
     // At the limit the button has `aria-disabled`, and shows the reason when it is pressed.
     for (let press = 0; press < 3; press += 1) await more.click({ force: true });
     await expect(quantity).toHaveValue(String(most));
-    const heard = page.locator('[data-live-announcer] [aria-live=polite]').first();
     const { amounts } = await account.call(previewOrder, {
       body: { items: [{ skuUuid: item.sku.id, quantity: most }] },
     });
-    await expect(heard).toContainText(
-      t('cart:announcement', { count: most, amount: formatPrice(amounts.total).slice(1) }),
-    );
+    await expectAnnounced(page, t('cart:announcement', { count: most, amount: formatPrice(amounts.total).slice(1) }));
     await expect(
       main
         .getByText(new RegExp(`(每人限购|仅剩|limit reached:|only) ${most}\\b`, 'i'))

@@ -13,6 +13,7 @@ import {
 } from '@mallard/domain/contract';
 import { createPriceFormat } from '@mallard/domain/money';
 import { addressDraft, giveAddress } from '../support/accounts.ts';
+import { expectAnnounced } from '../support/announcements.ts';
 import { payOrder, placeOrder } from '../support/orders.ts';
 import { pressInLayer } from '../support/pressInLayer.ts';
 import { expect, memberTest as test } from '../support/test.ts';
@@ -237,9 +238,7 @@ test('a declined payment is retried, and a reload in between loses nothing', asy
   await expect(page).toHaveURL(`/payment-result?orderUuid=${order.id}`);
   await expect(steps.main.getByText(t('payment:hints.failed'))).toBeVisible();
   const amount = createPriceFormat({ locale }).formatSpoken(order.amounts.total);
-  await expect(page.locator('[data-live-announcer] [aria-live=polite]').first()).toContainText(
-    t('payment:announcements.failed', { amount }),
-  );
+  await expectAnnounced(page, t('payment:announcements.failed', { amount }));
   await expect(page).toHaveTitle(new RegExp(t('payment:states.failed')));
   await expect(steps.main.getByRole('timer')).toBeVisible();
   await page.reload();
@@ -440,9 +439,7 @@ test('a new shopper claims a coupon in checkout, with the one for any order firs
   await pressInLayer(first.getByRole('button'));
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(opener).toContainText('−');
-  await expect(page.locator('[data-live-announcer] [aria-live=polite]').first()).toContainText(
-    /应付 .*已省|To pay: .* saved/,
-  );
+  await expectAnnounced(page, /应付 .*已省|To pay: .* saved/);
   const { items } = await account.call(listCoupons, { query: { scope: 'claimed' } });
   expect(items).toHaveLength(1);
 });

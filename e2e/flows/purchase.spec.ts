@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { expectAnnounced } from '../support/announcements.ts';
 import { photo } from '../support/photo.ts';
 import { pressInLayer } from '../support/pressInLayer.ts';
 import { expect, test } from '../support/test.ts';
@@ -90,9 +91,7 @@ test('a visitor finds a product, registers, buys it, pays, receives it and revie
     await expect(page).toHaveURL(/\/payment-result\?orderUuid=/);
     await expect(main.getByRole('heading', { name: name('paid') })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(t('payment:states.paid')));
-    await expect(page.locator('[data-live-announcer] [aria-live=polite]').first()).toContainText(
-      t('payment:announcements.paid'),
-    );
+    await expectAnnounced(page, t('payment:announcements.paid'));
     for (const fact of ['address', 'arrival'])
       await expect(main.getByText(t(`payment:facts.${fact}`), { exact: true })).toBeVisible();
     await expect(main.getByRole('heading', { name: t('shell:recommended') })).toBeVisible();

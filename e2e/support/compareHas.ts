@@ -52,8 +52,15 @@ function compare(): Promise<Comparison> {
   }
 
   async function readOriginal({ href, ownerNode }: CSSStyleSheet): Promise<CSSStyleSheet> {
-    const sheet = new CSSStyleSheet(href === null ? {} : { baseURL: href });
-    sheet.replaceSync(href === null ? (ownerNode?.textContent ?? '') : await (await fetch(href)).text());
+    const sheet = new CSSStyleSheet();
+    const text = href === null ? (ownerNode?.textContent ?? '') : await (await fetch(href)).text();
+    // The browser resolves addresses inside image-set() against the page, whatever the base URL of a constructed style sheet.
+    sheet.replaceSync(
+      text.replaceAll(
+        /url\((?!["']?(?:data|https?):)["']?([^"')]+)["']?\)/g,
+        (_, path: string) => `url("${new URL(path, href ?? document.baseURI).href}")`,
+      ),
+    );
     return sheet;
   }
 

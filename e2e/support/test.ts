@@ -1,6 +1,7 @@
 import type { ContentLocale } from '@mallard/domain/messages';
 import { test as base, expect } from '@playwright/test';
 import { type Account, createAccount, storedSession } from './accounts.ts';
+import { recordAnnouncements } from './announcements.ts';
 import { createSteps, type Steps } from './createSteps.ts';
 import { type Messages, messagesOf } from './messages.ts';
 import { removeHas } from './removeHas.ts';
@@ -51,6 +52,7 @@ export const test = base.extend<Fixtures>({
         await removeHas(context);
       }
       await recordToasts(context);
+      await recordAnnouncements(context);
       if (isTranslated) await translatePages(context);
       await use(watch);
       // Pages may still have open requests at the end of a test.

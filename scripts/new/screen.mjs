@@ -44,8 +44,8 @@ export function screenEdits(name) {
     },
     {
       path: routes,
-      before: '  forbidden: () => routes.forbidden.path,',
-      text: `  ${id}: () => routes.${id}.path,\n`,
+      before: "  forbidden: () => pathOf('forbidden'),",
+      text: `  ${id}: () => pathOf('${id}'),\n`,
     },
     { path: 'apps/storefront/server/pageStatus.test.ts', before: '  forbidden: 403,', text: `  ${id}: 200,\n` },
     { path: types, before: 'import type shell from', text: `import type ${id} from './zh-CN/${id}.json';\n` },
