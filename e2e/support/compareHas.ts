@@ -56,10 +56,7 @@ function compare(): Promise<Comparison> {
     const text = href === null ? (ownerNode?.textContent ?? '') : await (await fetch(href)).text();
     // The browser resolves addresses inside image-set() against the page, whatever the base URL of a constructed style sheet.
     sheet.replaceSync(
-      text.replaceAll(
-        /url\((?!["']?(?:data|https?):)["']?([^"')]+)["']?\)/g,
-        (_, path: string) => `url("${new URL(path, href ?? document.baseURI).href}")`,
-      ),
+      text.replaceAll(/(?<=["(])\.\.?\/[^")]+/g, (path) => new URL(path, href ?? document.baseURI).href),
     );
     return sheet;
   }
