@@ -68,7 +68,7 @@ const environment = v.object({
   NODE_ENV: v.optional(v.string(), 'production'),
 });
 
-/** Configuration of the server. The README describes each variable. */
+/** Configuration of the server. docs/running.md describes each variable. */
 export interface Config {
   port: number;
   host: string;
