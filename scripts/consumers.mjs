@@ -1,9 +1,11 @@
 /// <reference lib="dom" />
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { findOrInstallChromium } from './chromium.mjs';
 import { freePort } from './free-port.mjs';
+import { answers } from './registry.mjs';
 import { projectEnv } from './run.mjs';
 import { serveStatic } from './serve-static.mjs';
 
@@ -24,7 +26,11 @@ export async function openConsumers(folder) {
   const browser = await chromium.launch({ executablePath: await findOrInstallChromium(), args: ['--no-sandbox'] });
   const vite = await serveStatic(join(folder, 'vite', 'dist'));
   const unplugged = await serveStatic(join(folder, 'unplugged', 'dist'));
-  const next = await startNext(join(folder, 'next'));
+  const next = await startServer(join(folder, 'next'), (port) => ['next', 'start', '-p', port, '-H', '127.0.0.1']);
+  const reactRouter = await startServer(join(folder, 'react-router'), () => [
+    'react-router-serve',
+    './build/server/index.js',
+  ]);
   try {
     const problems = [
       ...(await visit(browser, `${vite.url}/index.html`, 'rgb(14, 85, 70)')),
@@ -34,6 +40,8 @@ export async function openConsumers(folder) {
       ...(await visit(browser, `${vite.url}/tailwind.html`, 'rgb(14, 85, 70)')),
       ...(await visit(browser, next.url, 'rgb(14, 85, 70)')),
       ...(await isServerRendered(next.url)),
+      ...(await visit(browser, reactRouter.url, 'rgb(14, 85, 70)')),
+      ...(await isServerRendered(reactRouter.url)),
       ...(await visitUnplugged(browser, `${unplugged.url}/index.html`)),
     ];
     return problems.join('\n');
@@ -42,6 +50,7 @@ export async function openConsumers(folder) {
     vite.close();
     unplugged.close();
     next.close();
+    reactRouter.close();
   }
 }
 
@@ -120,24 +129,27 @@ async function isServerRendered(url) {
     .map((text) => `The server did not render "${text}".`);
 }
 
-/** @param {string} folder @returns {Promise<{ url: string, close: () => void }>} */
-async function startNext(folder) {
-  const port = await freePort();
-  const command = join(folder, 'node_modules', '.bin', process.platform === 'win32' ? 'next.cmd' : 'next');
-  const server = spawn(command, ['start', '-p', String(port), '-H', '127.0.0.1'], {
+/**
+ * Starts the server of a consumer, and waits until it answers.
+ *
+ * @param {string} folder of the consumer
+ * @param {(port: string) => [string, ...string[]]} commandOf returns an installed program and its arguments
+ * @returns {Promise<{ url: string, close: () => void }>}
+ */
+async function startServer(folder, commandOf) {
+  const port = String(await freePort());
+  const [program, ...args] = commandOf(port);
+  const command = join(folder, 'node_modules', '.bin', process.platform === 'win32' ? `${program}.cmd` : program);
+  const server = spawn(command, args, {
     cwd: folder,
-    env: projectEnv({ NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined }),
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: projectEnv({ HOST: '127.0.0.1', PORT: port, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined }),
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;
-  await new Promise((resolve, reject) => {
-    const timeout = setTimeout(() => reject(new Error('Next.js did not start.')), START_TIMEOUT_MS);
-    server.stdout.on('data', (text) => {
-      if (!/ready/i.test(String(text))) return;
-      clearTimeout(timeout);
-      resolve(undefined);
-    });
-    server.once('close', () => reject(new Error('Next.js ended before it was ready.')));
-  });
+  for (const deadline = Date.now() + START_TIMEOUT_MS; !(await answers(url)); await wait(100))
+    if (Date.now() > deadline || server.exitCode !== null) {
+      server.kill();
+      throw new Error(`${program} did not start at ${url}`);
+    }
   return { url, close: () => server.kill() };
 }

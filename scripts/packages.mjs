@@ -9,6 +9,8 @@ import { bin, projectEnv, projectNode, run, tail } from './run.mjs';
 import { seconds } from './seconds.mjs';
 
 const LINES_SHOWN = 40;
+/** Folders of `consumers/` that are built and opened in a browser. */
+const BUILT = ['vite', 'next', 'react-router', 'unplugged'];
 /** Outside of node_modules, because bundlers do not compile sources in node_modules. */
 const consumersFolder = join(root, '.cache', 'consumers');
 
@@ -38,7 +40,7 @@ function steps() {
         ...styleSheetsOf(name),
       ]),
     ),
-    { name: 'build with Vite and Next.js, and for a worker', run: buildConsumers },
+    { name: 'build with Vite, Next.js and React Router, and for a worker', run: buildConsumers },
     { name: 'run in Node', run: runInNode },
     {
       name: 'run the command of the conformance package',
@@ -126,15 +128,13 @@ async function downloadTarball({ url }, name) {
 /** Returns a pnpm-workspace.yaml with our versions of dependencies, in which our packages may be new. */
 function workspaceOfConsumers() {
   const workspace = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
-  const packages = 'packages:\n  - vite\n  - next\n  - unplugged\n';
+  const packages = `packages:\n${BUILT.map((name) => `  - ${name}\n`).join('')}`;
   return `${workspace.replace(/^packages:\n(?: +- .*\n)+/m, packages)}\nminimumReleaseAgeExclude:\n  - '@mallard/*'\n`;
 }
 
 /** Builds all consumers at once. Each build uses one core for half of its time. */
 async function buildConsumers() {
-  const builds = ['vite', 'next', 'unplugged'].map((name) =>
-    tool('npm', ['run', 'build', '--silent'], join(consumersFolder, name)),
-  );
+  const builds = BUILT.map((name) => tool('npm', ['run', 'build', '--silent'], join(consumersFolder, name)));
   return (await Promise.all(builds)).filter((problems) => problems !== '').join('\n');
 }
 

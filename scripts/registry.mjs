@@ -46,8 +46,8 @@ export async function startRegistry(folder) {
   return { url, userConfig, close };
 }
 
-/** @param {string} url */
-async function answers(url) {
+/** Returns whether a server answers without an error. @param {string} url */
+export async function answers(url) {
   try {
     return (await fetch(url)).ok;
   } catch {

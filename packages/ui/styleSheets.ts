@@ -72,8 +72,9 @@ export function writeStyleEntries(folder: string, entries: readonly string[]): v
   function sheetPaths(names: readonly string[]): string[] {
     return [...new Set(names)].map((name) => `${SHEETS}${name}.css`);
   }
+  /** Vite leaves `.js` of a dependency to Node when it renders on the server, and Node can't import CSS. It bundles `.jsx`. */
   function writeModule(name: string, paths: readonly string[]): void {
-    write(`${name}.js`, paths.map((path) => `import '${path}';\n`).join(''));
+    write(`${name}.jsx`, paths.map((path) => `import '${path}';\n`).join(''));
     write(`${name}.d.ts`, 'export {};\n');
   }
 }
