@@ -1,9 +1,10 @@
-import { mallard, type ThemeTokens } from '@mallard/ui/theme';
+import { mallard } from '@mallard/ui/theme';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { create, Global, type ThemeVars } from 'storybook/theming';
+import { Global } from 'storybook/theming';
+import { mallardTheme } from './mallardTheme.ts';
 import { usePage } from './usePage.ts';
 
 interface GlobalsEvent {
@@ -16,6 +17,7 @@ export function DocsPage({ children, ...containerProps }: PropsWithChildren<Docs
   usePage(globals);
   return (
     <>
+      <Global styles={readableText} />
       <Global styles={narrowPage} />
       <DocsContainer {...containerProps} theme={isDark(globals.theme) ? dark : light}>
         {children}
@@ -23,6 +25,17 @@ export function DocsPage({ children, ...containerProps }: PropsWithChildren<Docs
     </>
   );
 }
+
+/** Limits lines of text to 72 characters. Tables, code and stories use the full width of the page. */
+const readableText = {
+  '.sbdocs-content :is(p, li, td, th) > code': {
+    margin: 0,
+    background: 'var(--mallard-color-background-sunken)',
+    borderColor: 'var(--mallard-color-line-subtle)',
+    color: 'var(--mallard-color-foreground-default)',
+  },
+  '.sbdocs-content > :is(p, ul, ol, blockquote), .sbdocs-content > div > :is(p, ul, ol, blockquote)': { maxWidth: '60ch' },
+} as const;
 
 /**
  * Styles for phones: tables scroll instead of the page, and inline code wraps. They apply only to elements from Markdown: elements
@@ -53,24 +66,7 @@ function isDark(theme: unknown): boolean {
   return theme === 'dark' || theme === 'contrast-dark' || (theme === 'system' && isSystemDark);
 }
 
-const light = docsTheme('light', mallard.light);
-const dark = docsTheme('dark', mallard.dark);
-
-/** Creates a Storybook theme from our color tokens. */
-function docsTheme(base: 'light' | 'dark', { color }: ThemeTokens): ThemeVars {
-  const { background, foreground, line } = color;
-  return create({
-    base,
-    appBg: background.sunken,
-    appContentBg: background.canvas,
-    appPreviewBg: background.canvas,
-    appBorderColor: line.subtle,
-    textColor: foreground.default,
-    textMutedColor: foreground.muted,
-    barBg: background.surface,
-    barTextColor: foreground.muted,
-    barHoverColor: foreground.brand,
-    barSelectedColor: foreground.brand,
-    colorSecondary: foreground.link,
-  });
-}
+/** The typeface of the theme and brand in the toolbar. */
+const font = ['var(--mallard-fontFamily-sans)'];
+const light = mallardTheme('light', { color: mallard.light.color, font });
+const dark = mallardTheme('dark', { color: mallard.dark.color, font });

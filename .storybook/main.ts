@@ -13,8 +13,11 @@ const config: StorybookConfig = {
     './machines/*.stories.tsx',
     './screens/*.stories.tsx',
   ],
-  // Pictures of the sample shop, for the stories of screens.
-  staticDirs: [{ from: '../catalogue/pictures', to: 'pictures' }],
+  staticDirs: [
+    // Pictures of the sample shop, for the stories of screens.
+    { from: '../catalogue/pictures', to: 'pictures' },
+    { from: '../apps/storefront/public/favicon.svg', to: '/favicon.svg' },
+  ],
   addons: [
     // MDX does not support tables without a plugin.
     {
@@ -23,6 +26,8 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
   ],
+  // Hides the checklist of Storybook, which covers the top of the sidebar.
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // Resolves variant names and reads `@default`, which adds about ten seconds to a build.

@@ -1,7 +1,21 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { dark } from '../packages/ui/src/theme/tokens/dark.ts';
+import { light } from '../packages/ui/src/theme/tokens/light.ts';
+import { fontFamily } from '../packages/ui/src/theme/tokens/typography.ts';
+import { mallardTheme } from './mallardTheme.ts';
 
-addons.setConfig({
-  theme: create({ base: 'light', brandTitle: 'Mallard', brandTarget: '_self' }),
-  sidebar: { showRoots: true },
-});
+const themes = {
+  light: mallardTheme('light', { color: light.color, font: fontFamily.sans }),
+  dark: mallardTheme('dark', { color: dark.color, font: fontFamily.sans }),
+};
+
+const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
+
+/** Sets the theme of the manager to the color scheme of the system. */
+function applyTheme(): void {
+  addons.setConfig({ theme: prefersDark.matches ? themes.dark : themes.light });
+}
+
+addons.setConfig({ sidebar: { showRoots: true } });
+applyTheme();
+prefersDark.addEventListener('change', applyTheme);

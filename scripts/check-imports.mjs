@@ -177,7 +177,7 @@ function targetOf(path, name) {
 /** @param {string} path @param {string} target the imported file, relative to the project @returns {string[]} */
 function relativeProblems(path, target) {
   const problems = [];
-  if (packageOf(target) !== packageOf(path) && !isReadBeforeInstall(path, target) && !isProjectSetting(target))
+  if (packageOf(target) !== packageOf(path) && !isReadBeforeInstall(path, target) && !isProjectSetting(target) && !isManagerToken(path, target))
     problems.push('another package is imported by its name, not by a path into it');
   const upward = upwardImport(path, target);
   if (upward && !isForTests(path)) problems.push(upward);
@@ -199,6 +199,17 @@ function relativeProblems(path, target) {
  */
 function isReadBeforeInstall(path, target) {
   return path.startsWith('scripts/') && target.endsWith('.mjs');
+}
+
+/**
+ * Returns whether the manager of Storybook imports design tokens. Storybook bundles its manager with settings of its own, which can't
+ * find the sources of a package by name.
+ *
+ * @param {string} path
+ * @param {string} target
+ */
+function isManagerToken(path, target) {
+  return path === '.storybook/manager.ts' && target.startsWith('packages/ui/src/theme/tokens/');
 }
 
 /** Returns whether a file is a setting in the root folder. @param {string} target */

@@ -28,6 +28,8 @@ test.each([
   ['apps/api/src/db/connect.ts', '../http/deps.ts', 'db is below http'],
   ['apps/api/src/features/cart/routes.ts', '../../server/app.ts', 'features is below server'],
   ['scripts/bench.mjs', '../bench/main.ts', 'by its name, not by a path'],
+  ['.storybook/preview.tsx', '../packages/ui/src/theme/tokens/light.ts', 'by its name, not by a path'],
+  ['.storybook/manager.ts', '../packages/ui/src/theme/Theme.ts', 'by its name, not by a path'],
   ['e2e/support/serveShop.ts', '../../bench/readOptions.mjs', 'by its name, not by a path'],
   [screen, '@mallard/api', 'through its contract'],
   [screen, 'i18next', 'i18n/useTranslation.ts'],
@@ -47,6 +49,7 @@ test.each([
 test.each([
   ['packages/ui/src/commerce/CartLine/CartLine.tsx', '@mallard/domain/money'],
   ['packages/ui/src/commerce/CartLine/CartLine.tsx', './CartLine.css.ts'],
+  ['.storybook/manager.ts', '../packages/ui/src/theme/tokens/light.ts'],
   ['packages/ui/src/commerce/CartLine/CartLine.tsx', '../../actions/Button/Button.tsx'],
   ['packages/ui/src/actions/Button/Button.test.tsx', '../../feedback/Sheet/Sheet.tsx'],
   ['packages/ui/src/intl/Messages.ts', '../locales/zh-CN/forms.json'],
