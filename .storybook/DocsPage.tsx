@@ -34,7 +34,9 @@ const readableText = {
     borderColor: 'var(--mallard-color-line-subtle)',
     color: 'var(--mallard-color-foreground-default)',
   },
-  '.sbdocs-content > :is(p, ul, ol, blockquote), .sbdocs-content > div > :is(p, ul, ol, blockquote)': { maxWidth: '60ch' },
+  '.sbdocs-content > :is(p, ul, ol, blockquote), .sbdocs-content > div > :is(p, ul, ol, blockquote)': {
+    maxWidth: '60ch',
+  },
 } as const;
 
 /**

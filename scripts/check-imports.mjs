@@ -177,7 +177,12 @@ function targetOf(path, name) {
 /** @param {string} path @param {string} target the imported file, relative to the project @returns {string[]} */
 function relativeProblems(path, target) {
   const problems = [];
-  if (packageOf(target) !== packageOf(path) && !isReadBeforeInstall(path, target) && !isProjectSetting(target) && !isManagerToken(path, target))
+  if (
+    packageOf(target) !== packageOf(path) &&
+    !isReadBeforeInstall(path, target) &&
+    !isProjectSetting(target) &&
+    !isManagerToken(path, target)
+  )
     problems.push('another package is imported by its name, not by a path into it');
   const upward = upwardImport(path, target);
   if (upward && !isForTests(path)) problems.push(upward);
