@@ -9,8 +9,9 @@ import { bin, projectEnv, projectNode, run, tail } from './run.mjs';
 import { seconds } from './seconds.mjs';
 
 const LINES_SHOWN = 40;
-/** Folders of `consumers/` that are built and opened in a browser. */
-const BUILT = ['vite', 'next', 'react-router', 'unplugged'];
+/** Folders of `consumers/` that share a component, and those that are built and opened in a browser. */
+const SHOPS = ['vite', 'next', 'react-router'];
+const BUILT = [...SHOPS, 'unplugged'];
 /** Outside of node_modules, because bundlers do not compile sources in node_modules. */
 const consumersFolder = join(root, '.cache', 'consumers');
 
@@ -42,6 +43,7 @@ function steps() {
     ),
     { name: 'build with Vite, Next.js and React Router, and for a worker', run: buildConsumers },
     { name: 'run in Node', run: runInNode },
+    { name: 'test with Jest', run: () => tool('npm', ['test', '--silent'], join(consumersFolder, 'jest')) },
     {
       name: 'run the command of the conformance package',
       run: () => tool(installedCommand('mallard-conformance'), ['--help']),
@@ -90,7 +92,7 @@ async function publishAndInstall() {
   for (const folder of readdirSync(consumers).filter((name) => existsSync(join(consumers, name, 'package.json')))) {
     cpSync(join(consumers, folder), join(consumersFolder, folder), { recursive: true });
     const sources = existsSync(join(consumersFolder, folder, 'src')) ? 'src' : 'app';
-    if (folder !== 'unplugged') cpSync(join(consumers, 'shop.tsx'), join(consumersFolder, folder, sources, 'shop.tsx'));
+    if (SHOPS.includes(folder)) cpSync(join(consumers, 'shop.tsx'), join(consumersFolder, folder, sources, 'shop.tsx'));
   }
   writeFileSync(join(consumersFolder, 'package.json'), '{ "name": "consumers", "private": true }\n');
   writeFileSync(join(consumersFolder, 'pnpm-workspace.yaml'), workspaceOfConsumers());
@@ -128,7 +130,7 @@ async function downloadTarball({ url }, name) {
 /** Returns a pnpm-workspace.yaml with our versions of dependencies, in which our packages may be new. */
 function workspaceOfConsumers() {
   const workspace = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
-  const packages = `packages:\n${BUILT.map((name) => `  - ${name}\n`).join('')}`;
+  const packages = `packages:\n${[...BUILT, 'jest'].map((name) => `  - ${name}\n`).join('')}`;
   return `${workspace.replace(/^packages:\n(?: +- .*\n)+/m, packages)}\nminimumReleaseAgeExclude:\n  - '@mallard/*'\n`;
 }
 
