@@ -68,6 +68,7 @@ const preview: Preview = {
       storySort: {
         method: 'alphabetical',
         order: [
+          'Start',
           'Overview',
           'Guide',
           ['Getting started', 'A product page and a cart', 'Data', 'Theming', 'Server rendering'],
