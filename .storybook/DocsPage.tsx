@@ -28,6 +28,7 @@ export function DocsPage({ children, ...containerProps }: PropsWithChildren<Docs
 
 /** Limits lines of text to 72 characters. Tables, code and stories use the full width of the page. */
 const readableText = {
+  '.sbdocs-content > h2, .sbdocs-content > div > h2': { fontWeight: 600 },
   '.sbdocs-content :is(p, li, td, th) > code': {
     margin: 0,
     background: 'var(--mallard-color-background-sunken)',

@@ -17,7 +17,9 @@ export function storyIds(files) {
   const titles = new Map(files.filter(isStories).map(({ path, text }) => [fileName(path), titleOf(text)]));
   const stories = files
     .filter(isStories)
-    .flatMap(({ text }) => [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => idOf(titleOf(text), name)));
+    .flatMap(({ text }) =>
+      [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => idOf(titleOf(text), name)),
+    );
   const pages = files.filter(isPage).flatMap(({ text }) => {
     const own = /<Meta\s+title="([^"]+)"/.exec(text)?.[1];
     const of = /from '\.\/(\w+\.stories\.tsx)'/.exec(text)?.[1] ?? '';

@@ -9,13 +9,16 @@ export const hero = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[24],
+    marginBlockEnd: vars.space[32],
     padding: vars.space[32],
     borderRadius: vars.radius.xl,
     background: vars.color.background.brand,
     color: vars.color.foreground['on-brand'],
   }),
 );
-export const heroText = style(layered({ flex: '1 1 320px', maxInlineSize: '560px' }));
+export const heroText = style(
+  layered({ display: 'grid', gap: vars.space[8], flex: '1 1 320px', maxInlineSize: '560px' }),
+);
 export const heroTitle = style(layered({ margin: 0, ...textStyle('display') }));
 export const heroLead = style(
   layered({ margin: 0, ...textStyle('body'), color: vars.color.foreground['on-brand-muted'] }),
