@@ -26,7 +26,7 @@ export function DocsPage({ children, ...containerProps }: PropsWithChildren<Docs
   );
 }
 
-/** Limits lines of text to 72 characters. Tables, code and stories use the full width of the page. */
+/** Lines of text have at most about 72 characters: `ch` is wider than most letters. Inline code has the colors of the theme. */
 const readableText = {
   '.sbdocs-content > h2, .sbdocs-content > div > h2': { fontWeight: 600 },
   '.sbdocs-content :is(p, li, td, th) > code': {

@@ -1,16 +1,14 @@
 /// <reference lib="dom" />
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { findOrInstallChromium } from './chromium.mjs';
 import { freePort } from './free-port.mjs';
-import { answers } from './registry.mjs';
 import { projectEnv } from './run.mjs';
 import { serveStatic } from './serve-static.mjs';
+import { waitForServer } from './wait-for-server.mjs';
 
 const START_TIMEOUT_MS = 30_000;
-
 /** Expected output of the offline purchase in all environments. */
 export const UNPLUGGED = '¥170.20 shipped, {"page":"shown","connection":{"reachable":"idle"}}';
 
@@ -146,10 +144,6 @@ async function startServer(folder, commandOf) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;
-  for (const deadline = Date.now() + START_TIMEOUT_MS; !(await answers(url)); await wait(100))
-    if (Date.now() > deadline || server.exitCode !== null) {
-      server.kill();
-      throw new Error(`${program} did not start at ${url}`);
-    }
+  await waitForServer(program, url, server, START_TIMEOUT_MS);
   return { url, close: () => server.kill() };
 }

@@ -14,6 +14,7 @@ const SHOPS = ['vite', 'next', 'react-router'];
 const BUILT = [...SHOPS, 'unplugged'];
 /** Outside of node_modules, because bundlers do not compile sources in node_modules. */
 const consumersFolder = join(root, '.cache', 'consumers');
+const consumers = join(root, 'consumers');
 
 /** @typedef {{ name: string, run: () => Promise<string> }} Step resolves with the problems; empty without problems */
 
@@ -88,8 +89,7 @@ async function refuseNpm() {
 async function publishAndInstall() {
   rmSync(consumersFolder, { recursive: true, force: true });
   mkdirSync(consumersFolder, { recursive: true });
-  const consumers = join(root, 'consumers');
-  for (const folder of readdirSync(consumers).filter((name) => existsSync(join(consumers, name, 'package.json')))) {
+  for (const folder of consumerFolders()) {
     cpSync(join(consumers, folder), join(consumersFolder, folder), { recursive: true });
     const sources = existsSync(join(consumersFolder, folder, 'src')) ? 'src' : 'app';
     if (SHOPS.includes(folder)) cpSync(join(consumers, 'shop.tsx'), join(consumersFolder, folder, sources, 'shop.tsx'));
@@ -127,10 +127,17 @@ async function downloadTarball({ url }, name) {
   writeFileSync(join(consumersFolder, `${name}.tgz`), new Uint8Array(tarball));
 }
 
+/** Returns the names of the apps in `consumers/`. */
+function consumerFolders() {
+  return readdirSync(consumers).filter((name) => existsSync(join(consumers, name, 'package.json')));
+}
+
 /** Returns a pnpm-workspace.yaml with our versions of dependencies, in which our packages may be new. */
 function workspaceOfConsumers() {
   const workspace = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
-  const packages = `packages:\n${[...BUILT, 'jest'].map((name) => `  - ${name}\n`).join('')}`;
+  const packages = `packages:\n${consumerFolders()
+    .map((name) => `  - ${name}\n`)
+    .join('')}`;
   return `${workspace.replace(/^packages:\n(?: +- .*\n)+/m, packages)}\nminimumReleaseAgeExclude:\n  - '@mallard/*'\n`;
 }
 

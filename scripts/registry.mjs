@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './free-port.mjs';
 import { root } from './paths.mjs';
 import { projectNode } from './run.mjs';
+import { waitForServer } from './wait-for-server.mjs';
 
 const START_TIMEOUT_MS = 60_000;
 
@@ -38,19 +38,6 @@ export async function startRegistry(folder) {
   const child = spawn(projectNode(), args, { stdio: 'ignore' });
   const close = () => child.kill();
   process.once('exit', close);
-  for (const deadline = Date.now() + START_TIMEOUT_MS; !(await answers(`${url}-/ping`)); await wait(100))
-    if (Date.now() > deadline || child.exitCode !== null) {
-      close();
-      throw new Error(`The npm registry did not start at ${url}`);
-    }
+  await waitForServer('The npm registry', `${url}-/ping`, child, START_TIMEOUT_MS);
   return { url, userConfig, close };
-}
-
-/** Returns whether a server answers without an error. @param {string} url */
-export async function answers(url) {
-  try {
-    return (await fetch(url)).ok;
-  } catch {
-    return false;
-  }
 }

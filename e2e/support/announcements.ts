@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Sentences of this page for screen readers, oldest first. */
+    /** Polite sentences of this page for screen readers, oldest first. */
     announcements: string[];
   }
 }
@@ -13,7 +13,7 @@ export async function recordAnnouncements(context: BrowserContext): Promise<void
     window.announcements = [];
     const last = new WeakMap<Element, string>();
     const record = () => {
-      for (const region of document.querySelectorAll('[data-live-announcer] > [aria-live]')) {
+      for (const region of document.querySelectorAll('[data-live-announcer] > [aria-live=polite]')) {
         const text = region.textContent;
         if (last.get(region) === text) continue;
         last.set(region, text);
@@ -24,7 +24,7 @@ export async function recordAnnouncements(context: BrowserContext): Promise<void
   });
 }
 
-/** Waits until a sentence with this text was announced since the page was loaded. */
+/** Waits until a polite sentence with this text was announced since the page was loaded. */
 export async function expectAnnounced(page: Page, text: string | RegExp): Promise<void> {
   const announced = () => page.evaluate(() => window.announcements);
   await expect
