@@ -124,6 +124,8 @@ function Panel(props: PanelProps) {
       data-modal-layer=""
       className={joinClass(styles.layer, layerClass)}
       {...(!isOpen && { 'data-leaving': true })}
+      // Otherwise a layer below, if it is painted later than this one opens, would hide it for good.
+      {...(isOpen && isEntering && { 'data-react-aria-top-layer': true })}
     >
       <div
         {...elementProps}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useEffectEvent } from '../../foundations/useEffectEvent.ts';
 import { isComposing } from '../../intl/isComposing.ts';
 
@@ -27,7 +28,8 @@ export function useIsEntering(isOpen: boolean, onEscape: () => void): boolean {
     document.addEventListener('keydown', onKeyDown, { capture: true });
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setEntering(false));
+      // At once, so that layers which open together hide each other in their order.
+      timer = setTimeout(() => flushSync(() => setEntering(false)));
     });
     return () => {
       document.removeEventListener('keydown', onKeyDown, { capture: true });
