@@ -7,8 +7,8 @@ import { install } from './install.mjs';
 import { installNginx } from './nginx.mjs';
 import { cache, root } from './paths.mjs';
 import { runBenchmarks } from './promises/benchmarks.mjs';
-import { readPromiseList, readPromises } from './promises/check-promises.mjs';
-import { promiseProblems, promiseTable, targetProblems } from './promises/promise-tests.mjs';
+import { readPromiseList, readPromises, writeTargets } from './promises/check-promises.mjs';
+import { promiseProblems, promiseTable, recordNightly, targetProblems } from './promises/promise-tests.mjs';
 import { main } from './stop.mjs';
 
 /**
@@ -18,8 +18,8 @@ import { main } from './stop.mjs';
 const CASES = {
   FUZZ_REQUESTS: '100000',
   TIMING_SAMPLES: '400',
-  SEQUENCES: '10000',
-  INTERLEAVINGS: '5000',
+  SEQUENCES: '500',
+  INTERLEAVINGS: '500',
   KILLS: '250',
   OUTAGES: '20',
   CUTS: 'all',
@@ -28,6 +28,8 @@ const CASES = {
   PAGE_ROUNDS: '170',
   LOGOUT_MS: '1000',
 };
+/** More cases for a run with `--nightly`, which takes about three hours. */
+const NIGHTLY_CASES = { SEQUENCES: '10000', INTERLEAVINGS: '5000' };
 const LARGEST_SEED = 2 ** 31;
 /** Results of the stages that have ended, so that a run that is stopped can be continued. */
 const PROGRESS = join(cache, 'promises.json');
@@ -40,11 +42,14 @@ const PROGRESS = join(cache, 'promises.json');
  */
 
 /**
- * Implements `npm run promises`: runs the tests of promises with more cases than `npm test`, and writes `docs/promises.md`. With
- * `--continue`, stages that have ended in a run of the same commit aren't run again.
+ * Implements `npm run promises`: runs the tests of promises with more cases than `npm test`, and writes `docs/promises.md`. On two
+ * quiet cores it takes about an hour. With `--nightly`, it also tests mutants and the longest sequences, and writes their figures to
+ * `targets.json`. With `--continue`, stages that have ended in a run of the same commit aren't run again.
  */
 await main(async () => {
-  const { values } = parseArgs({ options: { continue: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    options: { continue: { type: 'boolean', default: false }, nightly: { type: 'boolean', default: false } },
+  });
   await install();
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
   const progress = (values.continue && readProgress(commit)) || {
@@ -53,7 +58,7 @@ await main(async () => {
     results: {},
   };
   const { seed } = progress;
-  Object.assign(process.env, CASES, { FUZZ_SEED: `${seed}` });
+  Object.assign(process.env, CASES, values.nightly && NIGHTLY_CASES, { FUZZ_SEED: `${seed}` });
   // These use installed packages, so they can be loaded only now.
   const { buildStorefront } = await import('./build-storefront.mjs');
   const { tryGuards } = await import('./guards/try-guards.mjs');
@@ -80,10 +85,11 @@ await main(async () => {
   await stage('flows', () => runJourneys(['--grep=@P\\d+']));
   const properties = await stage('properties', () => runProperties({ seed }));
   const guards = await stage('guards', tryGuards);
-  const mutants = await stage('mutants', runMutants);
+  const mutants = values.nightly ? await stage('mutants', runMutants) : null;
   await installNginx();
   const benchmarks = await stage('benchmarks', runBenchmarks);
-  const { promises, targets, tests } = readPromises([
+  const date = new Date().toISOString().slice(0, 10);
+  const { promises, tests, ...read } = readPromises([
     ...benchmarks,
     {
       file: 'scripts/properties/run-properties.mjs',
@@ -92,22 +98,33 @@ await main(async () => {
       hasPassed: properties.code === 0,
       figures: { 'cases of properties': properties.cases },
     },
-    {
-      file: 'scripts/mutants/run-mutants.mjs',
-      title: 'npm run mutants',
-      promises: [],
-      hasPassed: mutants.code === 0,
-      figures: { 'percent of mutants found': mutants.percent, mutants: mutants.tested },
-    },
+    ...(mutants ? [mutantsTest(mutants)] : []),
   ]);
-  const date = new Date().toISOString().slice(0, 10);
+  const targets = values.nightly
+    ? recordNightly(read.targets, tests, `${date}, commit ${commit}, seed ${seed}`)
+    : read.targets;
   const run = `${date}, commit ${commit}, seed ${seed}, ${cpus().length} cores, Node ${process.versions.node}, ${properties.cases.toLocaleString('en')} cases of properties, ${guards.passed} guards, each noticed by its tests when removed.`;
+  if (values.nightly) writeTargets(targets);
   writeFileSync(join(root, 'docs', 'promises.md'), promiseTable({ promises, targets }, tests, run));
   const problems = [...promiseProblems(promises, tests), ...targetProblems(targets, tests), ...guards.failures];
   if (properties.code !== 0) problems.push(`A property failed with seed ${seed}`);
   for (const problem of problems) console.error(problem);
   return problems.length > 0 ? 1 : 0;
 });
+
+/**
+ * @param {Awaited<ReturnType<typeof import('./mutants/run-mutants.mjs').runMutants>>} mutants
+ * @returns {import('./promises/promise-tests.mjs').PromiseTest}
+ */
+function mutantsTest({ code, percent, tested }) {
+  return {
+    file: 'scripts/mutants/run-mutants.mjs',
+    title: 'npm run mutants',
+    promises: [],
+    hasPassed: code === 0,
+    figures: { 'percent of mutants found': percent, mutants: tested },
+  };
+}
 
 /** @param {string} commit @returns {Progress | undefined} `undefined` if no run of this commit was stopped */
 function readProgress(commit) {

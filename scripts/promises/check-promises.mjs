@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cache, root } from '../paths.mjs';
 import { listBenchmarks } from './benchmarks.mjs';
 import { isSameTable, promiseProblems, promiseTable, promiseTests } from './promise-tests.mjs';
 
 /** @typedef {import('./promise-tests.mjs').Promised} Promised */
+/** @typedef {import('./promise-tests.mjs').Target} Target */
+
+const TARGETS = join(root, 'scripts', 'promises', 'targets.json');
 
 /** @returns {Promised[]} */
 export function readPromiseList() {
@@ -18,9 +21,14 @@ export function readPromiseList() {
  */
 export function readPromises(benchmarks = listBenchmarks()) {
   const tests = promiseTests(readJson(join(cache, 'unit.json')), readJson(join(cache, 'e2e.json')));
-  /** @type {import('./promise-tests.mjs').Target[]} */
-  const targets = readJson(join(root, 'scripts', 'promises', 'targets.json'));
+  /** @type {Target[]} */
+  const targets = readJson(TARGETS);
   return { promises: readPromiseList(), targets, tests: [...tests, ...benchmarks] };
+}
+
+/** @param {readonly Target[]} targets with the figures of a nightly run */
+export function writeTargets(targets) {
+  writeFileSync(TARGETS, `${JSON.stringify(targets, null, 2)}\n`);
 }
 
 /**

@@ -11,9 +11,11 @@ import { root } from '../paths.mjs';
  */
 
 /**
- * A figure to reach, and the name of the recorded figure. `notYet` is the reason why it isn't reached.
+ * A figure to reach, and the name of the recorded figure. `notYet` is the reason why it isn't reached. `nightly` is the figure of the
+ * last run with `--nightly`, and its date, commit and seed: shorter runs don't measure this figure.
  *
- * @typedef {{ target: string, figure?: string, atLeast?: number, atMost?: number, notYet?: string }} Target
+ * @typedef {{ value: number, run: string }} Nightly
+ * @typedef {{ target: string, figure?: string, atLeast?: number, atMost?: number, notYet?: string, nightly?: Nightly }} Target
  */
 
 /** Tags of Playwright start with `@`, tags of Vitest do not. */
@@ -111,10 +113,31 @@ export function targetProblems(targets, tests) {
   const figures = sumFigures(tests);
   return targets.flatMap((target) => {
     if (target.notYet !== undefined) return [];
-    const value = figures[target.figure ?? ''];
+    const value = figureOf(target, figures);
     if (value === undefined) return [`${target.target}: no test has recorded "${target.figure}"`];
     return isWithin(target, value) ? [] : [`${target.target}: "${target.figure}" is ${value}`];
   });
+}
+
+/**
+ * Sets the figures of a nightly run.
+ *
+ * @param {readonly Target[]} targets
+ * @param {readonly PromiseTest[]} tests of the run
+ * @param {string} run date, commit and seed
+ * @returns {Target[]}
+ */
+export function recordNightly(targets, tests, run) {
+  const figures = sumFigures(tests);
+  return targets.map((target) => {
+    const value = figures[target.figure ?? ''];
+    return target.nightly === undefined || value === undefined ? target : { ...target, nightly: { value, run } };
+  });
+}
+
+/** @param {Target} target @param {Record<string, number>} figures of a run */
+function figureOf({ figure = '', nightly }, figures) {
+  return nightly?.value ?? figures[figure];
 }
 
 /** @param {Target} limits @param {number} value */
@@ -138,11 +161,12 @@ export function promiseTable({ promises, targets }, tests, run) {
   });
   const figures = sumFigures(tests);
   const targetRows = targets.map((target) => {
-    const value = figures[target.figure ?? ''];
-    const state = target.notYet === undefined ? 'measured' : `not yet: ${target.notYet}`;
+    const value = figureOf(target, figures);
+    const measured = target.nightly === undefined ? 'measured' : 'measured by `npm run promises -- --nightly`';
+    const state = target.notYet === undefined ? measured : `not yet: ${target.notYet}`;
     // In the last column, because shorter runs reach less.
     const verdict = value === undefined || target.notYet !== undefined || isWithin(target, value) ? '' : ', missed';
-    return `| ${target.target} | ${state} | ${value?.toLocaleString('en') ?? ''}${verdict} |`;
+    return `| ${target.target} | ${state} | ${value?.toLocaleString('en') ?? ''}${verdict}${target.nightly ? ` (${target.nightly.run})` : ''} |`;
   });
   const lists = promises.flatMap(({ id }) => {
     const promiseTestsOfId = testsOf(id);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isSameTable, promiseProblems, promiseTable, promiseTests, targetProblems } from './promise-tests.mjs';
+import {
+  isSameTable,
+  promiseProblems,
+  promiseTable,
+  promiseTests,
+  recordNightly,
+  targetProblems,
+} from './promise-tests.mjs';
 
 const unit = {
   testResults: [
@@ -70,6 +77,18 @@ describe('the table of promises', () => {
       'Few buyers: "buyers" is 1050',
       'Few sellers: no test has recorded "sellers"',
     ]);
+  });
+
+  it('has figures of the last nightly run, whatever a shorter run has measured', () => {
+    const nightly = { value: 2000, run: 'last night' };
+    const buyers = [{ target: 'Many buyers', figure: 'buyers', atLeast: 2000, nightly }];
+    expect(targetProblems(buyers, tests)).toEqual([]);
+    expect(promiseTable({ promises, targets: buyers }, tests, 'today')).toContain(
+      '| Many buyers | measured by `npm run promises -- --nightly` | 2,000 (last night) |',
+    );
+    const tonight = recordNightly([...buyers, ...targets], tests, 'tonight');
+    expect(tonight).toEqual([{ ...buyers[0], nightly: { value: 1050, run: 'tonight' } }, ...targets]);
+    expect(targetProblems(tonight, tests)).toEqual(['Many buyers: "buyers" is 1050']);
   });
 
   it('has the longest of several durations', () => {
