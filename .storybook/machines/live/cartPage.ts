@@ -1,8 +1,9 @@
 import { createUuid } from '@mallard/domain/client';
-import { addToCart, clearCart } from '@mallard/domain/contract';
+import { addToCart, type Cart, clearCart } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
 import type { ContentLocale } from '@mallard/domain/messages';
-import type { Outbox } from '@mallard/offline/queue';
+import { createStore, memoryArea } from '@mallard/domain/storage';
+import { createGuestCart, createIntentLog, createOutbox, type Outbox } from '@mallard/offline/queue';
 import {
   type CartEffects,
   type CartLineEffects,
@@ -14,7 +15,6 @@ import {
 } from '@mallard/state-machines/cart';
 import { createActor } from 'xstate';
 import { machineMessagesIn } from '../messages.ts';
-import { createDevice } from './device.ts';
 import type { LivePage } from './livePage.ts';
 import { type LiveShop, sampleProducts } from './openLiveShop.ts';
 
@@ -141,5 +141,23 @@ export async function prepareCartLine(
         },
       },
     };
+  };
+}
+
+/** Creates the storage of a device, which outlives a page: the guest cart and the queue of cart changes. */
+function createDevice({ client, network, time: { now, clock: timers } }: LiveShop, userUuid: string) {
+  const store = createStore({ area: memoryArea(), now });
+  const dependencies = { createUuid: () => createUuid(), locks: null, timers, now };
+  return {
+    /** Opens the storage in a page. */
+    open(onCart: (cart: Cart) => void) {
+      const log = createIntentLog({ store, userUuid, ...dependencies });
+      const isOnline = () => network.read().isConnected;
+      return {
+        guest: createGuestCart({ store, ...dependencies }),
+        log,
+        outbox: createOutbox({ log, client, ...dependencies, isOnline, onCart }),
+      };
+    },
   };
 }

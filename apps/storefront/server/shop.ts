@@ -5,9 +5,10 @@ import { encode, sendEncoded } from '@mallard/api/responses';
 import type { Shop } from '@mallard/domain/contract';
 import { MAX_URL } from '@mallard/domain/serving';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { withBase } from '../src/navigation/basePath.ts';
 import { PREVIEW_PATH } from '../src/navigation/head.ts';
+import { routes } from '../src/navigation/routes.ts';
 import { answerFailure } from './answerFailure.ts';
-import { robotsText } from './crawlers.ts';
 import { webManifest } from './messages/webManifest.ts';
 import { createPreviews } from './previews.ts';
 import type { PageRenderer } from './renderPage.ts';
@@ -170,4 +171,17 @@ export function createShop({
   // Pages support GET only. The API responds to other methods with an error in its format.
   shop.all('*', (context) => api(context.req.raw));
   return shop;
+}
+
+/** Returns the content of robots.txt: paths that crawlers must not visit, and the URL of the sitemap. */
+function robotsText(origin: string): string {
+  const privateRoutes = Object.values(routes).filter((route) => route.access !== 'public');
+  const lines = privateRoutes.map(({ path }) => `Disallow: ${withBase(path.replace(/\/:.*$/, '/'))}`);
+  return [
+    'User-agent: *',
+    ...new Set(lines),
+    `Disallow: ${withBase('/api/')}`,
+    `Sitemap: ${origin}${withBase('/sitemap.xml')}`,
+    '',
+  ].join('\n');
 }

@@ -15,9 +15,8 @@ import { createLogger } from '../http/logging/createLogger.ts';
 import { addCoupon, addCouponClaim, addProduct } from '../testing/fixtures.ts';
 import { createTestApp, type TestApp, type TestShopper } from '../testing/index.ts';
 import { type Purchase, purchaseOf } from '../testing/purchase.ts';
-import { deleteOldRows } from './deleteOldRows.ts';
 import { type Job, runJob } from './job.ts';
-import { runJobsOnce, startJobs } from './runJobs.ts';
+import { deleteOldRows, runJobsOnce, startJobs } from './runJobs.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
+import { lt } from 'drizzle-orm';
+import { idempotencyKeys, rateLimits, sessionFamilies, verificationCodes } from '../db/schema/index.ts';
 import type { Deps } from '../http/deps.ts';
 import { describeFault } from '../http/logging/describeFault.ts';
 import { continueAfterSales } from './afterSaleJob.ts';
-import { deleteOldRows } from './deleteOldRows.ts';
 import { indexChangedProducts } from './indexProducts.ts';
 import { type Job, type JobTurn, runJob } from './job.ts';
 import { confirmOrders, expireOrders, shipOrders } from './orderJobs.ts';
@@ -84,4 +85,18 @@ export function startJobs(deps: Deps, { everyMs = JOB_INTERVAL_MS } = {}): Runni
       return ended;
     },
   };
+}
+
+const KEY_RETENTION_MS = 7 * 24 * 3_600_000;
+const RATE_LIMIT_RETENTION_MS = 24 * 3_600_000;
+const EXPIRED_RETENTION_MS = 24 * 3_600_000;
+
+/** Deletes old idempotency keys and rate limit counts, and sessions and codes that expired a day ago. */
+export async function deleteOldRows({ db, clock }: Deps): Promise<void> {
+  const now = clock().getTime();
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now - KEY_RETENTION_MS)));
+  await db.delete(rateLimits).where(lt(rateLimits.windowStart, new Date(now - RATE_LIMIT_RETENTION_MS)));
+  const expired = new Date(now - EXPIRED_RETENTION_MS);
+  await db.delete(sessionFamilies).where(lt(sessionFamilies.expiresAt, expired));
+  await db.delete(verificationCodes).where(lt(verificationCodes.expiresAt, expired));
 }

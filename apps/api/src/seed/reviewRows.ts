@@ -1,8 +1,7 @@
 import { type CatalogueProduct, reviewsOf } from '@mallard/catalogue';
 import { stableId } from '@mallard/offline/backend';
-import type { reviews } from '../db/schema/index.ts';
+import type { reviews, StoredAttribute } from '../db/schema/index.ts';
 import { before } from './dateOffset.ts';
-import { toStoredAttributes } from './toStoredAttributes.ts';
 
 type ReviewRow = typeof reviews.$inferInsert;
 
@@ -21,4 +20,15 @@ export function reviewRows(product: CatalogueProduct, now: Date): ReviewRow[] {
     // Spread over the day in the order of the catalogue.
     createdAt: before(now, { days: review.daysAgo, minutes: index * 31 }),
   }));
+}
+
+/** Returns the selected options of a SKU with their display texts, in the product's order. */
+function toStoredAttributes(
+  { specifications }: CatalogueProduct,
+  selectedValues: Readonly<Record<string, string>>,
+): StoredAttribute[] {
+  return specifications.flatMap(({ slug, name, values }) => {
+    const value = values.find((value) => value.slug === selectedValues[slug]);
+    return value ? [{ name, value: value.name }] : [];
+  });
 }

@@ -1,5 +1,6 @@
-import { Activity, Suspense, use, useState } from 'react';
+import { Activity, Component, type ReactNode, Suspense, use, useState } from 'react';
 import { type HydrationBoundary, useHydrationBoundary, useSettleBoundary } from '../hydration/index.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { type Route, type RouteMatch, type RouteName, routes } from '../navigation/routes.ts';
 import { type ScreenLocation, ScreenLocationProvider } from '../navigation/ScreenLocation.tsx';
 import { loadedScreen, loadScreen } from '../navigation/screenModule.ts';
@@ -8,7 +9,7 @@ import { useScreenTitle } from '../screen/useScreenTitle.ts';
 import type { PageOutcome } from '../services/pageState.ts';
 import { useServices } from '../services/services.ts';
 import { useLocale } from '../services/usePreferences.ts';
-import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { ScreenError } from '../shared/errors/ScreenError.tsx';
 
 /** Renders the screen of a location. Screens that the route table preserves stay mounted, hidden, when another one is shown. */
 export function ScreenOutlet({ location }: { location: ScreenLocation }) {
@@ -69,4 +70,30 @@ function LoadedScreen({ route, boundary }: { route: Route; boundary: HydrationBo
 export function errorScreenMatch(outcome: PageOutcome): RouteMatch {
   const name = outcome === 'notFound' ? 'notFound' : outcome === 'rateLimited' ? 'tooManyRequests' : 'serverError';
   return { name, route: routes[name], params: {} };
+}
+
+interface ScreenBoundaryProps {
+  /** Settled by the error message too, because a screen that fails never settles it. */
+  boundary: HydrationBoundary;
+  children: ReactNode;
+}
+
+/** Catches errors of a screen while it renders, and shows a message with a retry button. The shell stays usable. */
+class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return <FailedScreen boundary={this.props.boundary} onRetry={() => this.setState({ hasFailed: false })} />;
+  }
+}
+
+function FailedScreen({ boundary, onRetry }: { boundary: HydrationBoundary; onRetry: () => void }) {
+  const { t } = useTranslation('errors');
+  useSettleBoundary(boundary);
+  return <ScreenError title={t('page')} onRetry={onRetry} />;
 }

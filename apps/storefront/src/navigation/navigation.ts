@@ -1,6 +1,7 @@
+import { isStill } from '@mallard/ui/theme';
 import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { type Address, addressBar } from './address.ts';
-import { changeView } from './changeView.ts';
 import { linkedLocale } from './linkedLocale.ts';
 import { matchRoute, type Route, redirectOf } from './routes.ts';
 
@@ -94,4 +95,19 @@ export function createNavigation(
 /** Returns whether a navigation is pending. */
 export function useIsNavigating(navigation: Navigation): boolean {
   return useSyncExternalStore(navigation.subscribe, navigation.isPending, () => false);
+}
+
+/**
+ * Changes the page with a view transition, unless the browser lacks them or motion is reduced. The next change skips a running
+ * transition.
+ *
+ * @returns a promise that resolves when the page has changed, before the transition ends
+ * @see https://developer.mozilla.org/docs/Web/API/View_Transition_API
+ */
+async function changeView(change: () => void): Promise<void> {
+  if (!('startViewTransition' in document) || document.hidden || isStill()) return change();
+  const { ready, updateCallbackDone } = document.startViewTransition(() => flushSync(change));
+  // Rejects when the transition is skipped, which is not an error.
+  ready.catch(() => undefined);
+  await updateCallbackDone;
 }

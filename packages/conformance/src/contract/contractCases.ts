@@ -13,9 +13,8 @@ import { reportedPaymentCases } from './cases/reportedPaymentCases.ts';
 import { ruleCases } from './cases/ruleCases.ts';
 import { serviceCases } from './cases/serviceCases.ts';
 import { statusCases } from './cases/statusCases.ts';
-import { successCase } from './cases/successCase.ts';
+import { successCase, unknownQueryCases } from './cases/successCases.ts';
 import { unknownIdCases } from './cases/unknownIdCase.ts';
-import { unknownQueryCases } from './cases/unknownQueryCase.ts';
 import type { ContractCase } from './contractCase.ts';
 import { scenarios as allScenarios } from './scenarios/index.ts';
 

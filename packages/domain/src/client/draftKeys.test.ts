@@ -6,8 +6,7 @@ import { createStore, memoryArea } from '../storage/index.ts';
 import { sampleOf } from '../testing/sampleOf.ts';
 import { failure, success, testClient } from '../testing/testClient.ts';
 import type { CallResult } from './client.ts';
-import { createDraftKeys } from './draftKeys.ts';
-import { fingerprint } from './fingerprint.ts';
+import { createDraftKeys, fingerprint } from './draftKeys.ts';
 
 const open = (area = memoryArea()) => createDraftKeys({ store: createStore({ area, now: () => 0 }) });
 const body = { orderItemUuid: '7f2b8f0e-5b0a-4b0e-9a55-0c2f5c1e7a10', rating: 5, content: '很好' };

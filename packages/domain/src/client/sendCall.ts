@@ -3,8 +3,7 @@ import { adoptNewTokens } from './adoptNewTokens.ts';
 import { buildHeaders } from './buildHeaders.ts';
 import { buildRequest } from './buildRequest.ts';
 import type { ClientSettings } from './clientOptions.ts';
-import { exchange } from './exchange.ts';
-import { hasCurrentDate } from './hasCurrentDate.ts';
+import { type Answer, exchange } from './exchange.ts';
 import type { CallInput } from './input.ts';
 import { readResponse } from './readResponse.ts';
 import { retry } from './retry.ts';
@@ -61,4 +60,23 @@ export function sendCall(settings: ClientSettings, call: PreparedCall, token: st
     return data;
   };
   return retry(endpoint, attempt, { ...settings, signal, isBackground });
+}
+
+/**
+ * Returns whether a response was created for this request, so that its `Date` is the current time. It must repeat the
+ * request's id, or not be cacheable. A service worker must remove the `Date` of responses that it caches.
+ *
+ * @param wasStorable whether a cache may respond to such a request: a GET without a token
+ */
+function hasCurrentDate({ headers, requestId, isRedirected }: Answer, wasStorable: boolean): boolean {
+  if (headers.get('X-Request-Id') === requestId) return true;
+  if (isRedirected || headers.has('Age')) return false;
+  return !wasStorable || !isStorable(headers);
+}
+
+/** Returns whether a cache may reuse a response without asking (RFC 9111, sections 4.2.2 and 5.2.2). */
+function isStorable(headers: Headers): boolean {
+  const control = headers.get('Cache-Control') ?? '';
+  if (/no-store|no-cache|max-age=0*(?!\d)/i.test(control)) return false;
+  return control !== '' || headers.has('Expires') || headers.has('Last-Modified');
 }

@@ -1,6 +1,11 @@
 export { type Answer, failure, success, toResponse } from './answer.ts';
-export { type AgreedPrice, assertAgreedPrice } from './assertAgreedPrice.ts';
-export { chosenPaymentMethod, withOfferedShipping } from './chosenMethods.ts';
+export {
+  type AgreedPrice,
+  assertAgreedPrice,
+  chosenPaymentMethod,
+  refuseAfterSale,
+  withOfferedShipping,
+} from './checkOrder.ts';
 export { MAX_HOT_PRODUCTS, MIN_NEW_PRODUCTS } from './collections.ts';
 export { exceedsDepth } from './exceedsDepth.ts';
 export {
@@ -15,7 +20,6 @@ export {
   UPLOAD_MS,
 } from './limits.ts';
 export { fieldMessage } from './messages/fieldMessage.ts';
-export { freshNickname } from './messages/freshNickname.ts';
 export { groupName, type NamedGroup } from './messages/groupName.ts';
 export {
   type AfterSaleNotice,
@@ -37,10 +41,8 @@ export {
   sellerRefusal,
   type WaitingRequest,
 } from './messages/sampleSeller.ts';
-export { serverMessages } from './messages/serverMessages.ts';
+export { freshNickname, serverMessages } from './messages/serverMessages.ts';
 export { parseRequest, type Unparsed } from './parseRequest.ts';
 export { type ReadBody, readBody } from './readBody.ts';
-export { readQuery } from './readQuery.ts';
 export { type FieldCode, Refusal, type RefusalOptions, refuse } from './refuse.ts';
-export { refuseAfterSale } from './refuseAfterSale.ts';
-export { isDecodable, isUnambiguousPath } from './unambiguousPath.ts';
+export { isDecodable, isUnambiguousPath, readQuery } from './requestUrl.ts';

@@ -30,7 +30,6 @@ export type { AddressForm } from './addressForm.ts';
 export { fromAddressForm, toAddressForm } from './addressForm.ts';
 export { asciiDigits } from './asciiDigits.ts';
 export { contactMessageRule, contactNameRule, contactRule } from './contact.ts';
-export { currentRegion } from './currentRegion.ts';
 export { EMAIL_MAX_LENGTH, emailRule, normalizeEmail, validateEmail } from './email.ts';
 export { type FieldRule, problemOf } from './fieldRule.ts';
 export { lineRule, optionalLineRule, optionalTextRule, type TextProblem, textRule } from './freeText.ts';
@@ -63,12 +62,10 @@ export {
   validatePhone,
 } from './phone.ts';
 export type { RegionNames } from './regionNames.ts';
-export { type AddressLineParts, addressLine } from './regions/addressLine.ts';
-export { allRegionNames } from './regions/allRegionNames.ts';
+export { renameRegion } from './regionNames.ts';
+export type { SplitAddress } from './regions/addressLine.ts';
+export { type AddressLineParts, addressLine, joinRegion, splitRegion } from './regions/addressLine.ts';
 export { englishRegionNames } from './regions/englishRegionNames.ts';
-export { joinRegion } from './regions/joinRegion.ts';
-export { renameRegion } from './regions/renameRegion.ts';
-export type { SplitAddress } from './regions/splitRegion.ts';
-export { splitRegion } from './regions/splitRegion.ts';
+export { allRegionNames, currentRegion } from './retiredRegions.ts';
 export { foldTraditional } from './text/foldTraditional.ts';
 export { charactersOf, cutToLimit, textLength } from './textLength.ts';

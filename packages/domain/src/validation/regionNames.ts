@@ -22,3 +22,15 @@ export function regionOf(code: string, names: RegionNames): AddressRegion {
     areaCode: code,
   };
 }
+
+/**
+ * Returns a region with its names in another language.
+ *
+ * @param names names by code in that language
+ * @returns the same region if its code is unknown, as in old records
+ * @example renameRegion(region, englishRegionNames()).county // 'Nanshan District'
+ */
+export function renameRegion(region: AddressRegion, names: RegionNames): AddressRegion {
+  const renamed = regionOf(region.areaCode, names);
+  return renamed.province === '' || (region.county !== '' && renamed.county === '') ? region : renamed;
+}

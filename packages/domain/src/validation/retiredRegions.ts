@@ -98,3 +98,32 @@ export function regionToday(code: string, names: RegionNames): AddressRegion | u
   const successor = retiredRegions().get(code)?.successor;
   return successor !== undefined && Object.hasOwn(names, successor) ? regionOf(successor, names) : undefined;
 }
+
+/**
+ * Returns the current region of a stored address: counties are merged and renamed, and their codes retired.
+ *
+ * @param names the current regions
+ * @returns the same region while its code is in use; the one that it was merged into; else with its new code if exactly
+ *   one place has all of its names; `null` if it has to be chosen again
+ * @example currentRegion({ province: '浙江省', city: '杭州市', county: '下城区', areaCode: '330103' }, names)?.county // '拱墅区'
+ */
+export function currentRegion(region: AddressRegion, names: RegionNames): AddressRegion | null {
+  if (Object.hasOwn(names, region.areaCode)) return region;
+  const successor = regionToday(region.areaCode, names);
+  if (successor) return successor;
+  const { province, city, county } = region;
+  const namesakes = Object.keys(names)
+    .map((code) => regionOf(code, names))
+    .filter((one) => one.province === province && one.city === city && one.county === county);
+  return namesakes.length === 1 ? (namesakes[0] ?? null) : null;
+}
+
+/**
+ * Returns the Chinese names of current and retired regions, which stored addresses may have.
+ *
+ * @param names the current regions
+ * @example allRegionNames(names)['330103'] // '下城区'
+ */
+export function allRegionNames(names: RegionNames): RegionNames {
+  return { ...Object.fromEntries(Array.from(retiredRegions(), ([code, { name }]) => [code, name])), ...names };
+}

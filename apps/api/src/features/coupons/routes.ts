@@ -1,13 +1,22 @@
-import { claimCoupon, listCoupons, toPaged, validateCoupon } from '@mallard/domain/contract';
-import { compareCoupons, offeredShippingMethods, toCouponLines } from '@mallard/domain/rules';
+import { type CouponReason, claimCoupon, listCoupons, toPaged, validateCoupon } from '@mallard/domain/contract';
+import { type Minor, minor } from '@mallard/domain/money';
+import {
+  type CouponLine,
+  compareCoupons,
+  evaluateShippedCoupon,
+  offeredShippingMethods,
+  type ShippingMethod,
+  type ShippingRules,
+  toCouponLines,
+  toVerdict,
+} from '@mallard/domain/rules';
 import { refuse } from '@mallard/domain/serving';
 import { handle, handleMember, type Route } from '../../http/handle.ts';
 import { lineStatus } from '../skus/lineStatus.ts';
 import { readDemand } from '../skus/readDemand.ts';
 import { claimCoupon as takeCoupon } from './claimCoupon.ts';
-import { toCoupon } from './presenter.ts';
+import { toCoupon, toTerms, type UserCoupon } from './presenter.ts';
 import { readCoupon, readCoupons } from './queries.ts';
-import { evaluateCoupon } from './validateCoupon.ts';
 
 export const couponsRoutes: Route[] = [
   handle(listCoupons, async ({ query }, { db, user, now, locale, raw }) => {
@@ -38,3 +47,21 @@ export const couponsRoutes: Route[] = [
     );
   }),
 ];
+
+/** Discount of a coupon for some items, or the reason why it doesn't apply. */
+interface CouponEvaluation {
+  isUsable: boolean;
+  reason: CouponReason | null;
+  saving: Minor;
+}
+
+/** Validates a coupon, claimed or not, by the pricing rules. */
+function evaluateCoupon(
+  userCoupon: UserCoupon,
+  lines: readonly CouponLine[],
+  shipping: { shippingMethod: ShippingMethod; shop: ShippingRules },
+  now: Date,
+): CouponEvaluation {
+  if (!userCoupon.claim) return { isUsable: false, reason: 'NOT_CLAIMED', saving: minor(0) };
+  return toVerdict(evaluateShippedCoupon(toTerms(userCoupon), lines, shipping, now.getTime()));
+}

@@ -11,6 +11,7 @@ import {
   toPaged,
 } from '@mallard/domain/contract';
 import type { ContentLocale } from '@mallard/domain/messages';
+import { refuse } from '@mallard/domain/serving';
 import {
   describeReading,
   EMPTY_READING,
@@ -22,10 +23,11 @@ import {
   withoutPriceWords,
   withPriceWords,
 } from '@mallard/search';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { categories } from '../../db/schema/index.ts';
 import { type Call, handle, type RateLimit, type Route } from '../../http/handle.ts';
 import { toPicture } from '../skus/presenter.ts';
-import { assertCategory } from './assertCategory.ts';
 import { toProduct } from './presenter.ts';
 import type { ProductFilter } from './productFilter.ts';
 import type { ListRequest } from './productOrder.ts';
@@ -127,4 +129,14 @@ function toSummaries(
     total,
     { pageNumber, pageSize },
   );
+}
+
+/**
+ * Checks that a category exists.
+ *
+ * @throws {Refusal} NOT_FOUND
+ */
+async function assertCategory(db: Database, id: string): Promise<void> {
+  const matchingCategories = await db.select({ id: categories.id }).from(categories).where(eq(categories.id, id));
+  if (matchingCategories.length === 0) throw refuse.notFound();
 }

@@ -13,7 +13,6 @@ import {
   type StoredText,
   skus,
 } from '../../db/schema/index.ts';
-import { selectedAttributes } from './selectedAttributes.ts';
 
 /** Current data of a SKU for carts, orders and coupons. */
 export interface SkuDetails {
@@ -110,4 +109,15 @@ export function toSkuDetails(row: SkuRow): SkuDetails {
     isOnSale: row.isOnSale,
     categoryUuids: [categoryId, parentId, grandparentId].filter((id) => id !== null),
   };
+}
+
+/** Returns the selected options of a SKU with their display texts, in the product's order. */
+function selectedAttributes(
+  specifications: readonly StoredSpecification[],
+  values: Readonly<Record<string, string>>,
+): StoredAttribute[] {
+  return specifications.flatMap(({ id, name, values: choices }) => {
+    const selectedChoice = choices.find((choice) => choice.id === values[id]);
+    return selectedChoice ? [{ name, value: selectedChoice.name }] : [];
+  });
 }

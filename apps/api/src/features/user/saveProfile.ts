@@ -1,5 +1,7 @@
 import type { EndpointRequest, Profile, updateProfile } from '@mallard/domain/contract';
-import { refuse } from '@mallard/domain/serving';
+import { formatMessage } from '@mallard/domain/messages';
+import { refuse, serverMessages } from '@mallard/domain/serving';
+import { maskPhone } from '@mallard/domain/validation';
 import { databaseCode } from '../../db/sqlState.ts';
 import type { Call, CurrentUser } from '../../http/handle.ts';
 import { countHit } from '../../http/limits/countHit.ts';
@@ -7,7 +9,6 @@ import { logSecurity } from '../../http/logging/logSecurity.ts';
 import { transact } from '../../http/runTransaction.ts';
 import { type GivenCode, requireCodes } from './codes.ts';
 import { isCurrentPassword, wrongPassword } from './guesses.ts';
-import { notifyPhoneChange } from './notifyPhoneChange.ts';
 import { toProfile } from './presenter.ts';
 import { findByPhone, getUser, lockUser, type UserRow, updateUser } from './queries.ts';
 
@@ -135,4 +136,27 @@ function phoneTaken() {
 function definedOnly<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> };
+}
+
+/**
+ * Notifies the owner of the old phone by text message that it no longer logs in, so that they can react to a takeover of the
+ * account. The text contains only a masked number. A failure is logged: the phone is already changed. Call it last, because it
+ * releases the database slot.
+ *
+ * @param change `from` is the old phone, `to` the new one or `null` if it was removed
+ */
+async function notifyPhoneChange(call: Call, change: { from: string; to: string | null }): Promise<void> {
+  const { deps, messageLocale: locale, requestId } = call;
+  const messages = serverMessages[locale].securityNotice;
+  const path = change.to === null ? 'phoneRemoved' : 'phoneChanged';
+  const values = change.to === null ? {} : { phone: maskPhone(change.to) };
+  const text = formatMessage(messages, locale, path, values) ?? messages[path];
+  call.slot.release(); // the provider may be slow
+  try {
+    await deps.codes?.sendNotice({ phone: change.from, text, locale });
+  } catch (error) {
+    // The message of the provider's error may contain the phone.
+    const name = error instanceof Error ? error.name : typeof error;
+    deps.logger.error({ event: 'notice.failed', requestId, fault: { name } }, 'Could not send the security notice');
+  }
 }

@@ -1,12 +1,14 @@
 import type { OrderPreview } from '@mallard/domain/contract';
+import { type ApiError, ApiFailure, isRefusal } from '@mallard/domain/errors';
 import { Button } from '@mallard/ui/Button';
 import { InlineAlert } from '@mallard/ui/InlineAlert';
 import { type ReactNode, useEffect, useRef } from 'react';
+import * as v from 'valibot';
+import { useErrorText } from '../../data/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './Checkout.css.ts';
 import { ConfirmingAlert } from './ConfirmingAlert.tsx';
 import type { Ordering } from './useOrdering.ts';
-import { useRefusalText } from './useRefusalText.ts';
 
 interface CheckoutAlertProps {
   ordering: Ordering;
@@ -78,4 +80,20 @@ function ScrollIntoView({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+/** Error data of a refusal that concerns one line. */
+const lineRefusal = v.object({ details: v.object({ skuUuid: v.string() }) });
+
+/** Returns a function that says why the order was not placed. It names the line that caused the refusal. */
+function useRefusalText({ lines }: OrderPreview): (error: ApiError) => string {
+  const { t } = useTranslation('checkout');
+  const errorText = useErrorText();
+  return (error) => {
+    const reason = errorText(new ApiFailure(error)) ?? '';
+    if (!isRefusal(error)) return t('notPlaced', { reason });
+    const refusal = error.kind === 'Conflict' ? v.safeParse(lineRefusal, error.data) : null;
+    const line = refusal?.success && lines.find(({ skuUuid }) => skuUuid === refusal.output.details.skuUuid);
+    return line ? t('failedLine', { title: line.title, reason }) : t('failed', { reason });
+  };
 }

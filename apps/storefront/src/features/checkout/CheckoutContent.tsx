@@ -1,9 +1,11 @@
 import type { Address, OrderPreview } from '@mallard/domain/contract';
 import { CartBar } from '@mallard/ui/CartBar';
 import { Surface } from '@mallard/ui/Surface';
+import { usePriceFormat } from '@mallard/ui/usePriceFormat';
 import { VisuallyHidden } from '@mallard/ui/VisuallyHidden';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useAnnounceChange } from '../../react/useAnnounceChange.ts';
 import type { useAddresses } from '../../shared/address/addressData.ts';
 import { OrderLines } from '../../shared/purchase/OrderLines.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
@@ -15,7 +17,6 @@ import { DeliverySection } from './DeliverySection.tsx';
 import { UnavailableItems } from './UnavailableItems.tsx';
 import type { Ordering } from './useOrdering.ts';
 import { useProblemText } from './useProblemText.ts';
-import { useTotalAnnouncement } from './useTotalAnnouncement.ts';
 
 interface CheckoutContentProps {
   ordering: Ordering;
@@ -102,4 +103,20 @@ function useWasEverTrue(value: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(value);
   if (value && !wasTrue) setWasTrue(true);
   return wasTrue || value;
+}
+
+/** Announces the total after a change, such as another coupon, once the server has priced it. */
+function useTotalAnnouncement(
+  preview: OrderPreview,
+  { isStale, disabledReason }: Pick<Ordering, 'isStale' | 'disabledReason'>,
+): void {
+  const { t } = useTranslation('checkout');
+  const format = usePriceFormat();
+  const { amounts, savings } = preview;
+  // Without the currency sign, because many screen reader voices read "¥" as yen.
+  const [amount, saved] = [amounts.total, savings].map(format.formatSpoken);
+  const message =
+    savings > 0 ? t('totalAnnouncementWithSavings', { amount, saved }) : t('totalAnnouncement', { amount });
+  // A total that the shopper must accept first is announced by its own alert.
+  useAnnounceChange(isStale || disabledReason === 'newTotal' ? undefined : message, 'checkout');
 }

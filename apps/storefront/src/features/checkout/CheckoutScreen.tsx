@@ -2,15 +2,17 @@ import { EmptyState } from '@mallard/ui/EmptyState';
 import { BasketDrawing } from '@mallard/ui/Illustration';
 import { Inline } from '@mallard/ui/Inline';
 import { LinkButton } from '@mallard/ui/LinkButton';
+import { Skeleton } from '@mallard/ui/Skeleton';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../navigation/routes.ts';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
+import { LoadingTitle } from '../../screen/LoadingTitle.tsx';
 import { useAddresses } from '../../shared/address/addressData.ts';
 import { ScreenError } from '../../shared/errors/ScreenError.tsx';
 import { PurchaseSteps } from '../../shared/purchase/PurchaseSteps.tsx';
+import * as styles from './Checkout.css.ts';
 import { CheckoutContent } from './CheckoutContent.tsx';
 import { CheckoutFailure } from './CheckoutFailure.tsx';
-import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { ConfirmingAlert } from './ConfirmingAlert.tsx';
 import { type CheckoutSource, useCheckoutSource } from './useCheckoutSource.ts';
 import { useOrdering } from './useOrdering.ts';
@@ -62,3 +64,19 @@ function Checkout({ source }: { source: CheckoutSource }) {
 export const Middle = () => <PurchaseSteps current="checkout" />;
 
 export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('checkout:title') });
+
+/** Placeholder while the amounts load. */
+function CheckoutSkeleton() {
+  const { t } = useTranslation(['checkout', 'shell']);
+  return (
+    <div className={styles.loading} role="status" aria-busy="true" aria-label={t('shell:loading')}>
+      <LoadingTitle>{t('title')}</LoadingTitle>
+      <div className={styles.main}>
+        <Skeleton shape="panel" className={styles.addressSkeleton} />
+        <Skeleton shape="panel" className={styles.itemsSkeleton} />
+        <Skeleton shape="panel" className={styles.deliverySkeleton} />
+      </div>
+      <Skeleton shape="panel" className={styles.deliverySkeleton} />
+    </div>
+  );
+}

@@ -1,6 +1,7 @@
 import { FaqList, type FaqTopic } from '@mallard/ui/FaqList';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { Stack } from '@mallard/ui/Stack';
+import { useSyncExternalStore } from 'react';
 import { translatorOf } from '../../i18n/i18n.ts';
 import { useI18n, useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../navigation/routes.ts';
@@ -12,7 +13,6 @@ import { useIsOfferedLink } from '../../services/useIsOfferedLink.ts';
 import { useLocale } from '../../services/usePreferences.ts';
 import * as styles from './Help.css.ts';
 import { helpGroups } from './helpGroups.ts';
-import { useFragment } from './useFragment.ts';
 
 /** Frequently asked questions. Each question has a URL, such as `/help#how-to-pay`. */
 export const Screen: ScreenModule['Screen'] = () => {
@@ -64,3 +64,22 @@ export const meta: ScreenModule['meta'] = ({ t, shop, locale }) => ({
     jsonLd: [faqData(helpGroups(shop, locale, t).flatMap(({ topics }) => topics))],
   }),
 });
+
+/** The router dispatches the last two when a link within the page changes the URL. */
+const CHANGES = ['hashchange', 'popstate', 'pushState', 'replaceState'];
+
+function subscribe(notify: () => void) {
+  for (const type of CHANGES) addEventListener(type, notify);
+  return () => {
+    for (const type of CHANGES) removeEventListener(type, notify);
+  };
+}
+
+/** Returns the URL fragment without `#`; `undefined` on the server, because browsers don't send it. */
+function useFragment(): string | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => location.hash.slice(1) || undefined,
+    () => undefined,
+  );
+}

@@ -2,8 +2,11 @@ import type { AfterSale } from '@mallard/domain/contract';
 import { listAfterSales } from '@mallard/domain/endpoints';
 import { afterSaleKindsOf, afterSaleStatuses, allowedAfterSaleActions, isOpenAfterSale } from '@mallard/domain/rules';
 import { EmptyState } from '@mallard/ui/EmptyState';
+import { formatLineName } from '@mallard/ui/formatOptions';
 import { ParcelDrawing } from '@mallard/ui/Illustration';
 import { LinkButton } from '@mallard/ui/LinkButton';
+import { useMessages } from '@mallard/ui/messages';
+import { afterSaleName, RefundStatus, type RefundStatusProps } from '@mallard/ui/RefundStatus';
 import { useSelector } from '@xstate/react';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
@@ -13,11 +16,12 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../navigation/routes.ts';
 import { useParam, useSearchParams } from '../../navigation/ScreenLocation.tsx';
 import type { ScreenModule, TitleContext } from '../../navigation/screenModule.ts';
+import { useAnnounceChange } from '../../react/useAnnounceChange.ts';
 import { PageTitle } from '../../screen/PageTitle.tsx';
 import { ScreenSkeleton } from '../../screen/ScreenSkeleton.tsx';
+import { useUnsaved } from '../../screen/useUnsaved.ts';
 import { useServices } from '../../services/services.ts';
 import { AfterSaleForm } from './AfterSaleForm.tsx';
-import { AfterSaleRequest } from './AfterSaleRequest.tsx';
 import { afterSaleOrderOf, claimableItems, furtherRequest } from './afterSaleFacts.ts';
 import { BesideOrder } from './BesideOrder.tsx';
 import { OrderError } from './OrderError.tsx';
@@ -139,3 +143,21 @@ export const meta: ScreenModule['meta'] = (context) => {
   const name = context.t(status ? `ui/orders:afterSale.statuses.${status}` : 'ui/orders:afterSale.unknown');
   return { title: `${name} · ${title(context)}` };
 };
+
+/** Statuses that result from the shopper's own action. They are not announced again, because a toast already does it. */
+const ownStatuses: ReadonlySet<string> = new Set(['returning', 'withdrawn']);
+
+/** One request with its progress. Announces status changes made by the seller or the system. */
+function AfterSaleRequest({ request, item, ...props }: Omit<RefundStatusProps, 'padding' | 'onDirtyChange'>) {
+  const { t } = useTranslation('orders');
+  const tAfterSale = useMessages('orders', 'afterSale');
+  const tShared = useMessages('shared', 'common');
+  const { status } = request;
+  const announcement = t('afterSale.statusAnnouncement', {
+    item: item ? formatLineName(item, tShared) : t('titles.afterSales'),
+    status: afterSaleName('statuses', status, tAfterSale),
+  });
+  useAnnounceChange(announcement, `afterSale:${request.id}`, ownStatuses.has(status));
+  const markUnsaved = useUnsaved();
+  return <RefundStatus {...props} request={request} item={item} padding={20} onDirtyChange={markUnsaved} />;
+}

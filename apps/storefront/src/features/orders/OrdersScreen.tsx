@@ -1,5 +1,5 @@
 import { type Order, type OrderTab, orderTabs } from '@mallard/domain/contract';
-import { listOrders } from '@mallard/domain/endpoints';
+import { getLogistics, listOrders } from '@mallard/domain/endpoints';
 import { allowedActions } from '@mallard/domain/rules';
 import { cutToLimit, KEYWORD_MAX_LENGTH, normalizeLine } from '@mallard/domain/validation';
 import { changeOf } from '@mallard/state-machines/orders';
@@ -7,11 +7,13 @@ import { EmptyState } from '@mallard/ui/EmptyState';
 import { ErrorPanel } from '@mallard/ui/ErrorPanel';
 import { ParcelDrawing } from '@mallard/ui/Illustration';
 import { LinkButton } from '@mallard/ui/LinkButton';
-import { OrderCard } from '@mallard/ui/OrderCard';
+import { OrderCard, type OrderCardProps } from '@mallard/ui/OrderCard';
 import { OrderStatusTabs } from '@mallard/ui/OrderStatusTabs';
 import { Pagination } from '@mallard/ui/Pagination';
 import { Stack } from '@mallard/ui/Stack';
+import { useQueries } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
+import { endpointQuery } from '../../data/endpointQuery.ts';
 import { pageOf } from '../../data/pageOf.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
@@ -25,6 +27,7 @@ import { PageTitle } from '../../screen/PageTitle.tsx';
 import { ScreenSkeleton } from '../../screen/ScreenSkeleton.tsx';
 import { useServices } from '../../services/services.ts';
 import { useOffers } from '../../services/useOffers.ts';
+import { useLocale } from '../../services/usePreferences.ts';
 import { actionFactsOf } from './afterSaleFacts.ts';
 import { LazyOrderChange, loadOrderChangeDialog } from './LazyOrderChange.tsx';
 import { OrderSearch } from './OrderSearch.tsx';
@@ -32,7 +35,6 @@ import * as styles from './Orders.css.ts';
 import { canStillChange } from './orderLines.ts';
 import { ParcelPanel } from './ParcelPanel.tsx';
 import { useOrdersActor } from './useOrdersActor.ts';
-import { useTracking } from './useTracking.ts';
 
 /** Polling interval while an order can still change, so that updates from the seller or another tab show without a reload. */
 const REFRESH_EVERY_MS = 15_000;
@@ -155,3 +157,21 @@ function OrdersEmpty({ keyword }: { keyword: string }) {
 }
 
 export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('orders:titles.orders') });
+
+/** Returns the latest tracking event of shipped orders, by order id; `null` while it loads. */
+function useTracking(orders: readonly Order[]): ReadonlyMap<string, OrderCardProps['tracking']> {
+  const { client } = useServices();
+  const locale = useLocale();
+  const shippedOrders = orders.filter(({ status }) => status === 'shipped');
+  const traces = useQueries({
+    queries: shippedOrders.map(({ id }) => endpointQuery(client, locale, getLogistics, { params: { id } })),
+  });
+  return new Map(
+    shippedOrders.map(({ id }, index) => {
+      const { isPending = true, data } = traces[index] ?? {};
+      const newest = data?.events[0];
+      const href = `${paths.order(id)}#logistics`;
+      return [id, isPending ? null : newest && { text: newest.text, time: newest.time, href }];
+    }),
+  );
+}

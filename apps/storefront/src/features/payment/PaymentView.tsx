@@ -1,18 +1,21 @@
+import type { Order } from '@mallard/domain/contract';
 import { getOrder } from '@mallard/domain/endpoints';
 import { toApiError } from '@mallard/domain/errors';
+import { Skeleton } from '@mallard/ui/Skeleton';
+import { Surface } from '@mallard/ui/Surface';
 import { VisuallyHidden } from '@mallard/ui/VisuallyHidden';
 import { useState } from 'react';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../navigation/routes.ts';
+import { LoadingTitle } from '../../screen/LoadingTitle.tsx';
 import { ScreenError } from '../../shared/errors/ScreenError.tsx';
 import { LazyRecommended } from '../../shared/products/LazyRecommended.ts';
-import { PaidItems } from './PaidItems.tsx';
+import { OrderLines } from '../../shared/purchase/OrderLines.tsx';
 import * as styles from './Payment.css.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
-import { PaymentSkeleton } from './PaymentSkeleton.tsx';
 import { usePaymentTitle } from './paymentMeta.ts';
 import { usePaidHistory } from './usePaidHistory.ts';
 import { usePaying } from './usePaying.ts';
@@ -65,6 +68,37 @@ export function PaymentView({ orderId, hasReturned }: PaymentViewProps) {
         <PaidItems order={order.data} />
       </div>
       {phase === 'paid' && <LazyRecommended excludedIds={order.data.items.map(({ productUuid }) => productUuid)} />}
+    </div>
+  );
+}
+
+/** The line items of the order that is being paid. */
+function PaidItems({ order: { items } }: { order: Order }) {
+  const { t } = useTranslation('payment');
+  return (
+    <Surface as="section" padding={16} className={styles.order} aria-labelledby="order-items">
+      <div className={styles.orderHead}>
+        <h2 id="order-items" className={styles.sectionTitle}>
+          {t('items')}
+        </h2>
+        <span className={styles.number}>
+          {t('count', { count: items.reduce((sum, { quantity }) => sum + quantity, 0) })}
+        </span>
+      </div>
+      <OrderLines lines={items} />
+    </Surface>
+  );
+}
+
+/** Placeholder while the payment loads. */
+function PaymentSkeleton() {
+  const { t } = useTranslation(['payment', 'shell']);
+  return (
+    <div className={styles.loading} role="status" aria-busy="true" aria-label={t('shell:loading')}>
+      <LoadingTitle>{t('title')}</LoadingTitle>
+      <Skeleton shape="panel" className={styles.panel} />
+      <Skeleton shape="panel" className={styles.skeleton} />
+      <Skeleton shape="panel" className={styles.skeleton} />
     </div>
   );
 }

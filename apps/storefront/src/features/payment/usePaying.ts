@@ -1,5 +1,5 @@
 import { createUuid } from '@mallard/domain/client';
-import { type PaymentMethod, paymentMethods } from '@mallard/domain/contract';
+import { type PaymentMethod, paymentMethods, type Shop } from '@mallard/domain/contract';
 import { getOrder, listOrders } from '@mallard/domain/endpoints';
 import type { PaymentEmitted } from '@mallard/state-machines/payment';
 import { usePayment } from '@mallard/state-machines/react';
@@ -11,7 +11,6 @@ import { useOnReturn } from '../../data/useOnReturn.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { inspection } from '../../services/inspection.ts';
 import { useServices } from '../../services/services.ts';
-import { offeredPaymentMethods } from './offeredPaymentMethods.ts';
 import { payWith } from './payWith.ts';
 import { safePayUrl } from './safePayUrl.ts';
 
@@ -102,4 +101,9 @@ export function usePaying(orderId: string, hasReturned: boolean) {
       pay();
     },
   };
+}
+
+/** Returns the payment methods of a shop, in its order, without those that this version doesn't know. */
+function offeredPaymentMethods(shop: Pick<Shop, 'paymentMethods'>): PaymentMethod[] {
+  return shop.paymentMethods.flatMap((code) => paymentMethods.find((method) => method === code) ?? []);
 }

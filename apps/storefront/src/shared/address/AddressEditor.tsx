@@ -8,15 +8,16 @@ import { useToasts } from '@mallard/ui/Toast';
 import { useRef, useState } from 'react';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useFieldErrors } from '../../data/useFieldErrors.ts';
+import type { Translator } from '../../i18n/i18n.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFocusFirstError } from '../../react/useFocusFirstError.ts';
 import { useUnsaved } from '../../screen/useUnsaved.ts';
 import { useServices } from '../../services/services.ts';
 import { useLocale } from '../../services/usePreferences.ts';
 import { useAddressChanges } from './addressData.ts';
-import { postalProblems } from './postalProblems.ts';
+import type { PostalField, PostalProblem } from './postalRules.ts';
 import { regionSources } from './regionData.ts';
-import { usePostalRules } from './usePostalRules.ts';
+import { type PostalRules, usePostalRules } from './usePostalRules.ts';
 
 interface AddressEditorProps {
   /** The address to edit; `undefined` to add one. */
@@ -130,4 +131,28 @@ function withoutPaths(fields: Readonly<Record<string, string>>): Record<string, 
   return Object.fromEntries(
     Object.entries(fields).map(([path, text]) => [path.replace(/^region\.(?=[pc])/, ''), text]),
   );
+}
+
+type Problems = Partial<Record<AddressFormField, string>>;
+
+/** Returns the errors of an address by the rules of its country, the area code of its region. */
+function postalProblems(
+  { validatePostalAddress, normalizePostalAddress }: PostalRules,
+  { region, ...values }: AddressFormValues,
+  t: Translator<'address'>['t'],
+): Problems {
+  if (!region) return {};
+  const found = Object.entries(validatePostalAddress(normalizePostalAddress({ ...values, region })));
+  return Object.fromEntries(found.map(([field, problem]) => [field, textOf(field as PostalField, problem, t)]));
+}
+
+function textOf(field: PostalField, problem: PostalProblem, t: Translator<'address'>['t']): string {
+  if (problem === 'PHONE') return t('problems.PHONE_INVALID');
+  if (problem === 'POSTCODE') return t('postal.postcode');
+  if (field === 'recipientName')
+    return t(
+      `problems.${problem === 'REQUIRED' ? 'NAME_REQUIRED' : problem === 'LETTER' ? 'NAME_NEEDS_LETTER' : 'NAME_TOO_LONG'}`,
+    );
+  if (field === 'detailAddress') return t(`problems.${problem === 'REQUIRED' ? 'DETAIL_REQUIRED' : 'DETAIL_TOO_LONG'}`);
+  return t('postal.required');
 }

@@ -1,11 +1,12 @@
-import type { Coupon } from '@mallard/domain/contract';
+import type { Category, Coupon } from '@mallard/domain/contract';
 import { claimCoupon, listCoupons } from '@mallard/domain/endpoints';
 import { CouponStrip } from '@mallard/ui/CouponStrip';
+import { useMessages } from '@mallard/ui/messages';
 import { useState } from 'react';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useLazyDialog } from '../../hydration/index.ts';
 import { useOffers } from '../../services/useOffers.ts';
-import { useCategoryNames } from '../categories/useCategoryNames.ts';
+import { categoryMenu } from '../categories/categoryMenu.ts';
 import { useStableOrder } from '../products/useStableOrder.ts';
 import { claimCenterInput } from './couponData.ts';
 
@@ -35,4 +36,18 @@ export function CouponOffers({ select, returnPath }: CouponOffersProps) {
       {Dialog && <Dialog isOpen={isOpen} onOpenChange={setOpen} coupons={coupons} returnPath={returnPath} />}
     </>
   );
+}
+
+/**
+ * Returns a function that lists the names of the categories that a coupon is limited to. The result is `undefined` when the
+ * coupon has no limits or the names are not loaded.
+ */
+function useCategoryNames(): (ids: readonly string[]) => string | undefined {
+  const tree = useEndpoint(...categoryMenu).data;
+  const tShared = useMessages('shared', 'common');
+  return (ids) => namesIn(tree ?? [], new Set(ids)).join(tShared('listSeparator')) || undefined;
+}
+
+function namesIn(tree: readonly Category[], ids: ReadonlySet<string>): string[] {
+  return tree.flatMap(({ id, name, children }) => [...(ids.has(id) ? [name] : []), ...namesIn(children, ids)]);
 }

@@ -8,8 +8,7 @@ import { notificationScenarios } from './notifications.ts';
 import { orderScenarios } from './orders.ts';
 import { paymentScenarios } from './payments.ts';
 import { reviewScenarios } from './reviews.ts';
-import { serviceScenarios } from './service.ts';
-import { uploadScenarios } from './upload.ts';
+import { serviceScenarios, uploadScenarios } from './service.ts';
 import { userScenarios } from './user.ts';
 import { wishlistScenarios } from './wishlist.ts';
 

@@ -1,4 +1,14 @@
-import { getHealth, getReady, getShop, ping, reportError, sendContactMessage } from '@mallard/domain/contract';
+import {
+  getHealth,
+  getReady,
+  getShop,
+  ping,
+  reportError,
+  sendContactMessage,
+  uploadImage,
+  uploadImages,
+} from '@mallard/domain/contract';
+import { testPicture } from '@mallard/domain/testing';
 import { type Scenario, scenario, simply } from '../scenario.ts';
 
 /** Scenarios of the service itself, and of messages to the shop. */
@@ -21,4 +31,10 @@ export const serviceScenarios: readonly Scenario[] = [
     other: ({ body }) => ({ body: { ...body, message: 'Hello again' } }),
   }),
   simply(getShop, {}),
+];
+
+/** Scenarios of uploads. */
+export const uploadScenarios: readonly Scenario[] = [
+  simply(uploadImage, { body: { files: [testPicture()] } }),
+  simply(uploadImages, { body: { files: [testPicture(), testPicture()] } }),
 ];

@@ -31,3 +31,10 @@ export function localizedMessage(path: string, valuesIn?: (locale: ContentLocale
   const messageIn = (locale: ContentLocale) => serverMessage(path, locale, valuesIn?.(locale));
   return { 'zh-CN': messageIn('zh-CN'), 'en-US': messageIn('en-US') };
 }
+
+const ID_LENGTH = 6;
+
+/** Returns the nickname of a new account. Its owner can change it. */
+export function freshNickname(id: string, locale: Locale): string {
+  return serverMessage('newNickname', locale, { id: id.slice(0, ID_LENGTH) });
+}

@@ -1,7 +1,7 @@
 import { areaList } from '@vant/area-data';
 import { pinyin } from 'pinyin-pro';
 import { expect, it } from 'vitest';
-import { allRegionNames } from './allRegionNames.ts';
+import { allRegionNames } from '../retiredRegions.ts';
 
 const head = `/**
  * English names of the regions of China of today and of earlier, by code. Each row has the four digits of a city, then two digits

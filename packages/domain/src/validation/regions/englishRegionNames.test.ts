@@ -1,7 +1,6 @@
 import { areaList } from '@vant/area-data';
 import { describe, expect, it } from 'vitest';
-import { retiredRegions } from '../retiredRegions.ts';
-import { allRegionNames } from './allRegionNames.ts';
+import { allRegionNames, retiredRegions } from '../retiredRegions.ts';
 import { englishRegionNames } from './englishRegionNames.ts';
 
 const current: Record<string, string> = { ...areaList.province_list, ...areaList.city_list, ...areaList.county_list };

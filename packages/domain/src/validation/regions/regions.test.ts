@@ -1,12 +1,9 @@
 import { areaList } from '@vant/area-data';
 import { expect, it } from 'vitest';
-import { regionOf } from '../regionNames.ts';
-import { addressLine } from './addressLine.ts';
-import { allRegionNames } from './allRegionNames.ts';
+import { regionOf, renameRegion } from '../regionNames.ts';
+import { allRegionNames } from '../retiredRegions.ts';
+import { addressLine, joinRegion, splitRegion } from './addressLine.ts';
 import { englishRegionNames } from './englishRegionNames.ts';
-import { joinRegion } from './joinRegion.ts';
-import { renameRegion } from './renameRegion.ts';
-import { splitRegion } from './splitRegion.ts';
 
 const chinese = allRegionNames({ ...areaList.province_list, ...areaList.city_list, ...areaList.county_list });
 const english = englishRegionNames();

@@ -1,14 +1,22 @@
-import { type HTMLAttributes, type ReactNode, type Ref, useDeferredValue, useMemo, useRef, useState } from 'react';
+import {
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
-import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
+import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { Search, SearchX, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { FaqGroupSection } from './FaqGroupSection.tsx';
 import * as styles from './FaqList.css.ts';
 import { FaqTopicRow } from './FaqTopicRow.tsx';
 import { type FaqGroup, findTopics } from './findTopics.ts';
@@ -137,5 +145,30 @@ export function FaqList(props: FaqListProps) {
         </div>
       )}
     </div>
+  );
+}
+
+interface FaqGroupSectionProps {
+  id: string;
+  name: string;
+  headingLevel: HeadingLevel;
+  /** Whether the URL contains it. */
+  isNamed: boolean;
+  children: ReactNode;
+}
+
+/** The questions of a group. Scrolled into view when the URL contains it, also without a page load. */
+function FaqGroupSection({ id, name, headingLevel, isNamed, children }: FaqGroupSectionProps) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isNamed) section.current?.scrollIntoView({ block: 'start' });
+  }, [isNamed]);
+  return (
+    <section ref={section} id={id} aria-labelledby={`${id}-topics`} className={styles.group}>
+      <Heading level={headingLevel} size="subtitle" id={`${id}-topics`}>
+        {name}
+      </Heading>
+      <div className={styles.topics}>{children}</div>
+    </section>
   );
 }

@@ -1,8 +1,7 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, type RefObject, useEffect } from 'react';
 import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './StickyActionBar.css.ts';
-import { useOwnHeight } from './useOwnHeight.ts';
 
 export interface StickyActionBarProps
   extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'aria-label' | 'aria-labelledby'> {
@@ -60,4 +59,19 @@ export function StickyActionBar(props: StickyActionBarProps) {
       </div>
     </section>
   );
+}
+
+/** Sets a custom property of the root element to the height of an element, in px, while it is mounted. */
+function useOwnHeight(element: RefObject<HTMLElement | null>, property: string): void {
+  useEffect(() => {
+    const watched = element.current;
+    if (!watched) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty(property, `${watched.offsetHeight}px`));
+    observer.observe(watched);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(property);
+    };
+  }, [element, property]);
 }

@@ -3,11 +3,12 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Eye, EyeOff } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useControlled } from '../../foundations/useControlled.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import * as styles from './PasswordField.css.ts';
 import { type PasswordRule, PasswordRules } from './PasswordRules.tsx';
-import { PasswordStrength } from './PasswordStrength.tsx';
+import { passwordStrength } from './passwordStrength.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'hasCounter'> {
   /** For password managers: the current password, or a new one. @default 'current-password' */
@@ -71,5 +72,25 @@ export function PasswordField(props: PasswordFieldProps) {
         </IconButton>
       }
     />
+  );
+}
+
+const steps = ['weak', 'fair', 'strong'] as const;
+
+/** Shows how hard a password is to guess, as three bars and a word; changes of the word are announced. */
+function PasswordStrength({ password }: { password: string }) {
+  const t = useMessages('forms', 'PasswordField');
+  const strength = passwordStrength(password);
+  const reached = strength === undefined ? 0 : steps.indexOf(strength) + 1;
+  return (
+    <div className={styles.strength}>
+      <span aria-hidden="true" className={styles.bars}>
+        {steps.map((step, index) => (
+          <span key={step} className={styles.bar({ strength: index < reached ? strength : 'none' })} />
+        ))}
+      </span>
+      <span aria-hidden="true">{strength ? t(strength) : t('strength')}</span>
+      <VisuallyHidden role="status">{strength && `${t('strength')} ${t(strength)}`}</VisuallyHidden>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { checkFiles } from '@mallard/domain/rules';
-import { type HTMLAttributes, type Ref, useId, useRef, useState } from 'react';
+import { type HTMLAttributes, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -10,13 +10,12 @@ import { formatFileSize } from './formatFileSize.ts';
 import { moveTo } from './moveTo.ts';
 import { nameOfType } from './nameOfType.ts';
 import * as styles from './Uploader.css.ts';
-import type { UploadItem } from './UploadItem.ts';
+import type { UploadItem, UploadStatus } from './UploadItem.ts';
 import { type Refusal, UploadNotices } from './UploadNotices.tsx';
 import { UploadTile } from './UploadTile.tsx';
 import { useDragOrder } from './useDragOrder.ts';
 import { useFileDrop } from './useFileDrop.ts';
 import { originalOf, usePreparing } from './usePreparing.ts';
-import { useSpokenStatuses } from './useSpokenStatuses.ts';
 
 export interface UploaderProps
   extends Omit<
@@ -235,4 +234,28 @@ export function Uploader(props: UploaderProps) {
       )}
     </div>
   );
+}
+
+/** Announces every status change of a photo once; initial photos are not announced. */
+function useSpokenStatuses(items: readonly UploadItem[]): void {
+  const announce = useAnnounce();
+  const t = useMessages('forms', 'Uploader');
+  const previousStatuses = useRef<ReadonlyMap<string, UploadStatus>>(undefined);
+  useEffect(() => {
+    const before = previousStatuses.current;
+    previousStatuses.current = new Map(items.map(({ id, status }) => [id, status]));
+    if (!before) return;
+    for (const { id, name, status, errorMessage } of items) {
+      if (status === before.get(id) || status === 'idle') continue;
+      announce(
+        t('statusAnnouncement', {
+          name,
+          status: status === 'failed' && errorMessage ? errorMessage : t(`statuses.${status}`),
+        }),
+        {
+          key: `upload ${id}`,
+        },
+      );
+    }
+  }, [items, announce, t]);
 }

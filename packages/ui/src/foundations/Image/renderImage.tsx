@@ -2,7 +2,6 @@ import type { ImgHTMLAttributes, ReactNode, Ref } from 'react';
 import { preload } from 'react-dom';
 import { pictureUrl, pictureUrls } from '../MallardProvider/PictureBaseContext.ts';
 import * as styles from './renderImage.css.ts';
-import { type ImagePlaceholder, renderPlaceholder } from './renderPlaceholder.tsx';
 import { retryWhenOnline } from './retryImages.ts';
 
 type NativeProps = Omit<
@@ -158,4 +157,28 @@ function askForSmallest(image: HTMLImageElement): void {
 function preloadBest(src: string, sources: readonly ImageSource[], sizes: string | undefined): void {
   for (const { type, srcSet, media } of sources.filter((source) => source.type === sources[0]?.type))
     preload(src, { as: 'image', type, imageSrcSet: srcSet, imageSizes: sizes, media, fetchPriority: 'high' });
+}
+
+/** What to show before a picture has loaded. */
+interface ImagePlaceholder {
+  /** Main color of the picture as `#rrggbb`, shown until it loads. */
+  color?: string | null | undefined;
+  /** The picture in a few pixels, as a data URI, shown blurred over the color until it loads. */
+  placeholder?: string | null | undefined;
+}
+
+/**
+ * Renders the placeholder of a picture. Uses SVG attributes, because a strict
+ * Content-Security-Policy refuses inline styles.
+ *
+ * @param viewBox size of the picture, when it does not fill its frame
+ */
+function renderPlaceholder({ color, placeholder }: ImagePlaceholder, viewBox: string | undefined): ReactNode {
+  if (!color && !placeholder) return null;
+  return (
+    <svg aria-hidden="true" viewBox={viewBox} className={placeholder ? styles.blurredPlaceholder : styles.placeholder}>
+      {color && <rect width="100%" height="100%" fill={color} />}
+      {placeholder && <image href={placeholder} width="100%" height="100%" preserveAspectRatio="xMidYMid slice" />}
+    </svg>
+  );
 }

@@ -15,7 +15,6 @@ import { FilterChoice } from './FilterChoice.tsx';
 import { countFilters, type FilterAttribute, type FilterFacets, type FilterSelection } from './FilterFacets.ts';
 import * as styles from './FilterPanel.css.ts';
 import { RatingFilter } from './RatingFilter.tsx';
-import { useFoldedAttributes } from './useFoldedAttributes.ts';
 
 export type { FilterAttribute, FilterFacets, FilterSelection, FilterValue } from './FilterFacets.ts';
 
@@ -202,4 +201,26 @@ function useSpokenCount(sentence: string | undefined) {
     if (last.current !== undefined) announce(sentence, { key: 'filters' });
     last.current = sentence;
   }, [announce, sentence]);
+}
+
+/**
+ * Returns the ids of attributes to collapse: those with a single value, or whose values each leave a single product of
+ * the whole list, such as the finishes of one lamp. A selection changes all counts, so it does not move an attribute,
+ * neither when it is cleared, until the counts of the whole list have loaded.
+ *
+ * @param isFiltered whether a filter is selected
+ */
+function useFoldedAttributes(attributes: readonly FilterAttribute[], isFiltered: boolean): ReadonlySet<string> {
+  const [decisions, setDecisions] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [filteredAttributes, setFilteredAttributes] = useState<readonly FilterAttribute[]>();
+  if (isFiltered && filteredAttributes !== attributes) setFilteredAttributes(attributes);
+  const isCountedForAll = !isFiltered && attributes !== filteredAttributes;
+  const decide = ({ id, values }: FilterAttribute) => {
+    const earlier = isCountedForAll ? undefined : decisions.get(id);
+    return earlier ?? (values.length === 1 || (isCountedForAll && values.every(({ count }) => count <= 1)));
+  };
+  const next = new Map(attributes.map((attribute) => [attribute.id, decide(attribute)]));
+  if ([...next].some(([id, isFolded]) => decisions.get(id) !== isFolded))
+    setDecisions(new Map([...decisions, ...next]));
+  return new Set([...next].flatMap(([id, isFolded]) => (isFolded ? [id] : [])));
 }

@@ -4,7 +4,6 @@ import { Image } from '../../foundations/Image/Image.tsx';
 import { pictureProps } from '../../foundations/Image/pictureProps.ts';
 import { Price } from '../../foundations/Price/Price.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
-import { Matched } from './Matched.tsx';
 import * as styles from './SearchPanel.css.ts';
 import type { SearchProduct, SearchSuggestion } from './SearchSuggestion.ts';
 import type { SearchBoxState } from './useSearchBox.ts';
@@ -133,5 +132,20 @@ function ProductRow({ product, typed }: { product: SearchProduct; typed: string 
         <Price amount={price} isFrom={hasPriceRange} original={originalPrice} size="sm" showOriginal={false} />
       )}
     </>
+  );
+}
+
+/** A text that highlights the typed part. */
+function Matched({ text, typed }: { text: string; typed: string }) {
+  const at = typed === '' ? -1 : text.toLowerCase().indexOf(typed.toLowerCase());
+  // A suggestion is a search keyword, so page translators must not change it.
+  if (at < 0) return <span translate="no">{text}</span>;
+  const end = at + typed.length;
+  return (
+    <span translate="no">
+      {text.slice(0, at)}
+      <b className={styles.match}>{text.slice(at, end)}</b>
+      {text.slice(end)}
+    </span>
   );
 }

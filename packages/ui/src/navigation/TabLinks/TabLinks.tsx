@@ -1,9 +1,8 @@
-import type { FocusEvent, HTMLAttributes, ReactNode, Ref } from 'react';
+import { type FocusEvent, type HTMLAttributes, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { joinClass } from '../../theme/joinClass.ts';
 import { scrollRowTo } from '../scrollRowTo.ts';
 import { TabCount } from '../Tabs/TabCount.tsx';
 import * as styles from '../Tabs/Tabs.css.ts';
-import { useScrolledTo } from '../useScrolledTo.ts';
 
 /** A view with its own URL. */
 export interface TabLink {
@@ -75,4 +74,22 @@ export function TabLinks({
       </div>
     </nav>
   );
+}
+
+/**
+ * Scrolls a row sideways, and nothing else, until its current item is visible.
+ *
+ * @param current the current item; when it changes, the row scrolls
+ * @param sizes a key of everything that changes the items' widths; when it changes, the current
+ * item stays in view
+ * @returns the ref of the row
+ */
+function useScrolledTo<Row extends HTMLElement>(current: string | undefined, sizes = '') {
+  const row = useRef<Row>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current part is read from the DOM
+  useEffect(() => {
+    const part = row.current?.querySelector('[aria-current]');
+    if (row.current && part) scrollRowTo(row.current, part);
+  }, [current, sizes]);
+  return row;
 }

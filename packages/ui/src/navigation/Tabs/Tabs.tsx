@@ -1,9 +1,9 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
+import { scrollRowTo } from '../scrollRowTo.ts';
 import { TabCount } from './TabCount.tsx';
-import { TabLabel } from './TabLabel.tsx';
 import * as styles from './Tabs.css.ts';
 
 /** A tab with its panel. */
@@ -97,4 +97,19 @@ export function Tabs(props: TabsProps) {
       </AriaTabs>
     </AriaProvider>
   );
+}
+
+interface TabLabelProps {
+  children: ReactNode;
+  isSelected: boolean;
+}
+
+/** Label of a tab. Scrolls the row to the selected tab, after that tab has rendered. */
+function TabLabel({ children, isSelected }: TabLabelProps) {
+  const label = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const tab = label.current?.closest('[role="tab"]');
+    if (isSelected && tab?.parentElement) scrollRowTo(tab.parentElement, tab);
+  }, [isSelected]);
+  return <span ref={label}>{children}</span>;
 }

@@ -9,9 +9,8 @@ import { products } from '../../../db/schema/index.ts';
 import { callEndpoint } from '../../../testing/callEndpoint.ts';
 import type { TestApp } from '../../../testing/index.ts';
 import { seededApp } from '../../../testing/seededApp.ts';
-import { readingsOf } from './readings.ts';
 import { readProductWords } from './readProductWords.ts';
-import { shopLexicon } from './shopLexicon.ts';
+import { readingsOf, shopLexicon } from './shopLexicon.ts';
 import { shopKeywords, strangeKeywords } from './testing/shopKeywords.ts';
 
 let shop: TestApp;

@@ -12,7 +12,6 @@ import {
   type SortSegment,
   sortSegments,
 } from '../productOrder.ts';
-import { categoriesBelow } from './categoriesBelow.ts';
 import { type FilterSets, narrowingSets } from './filterSets.ts';
 import { intersect, isMember, numbersOf, SHOP, storedSet } from './productSet.ts';
 
@@ -160,4 +159,10 @@ function readSkusInOrder(direction: NonNullable<SortSegment['skuOrder']>, filter
 
 function placeBy(order: SQL[]): SQL {
   return sql`row_number() OVER (ORDER BY ${sql.join(order, sql`, `)}) AS place`;
+}
+
+/** Returns a subquery for the ids of a category and its subcategories; the tree has three levels. */
+function categoriesBelow(categoryId: string): SQL {
+  return sql`SELECT c.id FROM ${categories} c LEFT JOIN ${categories} parent ON parent.id = c.parent_id
+    WHERE ${categoryId}::uuid IN (c.id, c.parent_id, parent.parent_id)`;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readingsOf } from './readings.ts';
+import { readingsOf } from './shopLexicon.ts';
 
 describe('readings', () => {
   it.each([
