@@ -7,7 +7,7 @@ import { ProductMore } from './ProductMore.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.mock('../../services/useOffers.ts', () => ({ useOffers: () => () => true }));
-vi.mock('./ProductMore.tsx', () => ({ ProductDetails: () => null }));
+vi.mock('./ProductDetails.tsx', () => ({ ProductDetails: () => null }));
 vi.mock('./ProductReviews.tsx', () => ({ ProductReviews: () => null }));
 vi.mock('./RelatedProducts.tsx', () => ({ RelatedProducts: () => null }));
 

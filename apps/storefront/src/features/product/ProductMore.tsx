@@ -1,13 +1,10 @@
 import type { Product } from '@mallard/domain/contract';
 import { listReviews } from '@mallard/domain/endpoints';
-import { Heading } from '@mallard/ui/Heading';
-import { RichDescription } from '@mallard/ui/RichDescription';
-import { SpecTable } from '@mallard/ui/SpecTable';
 import { TabLinks } from '@mallard/ui/TabLinks';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useOffers } from '../../services/useOffers.ts';
-import { DeliveryTerms } from './DeliveryTerms.tsx';
 import * as styles from './Product.css.ts';
+import { ProductDetails } from './ProductDetails.tsx';
 import { ProductReviews } from './ProductReviews.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import { DETAILS_ID, PARAMETERS_ID, RELATED_ID, REVIEWS_ID } from './sectionIds.ts';
@@ -36,26 +33,5 @@ export function ProductMore({ product }: { product: Product }) {
       </div>
       <RelatedProducts product={product} />
     </>
-  );
-}
-
-/** Details of a product: description, specifications and delivery terms. */
-export function ProductDetails({ product: { description, parameters } }: { product: Product }) {
-  const { t } = useTranslation('product');
-  return (
-    <div className={styles.details}>
-      <section id={DETAILS_ID} aria-label={t('sections.details')}>
-        <RichDescription blocks={description} />
-      </section>
-      {parameters.length > 0 && (
-        <section aria-labelledby={PARAMETERS_ID}>
-          <Heading level={2} size="subtitle" id={PARAMETERS_ID} className={styles.sectionTitle}>
-            {t('sections.parameters')}
-          </Heading>
-          <SpecTable groups={[{ specs: parameters }]} />
-        </section>
-      )}
-      <DeliveryTerms />
-    </div>
   );
 }
