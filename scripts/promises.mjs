@@ -31,7 +31,7 @@ const CASES = {
 /** More cases for a run with `--nightly`, which takes about three hours. */
 const NIGHTLY_CASES = { SEQUENCES: '10000', INTERLEAVINGS: '5000' };
 const LARGEST_SEED = 2 ** 31;
-/** Results of the stages that have ended, so that a run that is stopped can be continued. */
+/** Results of the stages that have passed, so that a run that is stopped or fails can be continued. */
 const PROGRESS = join(cache, 'promises.json');
 
 /**
@@ -44,7 +44,7 @@ const PROGRESS = join(cache, 'promises.json');
 /**
  * Implements `npm run promises`: runs the tests of promises with more cases than `npm test`, and writes `docs/promises.md`. On two
  * quiet cores it takes about an hour. With `--nightly`, it also tests mutants and the longest sequences, and writes their figures to
- * `targets.json`. With `--continue`, stages that have ended in a run of the same commit aren't run again.
+ * `targets.json`. With `--continue`, stages that have passed in a run of the same commit aren't run again.
  */
 await main(async () => {
   const { values } = parseArgs({
@@ -70,13 +70,16 @@ await main(async () => {
    * @template T
    * @param {string} name
    * @param {() => Promise<T>} run
-   * @returns {Promise<T>} the result, from an earlier run if there is one
+   * @returns {Promise<T>} the result, from an earlier run if there is one that did not fail
    */
   async function stage(name, run) {
-    progress.results[name] ??= await run();
+    if (progress.results[name]) return progress.results[name];
+    const result = await run();
+    if (hasFailed(result)) return result;
+    progress.results[name] = result;
     mkdirSync(cache, { recursive: true });
     writeFileSync(PROGRESS, JSON.stringify(progress));
-    return progress.results[name];
+    return result;
   }
 
   const tags = readPromiseList().map(({ id }) => id);
@@ -111,6 +114,12 @@ await main(async () => {
   for (const problem of problems) console.error(problem);
   return problems.length > 0 ? 1 : 0;
 });
+
+/** Whether a stage has a failure. @param {any} result count of tests, exit code, or tests */
+function hasFailed(result) {
+  const { failed = 0, code = 0 } = result;
+  return failed > 0 || code !== 0 || (Array.isArray(result) && result.some(({ hasPassed }) => !hasPassed));
+}
 
 /**
  * @param {Awaited<ReturnType<typeof import('./mutants/run-mutants.mjs').runMutants>>} mutants
