@@ -1,5 +1,12 @@
 import type { CartItem } from '@mallard/domain/contract';
-import { type CartEvent, type CartSnapshot, cartOf, isUpdating, lineStateOf } from '@mallard/state-machines/cart';
+import {
+  type CartEvent,
+  type CartSnapshot,
+  cartOf,
+  isUpdating,
+  lineStateOf,
+  unitCountOf,
+} from '@mallard/state-machines/cart';
 import { Button } from '@mallard/ui/Button';
 import { CartLine } from '@mallard/ui/CartLine';
 import { CartSummary } from '@mallard/ui/CartSummary';
@@ -22,6 +29,8 @@ export function CartView({ snapshot, send }: Props) {
   const errorMessageOf = useErrorMessage();
   const cart = cartOf(snapshot);
   const items = cart?.items ?? [];
+  const isGuest = snapshot.matches({ owner: 'visitor' });
+  const guestUnits = isGuest ? unitCountOf(snapshot) : 0;
   return (
     <>
       <NetworkBanner
@@ -30,10 +39,13 @@ export function CartView({ snapshot, send }: Props) {
       />
       {snapshot.matches({ owner: { shopper: 'unavailable' } }) ? (
         <ErrorPanel kind="network" onRetry={() => send({ type: 'cart.refresh' })} />
-      ) : cart === null ? (
+      ) : cart === null && !isGuest ? (
         <Skeleton lines={4} />
       ) : items.length === 0 ? (
-        <EmptyState illustration={<BasketDrawing />} title={t('emptyCart')} />
+        <EmptyState
+          illustration={<BasketDrawing />}
+          title={guestUnits > 0 ? t('guestUnits', { units: guestUnits }) : t('emptyCart')}
+        />
       ) : (
         <Surface padding={0}>
           <ul>

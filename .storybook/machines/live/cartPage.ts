@@ -57,7 +57,6 @@ export async function prepareCart(shop: LiveShop, locale: ContentLocale): Promis
           for (const unsubscribe of unsubscribers) unsubscribe();
         };
       },
-      changeGuestCart: guest.change,
       ...effects.hold<HeldCartEffects>({
         mergeGuestCart: ({ input }) => guest.merge(client, input.userUuid),
         readCart: ({ signal }) => outbox.readCart(signal),
@@ -77,7 +76,11 @@ export async function prepareCart(shop: LiveShop, locale: ContentLocale): Promis
       controls: [
         {
           label: t('add', { title: productToAdd.title }),
-          run: () => actor.send({ type: 'line.add', skuUuid: productToAdd.skuUuid, quantity: 1 }),
+          run() {
+            const { skuUuid } = productToAdd;
+            if (session.read()) actor.send({ type: 'line.add', skuUuid, quantity: 1 });
+            else guest.change({ kind: 'add', skuUuid, quantity: 1 });
+          },
         },
         {
           label: t('otherDeviceAdds'),

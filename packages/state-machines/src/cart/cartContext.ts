@@ -7,7 +7,6 @@ import {
   type Intent,
   type IntentConflict,
   isCartChange,
-  type LineChange,
   type LineProduct,
   productOfLine,
   type QueuedCartChange,
@@ -22,7 +21,7 @@ export type CartLineActor = ActorRefFrom<typeof cartLineMachine>;
 export interface CartInput {
   /** Creates an idempotency key: `createUuid` of `@mallard/domain/client`. */
   createKey: () => string;
-  /** Product data of a SKU on this device, to show lines that the server's cart does not contain. @default none */
+  /** Product data of a SKU on this device, to show added lines that the server's cart does not contain yet. @default none */
   cachedProductOf?: (skuUuid: string) => LineProduct | undefined;
 }
 
@@ -35,8 +34,8 @@ export interface LineRefusal {
 /** A line that can be restored. */
 export interface RemovedLine extends SkuLine {
   isSelected: boolean;
-  /** Stored with the addition that restores the line. Missing for a guest's line. */
-  product?: LineProduct;
+  /** Stored with the addition that restores the line. */
+  product: LineProduct;
   /** The SKUs of the lines above it. */
   above: readonly string[];
 }
@@ -83,8 +82,6 @@ export interface ShopperLog {
 export type DeviceEvent =
   /** The guest cart: now, and after each change in this tab or another. */
   | { type: 'guest.changed'; lines: readonly SkuLine[] }
-  /** The device refused a change of the guest cart. */
-  | { type: 'guest.refused'; change: LineChange; error: ApiError }
   /** The shopper's log: now, and after each change. */
   | ({ type: 'intents.changed' } & ShopperLog)
   /** Another tab has changed the cart at the server. */
@@ -138,8 +135,8 @@ export type CartEvent =
   | { type: 'merge.dismiss' };
 
 export type CartEmitted =
-  /** The line is removed, with undo if it can still be bought. `item` is the line before that, if known. */
-  | { type: 'line.removed'; skuUuid: string; item: CartItem | null; isRestorable: boolean }
+  /** The line is removed, with undo if it can still be bought. `item` is the line before that. */
+  | { type: 'line.removed'; skuUuid: string; item: CartItem; isRestorable: boolean }
   /** Saved for later; `isMovable` says whether it can be moved back now, with `line.unsave`. */
   | { type: 'line.saved'; skuUuid: string; item: CartItem; isMovable: boolean }
   /** `quantity` of the `asked` units were moved to the cart. The others exceed the limit and stay saved. */
@@ -148,7 +145,7 @@ export type CartEmitted =
   | { type: 'saved.removed'; skuUuid: string; item: CartItem }
   /** More than available: nothing was changed. */
   | { type: 'line.limited'; skuUuid: string; refusal: QuantityRefusal }
-  /** The server or the device refused the change, or the quantity is invalid (`VALIDATION`). The line is reverted. */
+  /** The server refused the change, or the quantity is invalid (`VALIDATION`). The line is reverted. */
   | ({ type: 'line.refused'; skuUuid: string } & LineRefusal)
   /** The guest cart is merged; `clamped` contains the lines that lost units. */
   | ({ type: 'cart.merged' } & MergeReport)
@@ -156,15 +153,6 @@ export type CartEmitted =
   | { type: 'cart.mergeFailed'; error: ApiError }
   /** The queue was sent; conflicts are also part of the log. */
   | { type: 'cart.replayed'; conflicts: readonly IntentConflict[]; left: number };
-
-const EMPTY: Cart = {
-  version: 0,
-  items: [],
-  saved: [],
-  unitCount: 0,
-  selectedGoods: 0 as Cart['selectedGoods'],
-  selectedUnits: 0,
-};
 
 const NOTHING_QUEUED: Pick<ShopperLog, 'intents' | 'conflicts'> = { intents: [], conflicts: [] };
 
@@ -192,7 +180,7 @@ function intentsOf(line: CartLineActor): readonly QueuedCartChange[] {
   return 'context' in snapshot ? snapshot.context.intents : [];
 }
 
-/** Returns the server's cart with all pending changes applied; `null` until it is loaded. */
+/** Returns the server's cart with all pending changes applied; `null` for a guest, and until it is loaded. */
 export function optimisticCart(context: CartContext): Cart | null {
   const shown = cartInServerOrder(context);
   if (!shown || Object.keys(context.restoredPositions).length === 0) return shown;
@@ -211,10 +199,9 @@ function moveRestored(items: CartItem[], restoredPositions: CartContext['restore
 }
 
 function cartInServerOrder(context: CartContext): Cart | null {
-  const { userUuid, cart, guestLines, cachedProductOf } = context;
-  if (userUuid === undefined) return null;
-  if (userUuid === null) return cartWithIntents(EMPTY, guestLines.map(toIntent), cachedProductOf);
-  if (cart === null) return null;
+  const { userUuid, cart, cachedProductOf } = context;
+  // A response can arrive after the shopper has signed out.
+  if (typeof userUuid !== 'string' || cart === null) return null;
   const shown = cartWithIntents(cart, pendingIntents(context), cachedProductOf);
   // Guest lines count until they are merged, but are not shown beside the account's.
   const unmerged = unmergedLines(context, cart).reduce((sum, { quantity }) => sum + quantity, 0);
@@ -259,21 +246,17 @@ export function movableUnits(
   return Math.max(0, Math.min(quantity, line.quantity, unitsLeft(line) - inCart));
 }
 
-function toIntent({ skuUuid, quantity }: SkuLine): QueuedCartChange {
-  return { kind: 'add', id: skuUuid, skuUuid, quantity, isSelected: true, isSent: false, isWhole: false };
-}
-
 /** The part of a snapshot that selectors read. */
 interface WithContext {
   context: CartContext;
 }
 
-/** Returns the cart with all pending changes applied; `null` until it is loaded. */
+/** Returns the account's cart with all pending changes applied; `null` for a guest, and until it is loaded. */
 export function cartOf({ context }: WithContext): Cart | null {
   return optimisticCart(context);
 }
 
-/** Returns the number of units in the cart, including those that are not sent yet; 0 until it is loaded. */
+/** Returns the number of units in the cart, with those that are not sent yet. Without an account's cart, those of the guest cart. */
 export function unitCountOf({ context }: WithContext): number {
   const guests = context.guestLines.reduce((sum, { quantity }) => sum + quantity, 0);
   return optimisticCart(context)?.unitCount ?? guests;
@@ -327,7 +310,7 @@ export type ChangeEvent = Extract<CartEvent, { type: 'line.add' | 'line.set' | '
 export type QuantityEvent = Exclude<ChangeEvent, { type: 'line.remove' }>;
 
 /** Converts an event to a change of the line at the server. */
-export function toChange({ cart }: Pick<CartContext, 'cart'>, event: ChangeEvent): LineChange {
+export function toChange({ cart }: Pick<CartContext, 'cart'>, event: ChangeEvent): CartChange {
   const { type: _, ...fields } = event;
   const lineId = cart?.items.find(({ skuUuid }) => skuUuid === event.skuUuid)?.id ?? null;
   switch (event.type) {

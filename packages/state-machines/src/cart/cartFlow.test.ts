@@ -73,7 +73,6 @@ async function openTabs() {
         notify();
         return log.subscribe(notify);
       },
-      changeGuestCart: guest.change,
       mergeGuestCart: ({ input }) => guest.merge(client, input.userUuid),
       readCart: () => outbox.readCart(),
       replay: outbox.replay,

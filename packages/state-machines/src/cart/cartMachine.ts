@@ -31,7 +31,7 @@ export {
   unitCountOf,
 } from './cartContext.ts';
 export * from './cartLineMachine.ts';
-export { type CartEffects, cartActors, type GuestChanged } from './cartSetup.ts';
+export { type CartEffects, cartActors } from './cartSetup.ts';
 export type * from './mergeReport.ts';
 
 /** Whether queued changes can be sent, and sending them. */
@@ -271,10 +271,9 @@ const shopper = cartSetup.createStateConfig({
 });
 
 /**
- * The cart of a guest or of the signed-in shopper. Changes of a line show at once. A guest's are stored on the device.
- * A shopper's are written by a child machine, and reverted with a reason if the server refuses them. Signing in merges
- * the guest cart. Changes that could not be sent are sent when the server is reachable again. The app provides the
- * actors.
+ * The cart of the signed-in shopper. Changes of a line show at once. A child machine writes them, and they are reverted
+ * with a reason if the server refuses them. Signing in merges the guest cart, which the app changes itself. Changes that
+ * could not be sent are sent when the server is reachable again. The app provides the actors.
  */
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
@@ -290,7 +289,6 @@ export const cartMachine = cartSetup.createMachine({
   invoke: { id: 'device', src: 'device' },
   on: {
     'guest.changed': { actions: { type: 'setGuestLines', params: ({ event }) => event } },
-    'guest.refused': { actions: { type: 'refuseGuestChange', params: ({ event }) => event } },
     'intents.changed': { actions: { type: 'setLog', params: ({ event }) => event } },
     'cart.updated': { actions: { type: 'setCart', params: ({ event }) => event } },
     'line.forget': { actions: { type: 'forget', params: ({ event }) => event } },
@@ -319,34 +317,8 @@ export const cartMachine = cartSetup.createMachine({
       },
       states: {
         unknown: {},
-        visitor: {
-          tags: 'known',
-          on: {
-            'line.add': [refuseInvalidQuantity, { actions: { type: 'changeGuestCart', params: ({ event }) => event } }],
-            'line.set': [refuseInvalidQuantity, { actions: { type: 'changeGuestCart', params: ({ event }) => event } }],
-            'line.remove': {
-              actions: [
-                { type: 'setRemoved', params: ({ event }) => event },
-                { type: 'changeGuestCart', params: ({ event }) => event },
-              ],
-            },
-            'line.restore': {
-              guard: { type: 'isRemoved', params: ({ event }) => event },
-              actions: [
-                {
-                  type: 'changeGuestCart',
-                  params: ({ context, event: { skuUuid } }) => ({
-                    type: 'line.add' as const,
-                    skuUuid,
-                    quantity: context.removed[skuUuid]?.quantity ?? 1,
-                  }),
-                },
-                { type: 'restorePosition', params: ({ event }) => event },
-                { type: 'forget', params: ({ event }) => event },
-              ],
-            },
-          },
-        },
+        /** A guest: the cart is on the device. */
+        visitor: {},
         shopper,
       },
     },

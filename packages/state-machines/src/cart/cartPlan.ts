@@ -6,8 +6,6 @@ import { ann, bob, cartWith, cartWithSaved, inputOf, itemOf, kettle, lineIdOf, m
 
 /** Error of the server for too many units. */
 export const outOfStock = { kind: 'Conflict', code: 'OUT_OF_STOCK', status: 409 } as const;
-/** Error of the device for too many lines. */
-export const cartFull = { kind: 'Conflict', code: 'CART_LIMIT' } as const;
 const set = { kind: 'set', skuUuid: mug, lineId: lineIdOf(mug), quantity: 2 } as const;
 
 /** All events that can happen to the writes of a line, for path tests. */
@@ -38,7 +36,6 @@ export const cartPlan = {
   events: [
     { type: 'guest.changed', lines: [{ skuUuid: mug, quantity: 2 }] },
     { type: 'guest.changed', lines: [] },
-    { type: 'guest.refused', change: { kind: 'add', skuUuid: mug, quantity: 1 }, error: cartFull },
     { type: 'intents.changed', userUuid: ann, intents: [queuedAdd(mug, 1)], conflicts: [] },
     { type: 'intents.changed', userUuid: ann, intents: [], conflicts: [] },
     { type: 'cart.changedElsewhere' },
@@ -95,7 +92,7 @@ export const cartPlan = {
     if (updated?.saved[0] && !isPlain) return false;
     if (type === 'line.unsave') return false;
     if (type === 'line.save') return isPlain && Object.keys(lines).length === 0;
-    if (/^lines?\./.test(type)) return value.connection === 'online' && (context.userUuid === null || !guestLines[0]);
+    if (/^lines?\./.test(type)) return value.connection === 'online' && !guestLines[0];
     // Merged lines are gone: `guest.changed` must follow before anything else.
     if (guestLines[0] && value.owner.shopper === 'shown' && mergeError === null) return type === 'guest.changed';
     const isQuiet = [lines, context.removed, context.removedSaved].every((record) => Object.keys(record).length === 0);

@@ -1,13 +1,7 @@
 import type { Cart } from '@mallard/domain/contract';
 import { type ApiError, isRefusal } from '@mallard/domain/errors';
 import { checkQuantity, type QuantityRefusal } from '@mallard/domain/rules';
-import {
-  type CartChange,
-  isCartChange,
-  type LineChange,
-  productOfLine,
-  type ReplayReport,
-} from '@mallard/offline/queue';
+import { type CartChange, isCartChange, productOfLine, type ReplayReport } from '@mallard/offline/queue';
 import { assign, emit, enqueueActions, fromCallback, fromPromise, raise, setup } from 'xstate';
 import type { Effect } from '../actors/effect.ts';
 import { notProvided } from '../actors/notProvided.ts';
@@ -17,7 +11,6 @@ import {
   type CartEmitted,
   type CartEvent,
   type CartInput,
-  type ChangeEvent,
   type DeviceEvent,
   movableUnits,
   optimisticCart,
@@ -34,12 +27,6 @@ import {
 import { type CartLineEffects, type CartLineOutput, cartLineActors, cartLineMachine } from './cartLineMachine.ts';
 import { type GuestMerge, mergeReport } from './mergeReport.ts';
 
-/** Changes the guest cart on this device. */
-export interface GuestChanged {
-  type: 'guest.change';
-  change: LineChange;
-}
-
 /** Effects that the app provides to the cart machine. */
 export interface CartEffects extends CartLineEffects {
   /**
@@ -48,13 +35,6 @@ export interface CartEffects extends CartLineEffects {
    * @returns a function that unsubscribes
    */
   listenToDevice: (send: (event: DeviceEvent) => void) => () => void;
-  /**
-   * Changes the guest cart on this device, which then sends `guest.changed`: `change` of the guest cart in
-   * `@mallard/offline/queue`.
-   *
-   * @returns why it was refused, `null` on success
-   */
-  changeGuestCart: (change: LineChange) => ApiError | null;
   /** Reads the cart from the server: `readCart` of the outbox, which sends queued changes first. */
   readCart: Effect<Cart>;
   /**
@@ -69,19 +49,12 @@ export interface CartEffects extends CartLineEffects {
 /**
  * Creates the machine's actors from functions.
  *
- * @example cartMachine.provide({ actors: cartActors({ listenToDevice, changeGuestCart, readCart, mergeGuestCart,
- *   replay, submit }) })
+ * @example cartMachine.provide({ actors: cartActors({ listenToDevice, readCart, mergeGuestCart, replay, submit }) })
  */
 export function cartActors(effects: CartEffects) {
-  const { listenToDevice, changeGuestCart, readCart, mergeGuestCart, replay } = effects;
+  const { listenToDevice, readCart, mergeGuestCart, replay } = effects;
   return {
-    device: fromCallback<GuestChanged>(({ sendBack, receive }) => {
-      receive(({ change }) => {
-        const error = changeGuestCart(change);
-        if (error) sendBack({ type: 'guest.refused', change, error });
-      });
-      return listenToDevice(sendBack);
-    }),
+    device: fromCallback(({ sendBack }) => listenToDevice(sendBack)),
     readCart: fromPromise<Cart>(readCart),
     mergeGuestCart: fromPromise<GuestMerge | null, { userUuid: string }>(mergeGuestCart),
     replay: fromPromise<ReplayReport>(replay),
@@ -167,7 +140,6 @@ export const cartSetup = setup({
   },
   actors: cartActors({
     listenToDevice: notProvided('listenToDevice'),
-    changeGuestCart: notProvided('changeGuestCart'),
     readCart: notProvided('readCart'),
     mergeGuestCart: notProvided('mergeGuestCart'),
     replay: notProvided('replay'),
@@ -213,19 +185,6 @@ export const cartSetup = setup({
       cart === null || cart.version < (context.cart?.version ?? 0) ? {} : { cart, error: null },
     ),
     setError: assign((_, { error }: { error: ApiError }) => ({ error })),
-    changeGuestCart: enqueueActions(({ context, enqueue }, event: ChangeEvent) => {
-      const message: GuestChanged = { type: 'guest.change', change: toChange(context, event) };
-      enqueue.assign({ refusals: without(context.refusals, event.skuUuid) });
-      enqueue.sendTo('device', message);
-    }),
-    refuseGuestChange: enqueueActions(
-      ({ context, enqueue }, event: Extract<DeviceEvent, { type: 'guest.refused' }>) => {
-        const refusal = { change: event.change, error: event.error };
-        const { skuUuid } = event.change;
-        enqueue.assign({ refusals: { ...context.refusals, [skuUuid]: refusal } });
-        enqueue.emit({ type: 'line.refused', skuUuid, ...refusal });
-      },
-    ),
     refuseInvalidQuantity: enqueueActions(({ context, enqueue }, event: QuantityEvent) => {
       const { skuUuid } = event;
       const refusal = { change: toChange(context, event), error: invalidQuantity };
@@ -254,25 +213,23 @@ export const cartSetup = setup({
     }),
     setRemoved: enqueueActions(({ context, enqueue }, { skuUuid }: { skuUuid: string }) => {
       const item = optimisticLine(context, skuUuid);
-      const guest = context.guestLines.find((line) => line.skuUuid === skuUuid);
-      const quantity = item?.quantity ?? guest?.quantity;
-      if (quantity === undefined) return;
+      if (!item) return;
       const skus = optimisticCart(context)?.items.map((line) => line.skuUuid) ?? [];
       const above = skus.slice(0, Math.max(0, skus.indexOf(skuUuid)));
       // The server would refuse sold-out items, and more than are in stock.
-      const left = item ? unitsLeft(item) : quantity;
+      const left = unitsLeft(item);
       const line: RemovedLine = {
         skuUuid,
-        quantity: Math.min(quantity, left),
-        isSelected: item?.isSelected ?? true,
-        ...(item && { product: productOfLine(item) }),
+        quantity: Math.min(item.quantity, left),
+        isSelected: item.isSelected,
+        product: productOfLine(item),
         above,
       };
       enqueue.assign({
         removed: left > 0 ? { ...context.removed, [skuUuid]: line } : without(context.removed, skuUuid),
         restoredPositions: without(context.restoredPositions, skuUuid),
       });
-      enqueue.emit({ type: 'line.removed', skuUuid, item: item ?? null, isRestorable: left > 0 });
+      enqueue.emit({ type: 'line.removed', skuUuid, item, isRestorable: left > 0 });
     }),
     setSaved: enqueueActions(({ context, enqueue }, { skuUuid }: { skuUuid: string }) => {
       const item = optimisticLine(context, skuUuid);

@@ -1,62 +1,26 @@
 import { ApiFailure, networkError, timeoutError } from '@mallard/domain/errors';
 import { describe, expect, it } from 'vitest';
 import { cartOf, unitCountOf } from './cartMachine.ts';
-import { cartFull, outOfStock } from './cartPlan.ts';
+import { outOfStock } from './cartPlan.ts';
 import { ann, bob, cartWith, itemOf, kettle, mug } from './cartSamples.ts';
 import { REPLAY_AGAIN } from './cartSetup.ts';
-import { mugs, startCart } from './startCart.ts';
+import { mugs, startCart, startCartWith } from './startCart.ts';
 
 describe('a guest', () => {
-  it('has a cart on the device, shown if product data is available', () => {
-    const { device, send, guests, snapshot, emittedEvents } = startCart();
+  it('has a cart on the device, which is counted and not changed here', () => {
+    const { send, guests, snapshot, emittedEvents } = startCart();
     guests([{ skuUuid: mug, quantity: 2 }]);
-    expect([cartOf(snapshot()), unitCountOf(snapshot()), snapshot().hasTag('known')]).toEqual([null, 2, false]);
     send({ type: 'owner.changed', userUuid: null });
-    expect(cartOf(snapshot())).toMatchObject({ items: [{ skuUuid: mug, quantity: 2 }], selectedGoods: 17_800 });
-    send({ type: 'line.add', skuUuid: kettle, quantity: 1 });
-    send({ type: 'line.set', skuUuid: mug, quantity: 3 });
+    send({ type: 'line.add', skuUuid: mug, quantity: 1 });
     send({ type: 'line.remove', skuUuid: mug });
-    guests([{ skuUuid: kettle, quantity: 1 }]);
-    expect(emittedEvents).toMatchObject([{ type: 'line.removed', skuUuid: mug, item: { quantity: 2 } }]);
-    send({ type: 'line.restore', skuUuid: mug });
-    expect(device.changes).toEqual([
-      { kind: 'add', skuUuid: kettle, quantity: 1 },
-      { kind: 'set', skuUuid: mug, lineId: null, quantity: 3 },
-      { kind: 'remove', skuUuid: mug, lineId: null },
-      { kind: 'add', skuUuid: mug, quantity: 2 },
-    ]);
+    expect([cartOf(snapshot()), unitCountOf(snapshot()), emittedEvents]).toEqual([null, 2, []]);
   });
 
-  it('is notified of an invalid quantity, and the device is not', () => {
-    const { device, send, emittedEvents, line } = startCart();
+  it('does not see a cart that arrives after its shopper has signed out', async () => {
+    const { send, snapshot } = await startCartWith(mugs(1, 2));
     send({ type: 'owner.changed', userUuid: null });
-    send({ type: 'line.add', skuUuid: mug, quantity: Number.NaN });
-    send({ type: 'line.set', skuUuid: mug, quantity: 0 });
-    expect([emittedEvents.map(({ type }) => type), device.changes]).toEqual([['line.refused', 'line.refused'], []]);
-    send({ type: 'line.add', skuUuid: mug, quantity: 1 });
-    expect([device.changes.length, line(mug).refusal]).toEqual([1, null]);
-  });
-
-  it('sees why the device refuses a change until it is read or the next change', () => {
-    const { device, send, emittedEvents, line, quantityOf, guests } = startCart();
-    guests([{ skuUuid: kettle, quantity: 1 }]);
-    send({ type: 'owner.changed', userUuid: null });
-    device.refusal = cartFull;
-    const change = { kind: 'add', skuUuid: mug, quantity: 1 };
-    send({ type: 'line.add', skuUuid: mug, quantity: 1 });
-    expect(emittedEvents).toEqual([{ type: 'line.refused', skuUuid: mug, change, error: cartFull }]);
-    expect(line(mug)).toMatchObject({ item: null, phase: 'settled', refusal: { change, error: cartFull } });
-    send({ type: 'line.forget', skuUuid: mug });
-    expect(line(mug).refusal).toBeNull();
-    // Undo, which needs a line that is not available either.
-    send({ type: 'line.remove', skuUuid: kettle });
-    guests([]);
-    emittedEvents.length = 0;
-    send({ type: 'line.restore', skuUuid: kettle });
-    expect([emittedEvents.map(({ type }) => type), quantityOf(kettle)]).toEqual([['line.refused'], undefined]);
-    device.refusal = null;
-    send({ type: 'line.add', skuUuid: kettle, quantity: 1 });
-    expect(line(kettle).refusal).toBeNull();
+    send({ type: 'cart.updated', cart: mugs(2, 3) });
+    expect([cartOf(snapshot()), unitCountOf(snapshot())]).toEqual([null, 0]);
   });
 
   it('who signs in has their cart merged, and sees what did not fit', async () => {

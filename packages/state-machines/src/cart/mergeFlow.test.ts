@@ -35,7 +35,6 @@ async function signIn(faults: Fault[]) {
       notify();
       return guest.subscribe(notify);
     },
-    changeGuestCart: guest.change,
     mergeGuestCart: ({ input }) => guest.merge(client, input.userUuid),
     readCart: () => outbox.readCart(),
     replay: outbox.replay,

@@ -1,5 +1,4 @@
 import type { Cart } from '@mallard/domain/contract';
-import type { ApiError } from '@mallard/domain/errors';
 import type { SkuLine } from '@mallard/domain/rules';
 import type { CartChange, Intent } from '@mallard/offline/queue';
 import { createActor } from 'xstate';
@@ -44,20 +43,12 @@ export function startCart() {
         },
       ];
     });
-  const device = {
-    send: (_event: DeviceEvent): void => undefined,
-    changes: [] as unknown[],
-    refusal: null as ApiError | null,
-  };
+  const device = { send: (_event: DeviceEvent): void => undefined };
   const machine = cartMachine.provide({
     actors: cartActors({
       listenToDevice: (send) => {
         device.send = send;
         return () => undefined;
-      },
-      changeGuestCart: (change) => {
-        device.changes.push(change);
-        return device.refusal;
       },
       readCart: pendingCall('readCart'),
       mergeGuestCart: pendingCall('mergeGuestCart'),

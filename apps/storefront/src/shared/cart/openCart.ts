@@ -58,7 +58,6 @@ export function openCart({ client, queue, guestCart, cachedProductOf }: CartDepe
           for (const unsubscribe of unsubscribers) unsubscribe();
         };
       },
-      changeGuestCart: guestCart.change,
       readCart: ({ signal }) => queue.current().outbox.readCart(signal),
       mergeGuestCart: ({ input }) => guestCart.merge(client, input.userUuid),
       replay: () => queue.current().outbox.replay(),
