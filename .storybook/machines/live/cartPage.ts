@@ -79,7 +79,7 @@ export async function prepareCart(shop: LiveShop, locale: ContentLocale): Promis
           run() {
             const { skuUuid } = productToAdd;
             if (session.read()) actor.send({ type: 'line.add', skuUuid, quantity: 1 });
-            else guest.change({ kind: 'add', skuUuid, quantity: 1 });
+            else guest.add({ skuUuid, quantity: 1 });
           },
         },
         {
@@ -102,7 +102,7 @@ export async function prepareCart(shop: LiveShop, locale: ContentLocale): Promis
       ],
       triggers: {
         'owner.changed': async (event) => setOwner(event.userUuid && (await signIn())),
-        'guest.changed': () => guest.change({ kind: 'add', skuUuid: productToAdd.skuUuid, quantity: 2 }),
+        'guest.changed': () => guest.add({ skuUuid: productToAdd.skuUuid, quantity: 2 }),
         // The request fails, so the change stays queued.
         async 'intents.changed'() {
           network.change({ isAnswering: false });

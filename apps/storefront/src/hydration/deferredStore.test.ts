@@ -12,7 +12,7 @@ type Lines = ReturnType<Cart['read']>;
 describe('a deferred store', () => {
   it('returns its initial value until it is opened, loads once, and notifies listeners', async () => {
     const area = memoryArea();
-    openCart(area).change({ kind: 'add', skuUuid, quantity: 2 });
+    openCart(area).add({ skuUuid, quantity: 2 });
     const load = vi.fn(async () => openCart(area));
     const store = createDeferredStore<Lines, Cart>([], load);
     const seen: Lines[] = [];
@@ -31,10 +31,10 @@ describe('a deferred store', () => {
     const listener = vi.fn();
     const end = store.subscribe(listener);
     const cart = await store.open();
-    cart.change({ kind: 'add', skuUuid, quantity: 1 });
+    cart.add({ skuUuid, quantity: 1 });
     expect(listener).toHaveBeenCalledTimes(2);
     end();
-    cart.change({ kind: 'add', skuUuid, quantity: 1 });
+    cart.add({ skuUuid, quantity: 1 });
     expect(listener).toHaveBeenCalledTimes(2);
     expect(store.read()).toEqual([{ skuUuid, quantity: 2 }]);
   });
@@ -51,7 +51,7 @@ describe('a guest cart in two tabs', () => {
   it('reads changes of the other tab under its key only', () => {
     const area = memoryArea();
     const [here, there] = [openCart(area), openCart(area)];
-    there.change({ kind: 'add', skuUuid, quantity: 1 });
+    there.add({ skuUuid, quantity: 1 });
     here.onStorageChange('mallard:somethingElse');
     expect(here.read()).toEqual([]);
     here.onStorageChange(null);

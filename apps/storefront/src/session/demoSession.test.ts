@@ -211,7 +211,7 @@ describe('the demo account offline', () => {
   it('does not change the guest cart', async () => {
     const tab = await openTab();
     const skuUuid = crypto.randomUUID();
-    (await tab.services.guestCart.open()).change({ kind: 'add', skuUuid, quantity: 2 });
+    (await tab.services.guestCart.open()).add({ skuUuid, quantity: 2 });
     await tab.logIn(demo);
     await expect.poll(() => tab.shop().cart.read().view).toMatchObject({ unitCount: 0, isUpdating: false });
     expect(tab.shop().guestCart.read()).toEqual([]);

@@ -11,7 +11,6 @@ import { createGuestCart, GUEST_CART_KEY } from './guestCart.ts';
 
 const [mug = '', kettle = ''] = skus.shared;
 const passwordHashing = { salt: 'test', iterations: 1 };
-const add = (skuUuid: string, quantity: number) => ({ kind: 'add', skuUuid, quantity }) as const;
 
 /** A product as it is stored with a line. */
 const product = { productUuid: '00000000-0000-4000-8000-0000000000cc', title: 'Mug', price: minor(8900) };
@@ -53,11 +52,10 @@ describe('a guest cart', () => {
     guest.subscribe(() => {
       notifications += 1;
     });
-    guest.change(add(mug, 2));
-    guest.change(add(mug, 1));
-    guest.change(add(kettle, 1));
-    guest.change({ kind: 'set', skuUuid: kettle, lineId: null, quantity: 4 });
-    guest.change({ kind: 'set', skuUuid: kettle, lineId: null, isSelected: false });
+    guest.add({ skuUuid: mug, quantity: 2 });
+    guest.add({ skuUuid: mug, quantity: 1 });
+    guest.add({ skuUuid: kettle, quantity: 1 });
+    guest.set({ skuUuid: kettle, quantity: 4 });
     expect(guest.read()).toEqual([
       { skuUuid: mug, quantity: 3 },
       { skuUuid: kettle, quantity: 4 },
@@ -69,18 +67,21 @@ describe('a guest cart', () => {
     expect([other.read(), openGuest(area).read()]).toEqual([[], guest.read()]);
     other.readStorage();
     expect(other.read()).toEqual(guest.read());
-    for (const skuUuid of [mug, kettle]) guest.change({ kind: 'remove', skuUuid, lineId: null });
+    for (const skuUuid of [mug, kettle]) guest.remove(skuUuid);
     expect(area.length).toBe(0);
   });
 
   it.each([0, -1, 1000, 1.5, Number.NaN])('refuses %s units without losing anything', (quantity) => {
     const area = memoryArea();
     const guest = openGuest(area);
-    guest.change(add(mug, 2));
+    guest.add({ skuUuid: mug, quantity: 2 });
     const refusal = { kind: 'BadRequest', code: 'VALIDATION', fields: { quantity: expect.anything() } };
-    expect(guest.change(add(kettle, quantity))).toEqual(refusal);
-    expect(guest.change({ kind: 'set', skuUuid: mug, lineId: null, quantity })).toEqual(refusal);
-    expect(guest.change(add('no SKU', 1))).toMatchObject({ code: 'VALIDATION', fields: { skuUuid: { code: 'ID' } } });
+    expect(guest.add({ skuUuid: kettle, quantity })).toEqual(refusal);
+    expect(guest.set({ skuUuid: mug, quantity })).toEqual(refusal);
+    expect(guest.add({ skuUuid: 'no SKU', quantity: 1 })).toMatchObject({
+      code: 'VALIDATION',
+      fields: { skuUuid: { code: 'ID' } },
+    });
     expect(openGuest(area).read()).toEqual([{ skuUuid: mug, quantity: 2 }]);
   });
 
@@ -98,9 +99,9 @@ describe('a guest cart', () => {
   it('stores the product of a line, as it was when the line was first added', () => {
     const area = memoryArea();
     const guest = openGuest(area);
-    guest.change(add(mug, 1), product);
-    guest.change(add(mug, 1), { ...product, price: minor(9900) });
-    guest.change({ kind: 'set', skuUuid: mug, lineId: null, quantity: 5 });
+    guest.add({ skuUuid: mug, quantity: 1, product });
+    guest.add({ skuUuid: mug, quantity: 1, product: { ...product, price: minor(9900) } });
+    guest.set({ skuUuid: mug, quantity: 5 });
     expect(guest.read()).toEqual([{ skuUuid: mug, quantity: 5, product }]);
     expect(openGuest(area).read()).toEqual(guest.read());
   });
@@ -111,7 +112,7 @@ describe('a guest cart', () => {
     area.setItem(GUEST_CART_KEY, JSON.stringify({ v: 3, at: 0, data: { lines, sent: null } }));
     const guest = openGuest(area);
     expect(guest.read()).toEqual(lines);
-    guest.change(add(mug, 1), product);
+    guest.add({ skuUuid: mug, quantity: 1, product });
     expect(guest.read()).toEqual([{ skuUuid: mug, quantity: 3, product }]);
   });
 
@@ -130,21 +131,32 @@ describe('a guest cart', () => {
 
   it('accepts as many lines as a cart', () => {
     const guest = openGuest();
-    for (let line = 0; line < MAX_CART_LINES; line += 1) expect(guest.change(add(createUuid(), 1))).toBeNull();
-    expect(guest.change(add(mug, 1))).toEqual({
+    for (let line = 0; line < MAX_CART_LINES; line += 1)
+      expect(guest.add({ skuUuid: createUuid(), quantity: 1 })).toBeNull();
+    expect(guest.add({ skuUuid: mug, quantity: 1 })).toEqual({
       kind: 'Conflict',
       code: 'CART_LIMIT',
       data: { details: { limit: MAX_CART_LINES } },
     });
     expect(guest.read()).toHaveLength(MAX_CART_LINES);
     const [{ skuUuid = '' } = {}] = guest.read();
-    for (const _ of [1, 2]) guest.change(add(skuUuid, 999));
+    for (const _ of [1, 2]) guest.add({ skuUuid, quantity: 999 });
     expect(guest.read()[0]).toEqual({ skuUuid, quantity: 999 });
+  });
+
+  it('refuses units beyond stock or limit, with those in the cart and those that are left', () => {
+    const guest = openGuest();
+    const ask = (quantity: number, limit?: number) => guest.add({ skuUuid: mug, quantity }, { stock: 5, limit });
+    expect([ask(2), ask(2, 4)]).toEqual([null, null]);
+    const refusal = (code: string, details: object) => ({ kind: 'Conflict', code, data: { details } });
+    expect(ask(3)).toEqual(refusal('OUT_OF_STOCK', { asked: 3, left: 1, inCart: 4 }));
+    expect(ask(1, 4)).toEqual(refusal('PURCHASE_LIMIT', { asked: 1, left: 0, inCart: 4 }));
+    expect(guest.read()).toEqual([{ skuUuid: mug, quantity: 4 }]);
   });
 
   it('is stored in this tab without storage, and survives any stored data', () => {
     const guest = openGuest(null);
-    guest.change(add(mug, 2));
+    guest.add({ skuUuid: mug, quantity: 2 });
     expect(guest.read()).toEqual([{ skuUuid: mug, quantity: 2 }]);
     const record = fc
       .record({ v: fc.constant(3), at: fc.nat(), data: fc.jsonValue() })
@@ -164,8 +176,8 @@ describe('merging a guest cart', () => {
     const { client, userUuid, quantities } = await openShop();
     const area = memoryArea();
     const guest = openGuest(area);
-    guest.change(add(mug, 2));
-    guest.change(add(skus.scarce, SCARCE_STOCK + 1));
+    guest.add({ skuUuid: mug, quantity: 2 });
+    guest.add({ skuUuid: skus.scarce, quantity: SCARCE_STOCK + 1 });
     const merged = await guest.merge(client, userUuid);
     expect(merged?.clamped).toEqual([{ skuUuid: skus.scarce, asked: SCARCE_STOCK + 1, kept: SCARCE_STOCK }]);
     expect(await quantities()).toEqual({ [mug]: 2, [skus.scarce]: SCARCE_STOCK });
@@ -175,7 +187,7 @@ describe('merging a guest cart', () => {
   it('sends no product, and returns the lines that were sent with theirs', async () => {
     const { client, userUuid, quantities } = await openShop();
     const guest = openGuest();
-    guest.change(add(mug, 2), product);
+    guest.add({ skuUuid: mug, quantity: 2, product });
     expect((await guest.merge(client, userUuid))?.lines).toEqual([{ skuUuid: mug, quantity: 2, product }]);
     expect(await quantities()).toEqual({ [mug]: 2 });
   });
@@ -184,10 +196,10 @@ describe('merging a guest cart', () => {
     const { client, userUuid, quantities, faults } = await openShop();
     const area = memoryArea();
     const guest = openGuest(area);
-    guest.change(add(mug, 2));
+    guest.add({ skuUuid: mug, quantity: 2 });
     faults.push([{ kind: 'dropAfter' }]);
     await expect(guest.merge(client, userUuid)).rejects.toThrow('NETWORK');
-    guest.change(add(mug, 3));
+    guest.add({ skuUuid: mug, quantity: 3 });
     expect(guest.read()).toEqual([{ skuUuid: mug, quantity: 5 }]);
     const later = openGuest(area);
     const somebodyElse = createUuid();
@@ -205,7 +217,7 @@ describe('merging a guest cart', () => {
     const { client, userUuid, quantities } = await openShop();
     const area = memoryArea();
     const tabs = [openGuest(area), openGuest(area)];
-    tabs[0]?.change(add(mug, 2));
+    tabs[0]?.add({ skuUuid: mug, quantity: 2 });
     await Promise.all(tabs.map((tab) => tab.merge(client, userUuid)));
     expect(await quantities()).toEqual({ [mug]: 2 });
   });
@@ -223,15 +235,15 @@ describe('merging a guest cart', () => {
           idempotencyKey: createUuid(),
         })) as typeof client.tryCall,
     };
-    guest.change(add(mug, 3));
+    guest.add({ skuUuid: mug, quantity: 3 });
     faults.push([{ kind: 'dropAfter' }]);
     await expect(guest.merge(client, userUuid)).rejects.toThrow('NETWORK');
     now = 8 * DAY;
     expect(await guest.merge(forgetful, userUuid)).toBeNull();
     expect([await quantities(), guest.read()]).toEqual([{ [mug]: 3 }, []]);
 
-    guest.change(add(mug, 5));
-    guest.change(add(kettle, 1));
+    guest.add({ skuUuid: mug, quantity: 5 });
+    guest.add({ skuUuid: kettle, quantity: 1 });
     faults.push([{ kind: 'dropBefore' }]);
     await expect(guest.merge(client, userUuid)).rejects.toThrow('NETWORK');
     now = 16 * DAY;
@@ -243,7 +255,7 @@ describe('merging a guest cart', () => {
     const { client, userUuid } = await openShop();
     const area = memoryArea();
     const tabs = [openGuest(area), openGuest(area)];
-    tabs[0]?.change(add(mug, 2));
+    tabs[0]?.add({ skuUuid: mug, quantity: 2 });
     const refusing = {
       ...client,
       tryCall: async () => ({ ok: false, error: { kind: 'Conflict', code: 'CART_LIMIT' } }),
@@ -255,7 +267,7 @@ describe('merging a guest cart', () => {
   it('keeps the lines when the server refuses', async () => {
     const { client, userUuid, quantities } = await openShop();
     const guest = openGuest();
-    guest.change(add(mug, 1));
+    guest.add({ skuUuid: mug, quantity: 1 });
     const refusing = {
       ...client,
       tryCall: async () => ({ ok: false, error: { kind: 'Conflict', code: 'CART_LIMIT' } }),

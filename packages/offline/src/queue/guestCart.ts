@@ -1,14 +1,13 @@
 import type { Client, Timers } from '@mallard/domain/client';
-import { type Locks, withLock } from '@mallard/domain/client';
+import { type Locks, toFieldErrors, withLock } from '@mallard/domain/client';
 import type { EndpointData } from '@mallard/domain/contract';
 import { amount, batchAddToCart, getCart, id, MAX_CART_LINES, quantity, text, uuid } from '@mallard/domain/contract';
 import { type ApiError, ApiFailure, isRefusal, notify } from '@mallard/domain/errors';
 import type { Minor } from '@mallard/domain/money';
-import { MAX_QUANTITY, mergeLines, type SkuLine } from '@mallard/domain/rules';
+import { checkQuantity, MAX_QUANTITY, mergeLines, type SkuLine } from '@mallard/domain/rules';
 import type { Store } from '@mallard/domain/storage';
 import { lenientList } from '@mallard/domain/storage';
 import * as v from 'valibot';
-import { cartChange, checkChange, type LineChange } from './cartChange.ts';
 import { isKeyExpired } from './keyAge.ts';
 
 /** A product as it was when a guest added it to the cart. */
@@ -31,7 +30,18 @@ export interface MergedGuestCart extends EndpointData<typeof batchAddToCart> {
   lines: readonly GuestLine[];
 }
 
-/** The guest cart: stored on this device until it is merged into an account's. */
+/** What can be bought of a SKU. */
+export interface AvailableUnits {
+  stock: number;
+  /** @default the shop's purchase limit */
+  limit?: number | undefined;
+}
+
+/**
+ * The guest cart: stored on this device until it is merged into an account's. Lines that are being merged cannot be
+ * changed. `add` and `set` return `null`, or the error as a server would return it: `VALIDATION` with the invalid fields
+ * for anything but 1 to 999 units of an id.
+ */
 export interface GuestCart {
   /**
    * Returns the lines; the same array until something changes.
@@ -41,13 +51,15 @@ export interface GuestCart {
    */
   read(userUuid?: string): readonly GuestLine[];
   /**
-   * Changes a line; lines that are being merged cannot be changed.
+   * Adds units, up to 999 of a SKU. The product of the line stays the one of its first addition.
    *
-   * @param product stored with the line of an addition, unless the line has one
-   * @returns `null` on success, otherwise the error as a server would return it: `CART_LIMIT` for more lines than
-   *   {@link MAX_CART_LINES}, `VALIDATION` with the invalid fields for anything but 1 to 999 units of an id
+   * @param available checked with the units in the cart. @default not checked, to undo a removal
+   * @returns also `OUT_OF_STOCK` or `PURCHASE_LIMIT`, and `CART_LIMIT` for more lines than {@link MAX_CART_LINES}
    */
-  change(change: LineChange, product?: AddedProduct): ApiError | null;
+  add(line: GuestLine, available?: AvailableUnits): ApiError | null;
+  /** Sets the quantity of a line. */
+  set(line: SkuLine): ApiError | null;
+  remove(skuUuid: string): void;
   /**
    * Merges the lines into the cart of the signed-in user: once, even if several tabs try, and after lost responses and
    * reloads. After days without a response the server may have forgotten the key. Then the units in the account's cart
@@ -159,6 +171,21 @@ export function createGuestCart({ store, createUuid, locks, timers, now }: Guest
     return takeLines(old.userUuid);
   }
 
+  /** Validates a line, because an invalid one could not be read back, and changes the stored lines. */
+  function change(
+    requested: GuestLine,
+    toNext: (state: GuestState, line: GuestLine) => GuestLine[] | ApiError,
+  ): ApiError | null {
+    const checked = v.safeParse(line, requested);
+    if (!checked.success) return { kind: 'BadRequest', code: 'VALIDATION', fields: toFieldErrors(checked.issues) };
+    const state = entry.read();
+    const next = toNext(state, checked.output);
+    if (!Array.isArray(next)) return next;
+    if (next.length > MAX_CART_LINES) return FULL;
+    write({ ...state, lines: next });
+    return null;
+  }
+
   async function mergeOnce(client: Client, userUuid: string): Promise<MergedGuestCart | null> {
     const pending = takeLines(userUuid);
     const sending = pending && isKeyExpired(pending.sentAt, now()) ? await takeRemaining(client, pending) : pending;
@@ -182,14 +209,18 @@ export function createGuestCart({ store, createUuid, locks, timers, now }: Guest
       shown.set(userUuid, lines);
       return lines;
     },
-    change(asked, product) {
-      const checked = checkChange(cartChange, asked);
-      if (!checked.ok) return { kind: 'BadRequest', code: 'VALIDATION', fields: checked.fields };
+    add: (requested, available) =>
+      change(
+        requested,
+        (state, line) => (available && refusalOf(line, state, available)) ?? gather([...state.lines, line]),
+      ),
+    set: (requested) =>
+      change(requested, ({ lines }, { skuUuid, quantity }) =>
+        lines.map((line) => (line.skuUuid === skuUuid ? { ...line, quantity } : line)),
+      ),
+    remove(skuUuid) {
       const state = entry.read();
-      const next = changeLines(state.lines, checked.change, product);
-      if (next.length > MAX_CART_LINES) return FULL;
-      write({ ...state, lines: next });
-      return null;
+      write({ ...state, lines: state.lines.filter((line) => line.skuUuid !== skuUuid) });
     },
     merge: (client, userUuid) => withLock(locks, 'mallard-guest-cart', timers, () => mergeOnce(client, userUuid)),
     readStorage: () => show(entry.read()),
@@ -214,16 +245,12 @@ function gather(lines: readonly GuestLine[]): GuestLine[] {
   }));
 }
 
-function changeLines(
-  pending: readonly GuestLine[],
-  change: LineChange,
-  product: AddedProduct | undefined,
-): GuestLine[] {
-  const { skuUuid } = change;
-  if (change.kind === 'add') return gather([...pending, { skuUuid, quantity: change.quantity, product }]);
-  if (change.kind === 'remove') return pending.filter((line) => line.skuUuid !== skuUuid);
-  const { quantity: requestedQuantity } = change;
-  return pending.map((line) =>
-    line.skuUuid === skuUuid && requestedQuantity !== undefined ? { ...line, quantity: requestedQuantity } : line,
-  );
+/** Returns why units cannot be added. */
+function refusalOf({ skuUuid, quantity: asked }: GuestLine, state: GuestState, available: AvailableUnits) {
+  const inCart = linesFor(undefined, state).find((line) => line.skuUuid === skuUuid)?.quantity ?? 0;
+  const { stock, limit } = available;
+  const verdict = checkQuantity({ asked, inCart, stock, ...(limit !== undefined && { limit }) });
+  if (verdict.ok) return undefined;
+  const { code, left } = verdict;
+  return { kind: 'Conflict', code, data: { details: { asked, left, inCart } } } satisfies ApiError;
 }

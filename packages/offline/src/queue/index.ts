@@ -2,16 +2,15 @@ export {
   type CartChange,
   type CartConflict,
   isCartChange,
-  type LineChange,
   type LineProduct,
   productOfLine,
   type QueuedCartChange,
-  type SavedChange,
 } from './cartChange.ts';
 export { createOutbox, type Outbox, type OutboxOptions, type ReplayReport, type Submitted } from './createOutbox.ts';
 export type { FavoriteChange, QueuedFavorite } from './favoriteChange.ts';
 export {
   type AddedProduct,
+  type AvailableUnits,
   createGuestCart,
   GUEST_CART_KEY,
   type GuestCart,

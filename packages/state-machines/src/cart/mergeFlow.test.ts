@@ -26,7 +26,7 @@ async function signIn(faults: Fault[]) {
   const store = createStore({ area: memoryArea(), now: () => 0 });
   const device = { createUuid: () => createUuid(), locks: null, timers: systemTimers, now: () => 0 };
   const guest = createGuestCart({ store, ...device });
-  guest.change({ kind: 'add', skuUuid: mug, quantity: 3 });
+  guest.add({ skuUuid: mug, quantity: 3 });
   const log = createIntentLog({ store, userUuid, ...device });
   const outbox = createOutbox({ log, client, ...device, isOnline: () => true });
   const actors = cartActors({

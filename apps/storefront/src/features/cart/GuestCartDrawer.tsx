@@ -1,7 +1,7 @@
 import type { CartItem } from '@mallard/domain/contract';
-import { ApiFailure } from '@mallard/domain/errors';
+import { type ApiError, ApiFailure } from '@mallard/domain/errors';
 import { freeShippingThreshold, offeredShippingMethods, priceOrder, selectedCouponLines } from '@mallard/domain/rules';
-import type { AddedProduct, GuestLine, LineChange } from '@mallard/offline/queue';
+import type { GuestLine } from '@mallard/offline/queue';
 import { Button } from '@mallard/ui/Button';
 import { CartDrawer } from '@mallard/ui/CartDrawer';
 import { CartLine } from '@mallard/ui/CartLine';
@@ -76,21 +76,20 @@ export function GuestCartDrawer({ isOpen, onClose }: GuestCartDrawerProps) {
     if (isOpen) toasts.dismiss(CART_TOAST);
   }, [isOpen, toasts]);
 
-  function change(change: LineChange, product?: AddedProduct) {
-    const error = guestCart.opened()?.change(change, product);
+  function show(error: ApiError | null | undefined) {
     if (error) showError(new ApiFailure(error), CART_TOAST);
   }
 
   function remove(line: GuestLine, names: Pick<CartItem, 'title' | 'attributes'>) {
     const { skuUuid } = line;
-    change({ kind: 'remove', skuUuid, lineId: null });
+    guestCart.opened()?.remove(skuUuid);
     setRestoredSku(undefined);
     setRemoved((all) => [...all.filter(({ id }) => id !== skuUuid), { id: skuUuid, state: 'removed', line, ...names }]);
   }
 
-  function restore({ line: { skuUuid, quantity, product } }: RemovedGuestLine) {
-    change({ kind: 'add', skuUuid, quantity }, product);
-    setRestoredSku(skuUuid);
+  function restore({ id, line }: RemovedGuestLine) {
+    show(guestCart.opened()?.add(line));
+    setRestoredSku(id);
   }
 
   function announceLogin() {
@@ -143,7 +142,7 @@ export function GuestCartDrawer({ isOpen, onClose }: GuestCartDrawerProps) {
           key={entry.state === 'removed' ? `removed-${entry.id}` : entry.id}
           entry={entry}
           isRestored={entry.id === restoredSku}
-          onQuantityChange={(quantity) => change({ kind: 'set', skuUuid: entry.id, lineId: null, quantity })}
+          onQuantityChange={(quantity) => show(guestCart.opened()?.set({ skuUuid: entry.id, quantity }))}
           onRemove={(names) => remove(entry.line, names)}
           onRestore={restore}
         />

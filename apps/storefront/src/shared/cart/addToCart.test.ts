@@ -36,7 +36,7 @@ const saidOf = (line: object, connection = 'online', locale: Locale = 'en-US') =
     locale,
   );
 const saidToVisitor = (error: ApiError, locale: Locale) =>
-  said('signedOut', { guestCart: { open: async () => ({ read: () => [], change: () => error }) } }, locale);
+  said('signedOut', { guestCart: { open: async () => ({ add: () => error }) } }, locale);
 
 const refusalOf = (code: string, details: { left: number; inCart: number }) => ({
   phase: 'settled',
@@ -97,8 +97,8 @@ it('says to a visitor why else the device keeps nothing', async () => {
 });
 
 it('stores the product with the line of a visitor', async () => {
-  const change = vi.fn(() => null);
-  const device = { guestCart: { open: async () => ({ read: () => [], change }) } };
+  const add = vi.fn(() => null);
+  const device = { guestCart: { open: async () => ({ add }) } };
   expect(await said('signedOut', device)).toEqual([true, 'Added to cart']);
-  expect(change).toHaveBeenCalledWith({ kind: 'add', skuUuid: 'x', quantity: 3 }, product);
+  expect(add).toHaveBeenCalledWith({ skuUuid: 'x', quantity: 3, product }, { stock: 4 });
 });

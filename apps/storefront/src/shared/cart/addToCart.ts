@@ -1,7 +1,6 @@
 import { ApiFailure } from '@mallard/domain/errors';
-import { checkQuantity } from '@mallard/domain/rules';
-import type { AddedProduct } from '@mallard/offline/queue';
-import type { Requested } from '@mallard/state-machines/cart';
+import type { SkuLine } from '@mallard/domain/rules';
+import type { AddedProduct, AvailableUnits } from '@mallard/offline/queue';
 import type { Toasts } from '@mallard/ui/Toast';
 import type { ShowError } from '../../data/useErrorToast.ts';
 import type { useTranslation } from '../../i18n/useTranslation.ts';
@@ -9,13 +8,10 @@ import { paths } from '../../navigation/routes.ts';
 import type { Services } from '../../services/services.ts';
 import { whenSessionKnown } from '../../session/session.ts';
 import { CART_TOAST } from './cartHandle.ts';
-import { type CartRefusal, cartRefusalOf, lineLimitOf } from './cartRefusal.ts';
+import { cartRefusalOf, lineLimitOf } from './cartRefusal.ts';
 
 /** A SKU to add, with its stock and its purchase limit. */
-export interface AddToCartInput extends Omit<Requested<'add'>, 'isSelected'> {
-  stock: number;
-  /** @default the shop's purchase limit */
-  limit?: number;
+export interface AddToCartInput extends SkuLine, AvailableUnits {
   /** Stored with the line of a guest cart. */
   product: AddedProduct;
 }
@@ -30,9 +26,11 @@ interface AddToCartDependencies extends Pick<Services, 'actors' | 'guestCart' | 
 export async function addToCart(input: AddToCartInput, dependencies: AddToCartDependencies): Promise<boolean> {
   const { actors, t, toasts } = dependencies;
   const isSignedIn = (await whenSessionKnown(actors)) === 'signedIn';
-  const outcome = await (isSignedIn ? addToAccount(input, dependencies) : addOnDevice(input, dependencies)).catch(
-    (error) => explain(error, input.quantity, dependencies),
-  );
+  const add = isSignedIn ? addToAccount : addOnDevice;
+  const outcome = await add(input, dependencies).catch((error: unknown) => {
+    explain(error, input.quantity, dependencies);
+    return null;
+  });
   if (outcome === null) return false;
   toasts.show({
     message: t(`cart.${outcome}`),
@@ -42,17 +40,13 @@ export async function addToCart(input: AddToCartInput, dependencies: AddToCartDe
   return true;
 }
 
-/** Guest carts are validated on the client only. @throws {ApiFailure} */
-async function addOnDevice(input: AddToCartInput, dependencies: AddToCartDependencies): Promise<'added' | null> {
-  const { skuUuid, quantity, stock, limit, product } = input;
-  const guestCart = await dependencies.guestCart.open();
-  const inCart = guestCart.read().find((line) => line.skuUuid === skuUuid)?.quantity ?? 0;
-  const verdict = checkQuantity({ asked: quantity, inCart, stock, ...(limit !== undefined && { limit }) });
-  if (!verdict.ok) {
-    refuse(verdict, quantity, dependencies);
-    return null;
-  }
-  const error = guestCart.change({ kind: 'add', skuUuid, quantity }, product);
+/** @throws {ApiFailure} if the addition was refused */
+async function addOnDevice(
+  { skuUuid, quantity, product, stock, limit }: AddToCartInput,
+  { guestCart }: AddToCartDependencies,
+): Promise<'added'> {
+  const { add } = await guestCart.open();
+  const error = add({ skuUuid, quantity, product }, { stock, limit });
   if (error) throw new ApiFailure(error);
   return 'added';
 }
@@ -75,27 +69,19 @@ async function addToAccount(
 }
 
 /**
- * Shows why nothing was added: the requested quantity, and the total that can be bought, as on the product page. Also shows how
- * many units are in the cart and how many can be added, unless the number is 0.
+ * Shows why nothing was added. For a refused quantity: the requested quantity, and the total that can be bought, as on the product
+ * page. Also how many units are in the cart and how many can be added, unless the number is 0.
  */
-function refuse({ code, left, inCart }: CartRefusal, asked: number, { t, toasts }: AddToCartDependencies): void {
-  const reason = code === 'OUT_OF_STOCK' ? 'outOfStock' : 'purchaseLimit';
-  const part = `${inCart > 0 ? 'InCart' : ''}${left > 0 ? 'Left' : ''}` as const;
-  const message = t(`cart.${reason}${part}`, { asked, inCart, left, total: inCart + left });
-  toasts.show({ message, tone: 'danger', key: CART_TOAST, until: 'screenChange' });
-}
-
-function explain(error: unknown, asked: number, dependencies: AddToCartDependencies): null {
+function explain(error: unknown, asked: number, { t, toasts, showError }: AddToCartDependencies): void {
+  const showRefusal = (message: string) =>
+    toasts.show({ message, tone: 'danger', key: CART_TOAST, until: 'screenChange' });
   const refusal = cartRefusalOf(error);
   const limit = lineLimitOf(error);
-  if (refusal) refuse(refusal, asked, dependencies);
-  else if (limit === null) dependencies.showError(error, CART_TOAST);
-  else
-    dependencies.toasts.show({
-      message: dependencies.t('cart.full', { limit }),
-      tone: 'danger',
-      key: CART_TOAST,
-      until: 'screenChange',
-    });
-  return null;
+  if (refusal) {
+    const { code, left, inCart } = refusal;
+    const reason = code === 'OUT_OF_STOCK' ? 'outOfStock' : 'purchaseLimit';
+    const part = `${inCart > 0 ? 'InCart' : ''}${left > 0 ? 'Left' : ''}` as const;
+    showRefusal(t(`cart.${reason}${part}`, { asked, inCart, left, total: inCart + left }));
+  } else if (limit !== null) showRefusal(t('cart.full', { limit }));
+  else showError(error, CART_TOAST);
 }

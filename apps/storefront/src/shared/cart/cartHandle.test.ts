@@ -84,7 +84,7 @@ describe('the cart of a tab', () => {
 
   it('merges the guest cart', async () => {
     const { cart, client, guestCart, userUuid } = await openTab();
-    guestCart.change({ kind: 'add', skuUuid: mug, quantity: 2 });
+    guestCart.add({ skuUuid: mug, quantity: 2 });
     cart.setOwner(userUuid);
     await expect.poll(() => cart.read().view?.mergeReport).toEqual({ unitCount: 2, clamped: [] });
     expect(cart.read().view?.unitCount).toBe(2);
