@@ -48,7 +48,7 @@ export async function prepareCart(shop: LiveShop, locale: ContentLocale): Promis
     const { guest, log, outbox } = device.open((cart) => actor.send({ type: 'cart.updated', cart }));
     const actors = cartActors({
       listenToDevice(send) {
-        const sendIntents = () => send({ type: 'intents.changed', userUuid, ...log.read() });
+        const sendIntents = () => send({ type: 'intents.changed', userUuid, intents: log.read().intents });
         const sendGuestCart = () => send({ type: 'guest.changed', lines: guest.read(session.read()?.userUuid) });
         sendIntents();
         sendGuestCart();

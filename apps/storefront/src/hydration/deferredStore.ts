@@ -1,4 +1,4 @@
-import { ApiFailure, networkError } from '@mallard/domain/errors';
+import { type ApiError, ApiFailure, networkError } from '@mallard/domain/errors';
 import { loadOnce } from './loadOnce.ts';
 
 interface Readable<View> {
@@ -17,35 +17,52 @@ export interface DeferredStore<View, Store extends Readable<View>> {
   opened(): Store | null;
 }
 
-/** Creates a deferred store without loading anything. @param initial what `read` returns until the store is open */
+/**
+ * Creates a deferred store without loading anything.
+ *
+ * @param initial what `read` returns until the store is open
+ * @param toFailedView returns what `read` returns after loading has failed, until it is tried again. @default `initial`
+ */
 export function createDeferredStore<View, Store extends Readable<View>>(
   initial: View,
   load: () => Promise<Store>,
+  toFailedView: (error: ApiError) => View = () => initial,
 ): DeferredStore<View, Store> {
   const listeners = new Set<() => void>();
   let store: Store | null = null;
+  let unopenedView = initial;
 
   function notify() {
     for (const listener of listeners) listener();
   }
 
+  function showUnopened(view: View) {
+    if (view === unopenedView) return;
+    unopenedView = view;
+    notify();
+  }
+
   const openOnce = loadOnce(async () => {
-    store = await load();
+    showUnopened(initial);
+    try {
+      store = await load();
+    } catch {
+      const error = networkError();
+      showUnopened(toFailedView(error));
+      throw new ApiFailure(error);
+    }
     store.subscribe(notify);
     notify();
     return store;
   });
 
   return {
-    read: () => store?.read() ?? initial,
+    read: () => store?.read() ?? unopenedView,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    open: () =>
-      openOnce().catch(() => {
-        throw new ApiFailure(networkError());
-      }),
+    open: openOnce,
     opened: () => store,
   };
 }

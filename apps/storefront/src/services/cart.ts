@@ -1,6 +1,6 @@
 import type { Cart } from '@mallard/domain/contract';
 import type { ApiError } from '@mallard/domain/errors';
-import type { GuestCart, IntentConflict } from '@mallard/offline/queue';
+import type { GuestCart } from '@mallard/offline/queue';
 import type {
   CartEmitted,
   CartEvent,
@@ -20,6 +20,9 @@ export interface CartState {
   failure: ApiError | null;
 }
 
+/** The state before a cart is loaded, and without a signed-in user. */
+export const NO_CART: CartState = { view: null, failure: null };
+
 /** The signed-in shopper's cart of a tab, whose code is loaded only when there is one. */
 export interface CartHandle {
   /** Returns the same object until something changes. */
@@ -27,20 +30,19 @@ export interface CartHandle {
   subscribe(listener: () => void): () => void;
   /** Subscribes to the events of the state machine. */
   onEvent(listener: (event: CartEmitted) => void): () => void;
-  /** Sets the owner: `null` for a guest, `undefined` until known. Set the owner of the change queue first. */
-  setOwner(userUuid: string | null | undefined): void;
+  /** Sets the owner, `null` for a guest. Set the owner of the change queue first. */
+  setOwner(userUuid: string | null): void;
   setOnline(isOnline: boolean): void;
   /** Sets the language of titles, and reads the cart again. */
   setLocale(locale: string): void;
+  /** Sends an event to the state machine, whose code is loaded again if that failed. */
   send(event: CartEvent): void;
   /** @throws {ApiFailure} if its code cannot be loaded */
   open(): Promise<OpenCart>;
-  /** Loads the code again if that failed, and reads the cart again. */
-  retry(): void;
 }
 
 /** The cart of a tab. */
-export interface OpenCart {
+export interface OpenCart extends Pick<CartHandle, 'read' | 'subscribe'> {
   actor: ActorRefFrom<typeof cartMachine>;
   /** Sets the owner, `null` for a guest. The queue must have the same owner. */
   setOwner: (userUuid: string | null) => void;
@@ -48,8 +50,6 @@ export interface OpenCart {
   add: (change: Requested<'add'>) => Promise<LineState>;
   /** Writes debounced changes at once, and sends queued changes again. @returns the result when no write is pending */
   settle: () => Promise<SettleResult>;
-  /** Deletes refused changes that the user has read. */
-  dismissConflicts: (ids: readonly string[]) => void;
 }
 
 /** The result of all changes of the cart. */
@@ -76,8 +76,6 @@ export interface CartView {
   /** Whether no write is pending. */
   isSettled: boolean;
   lineState: (skuUuid: string) => LineState;
-  /** Queued changes that the server refused, those of favorites included. */
-  conflicts: readonly IntentConflict[];
   /** The result of merging the guest cart at login, until it is dismissed. */
   mergeReport: MergeReport | null;
 }

@@ -71,11 +71,10 @@ export interface CartContext extends Required<CartInput> {
   mergeReport: MergeReport | null;
 }
 
-/** Changes of one shopper that are queued on the device, and those that the server refused. */
+/** Changes of one shopper that are queued on the device. */
 export interface ShopperLog {
   userUuid: string;
   intents: readonly Intent[];
-  conflicts: readonly IntentConflict[];
 }
 
 /** Events from the device. */
@@ -151,24 +150,19 @@ export type CartEmitted =
   | ({ type: 'cart.merged' } & MergeReport)
   /** The merge failed; the lines stay on the device. Emitted once, until it fails for another reason. */
   | { type: 'cart.mergeFailed'; error: ApiError }
-  /** The queue was sent; conflicts are also part of the log. */
+  /** The queue was sent. `conflicts` are changes that the server refused, until they are dismissed also in the log. */
   | { type: 'cart.replayed'; conflicts: readonly IntentConflict[]; left: number };
 
-const NOTHING_QUEUED: Pick<ShopperLog, 'intents' | 'conflicts'> = { intents: [], conflicts: [] };
-
 /** Returns the changes that are queued on the device for the signed-in shopper. */
-export function queuedOf({
-  log,
-  userUuid,
-}: Pick<CartContext, 'log' | 'userUuid'>): Pick<ShopperLog, 'intents' | 'conflicts'> {
-  return log !== null && log.userUuid === userUuid ? log : NOTHING_QUEUED;
+export function queuedOf({ log, userUuid }: Pick<CartContext, 'log' | 'userUuid'>): readonly Intent[] {
+  return log !== null && log.userUuid === userUuid ? log.intents : [];
 }
 
 /**
  * Returns all changes that the server may not have, oldest first. A write in flight may also be in the device's log.
  */
 function pendingIntents(context: CartContext): Intent[] {
-  const { intents } = queuedOf(context);
+  const intents = queuedOf(context);
   const logged = new Set(intents.map(({ id }) => id));
   const written = Object.values(context.lines).flatMap(intentsOf);
   return [...intents, ...written.filter(({ id }) => !logged.has(id))];
@@ -274,21 +268,17 @@ export interface LineState {
   phase: 'settled' | 'writing' | 'queued';
   /** Why the last change was reverted. */
   refusal: LineRefusal | null;
-  /** Queued changes that the server refused. */
-  conflicts: readonly IntentConflict[];
   /** Whether it was removed and can be restored. */
   isRestorable: boolean;
 }
 
 /** Returns the state of a SKU's line. */
 export function lineStateOf({ context }: WithContext, skuUuid: string): LineState {
-  const { intents, conflicts } = queuedOf(context);
-  const isQueued = intents.some((intent) => isCartChange(intent) && intent.skuUuid === skuUuid);
+  const isQueued = queuedOf(context).some((intent) => isCartChange(intent) && intent.skuUuid === skuUuid);
   return {
     item: optimisticLine(context, skuUuid) ?? null,
     phase: skuUuid in context.lines ? 'writing' : isQueued ? 'queued' : 'settled',
     refusal: context.refusals[skuUuid] ?? null,
-    conflicts: conflicts.filter(isCartChange).filter((conflict) => conflict.skuUuid === skuUuid),
     isRestorable: skuUuid in context.removed,
   };
 }

@@ -69,7 +69,7 @@ async function openTabs() {
     log.subscribe(() => later(notifyOthers));
     const actors = cartActors({
       listenToDevice: (send) => {
-        const notify = () => send({ type: 'intents.changed', userUuid, ...log.read() });
+        const notify = () => send({ type: 'intents.changed', userUuid, intents: log.read().intents });
         notify();
         return log.subscribe(notify);
       },

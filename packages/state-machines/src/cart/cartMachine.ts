@@ -23,7 +23,6 @@ export {
   type LineState,
   lineStateOf,
   type QuantityEvent,
-  queuedOf,
   type RemovedLine,
   type RemovedSavedLine,
   type Requested,

@@ -36,8 +36,8 @@ export const cartPlan = {
   events: [
     { type: 'guest.changed', lines: [{ skuUuid: mug, quantity: 2 }] },
     { type: 'guest.changed', lines: [] },
-    { type: 'intents.changed', userUuid: ann, intents: [queuedAdd(mug, 1)], conflicts: [] },
-    { type: 'intents.changed', userUuid: ann, intents: [], conflicts: [] },
+    { type: 'intents.changed', userUuid: ann, intents: [queuedAdd(mug, 1)] },
+    { type: 'intents.changed', userUuid: ann, intents: [] },
     { type: 'cart.changedElsewhere' },
     { type: 'cart.updated', cart },
     { type: 'cart.updated', cart: cartWithSaved(2, [itemOf(mug), itemOf(kettle, { status: 'soldOut', stock: 0 })]) },

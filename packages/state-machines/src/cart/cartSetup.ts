@@ -109,7 +109,7 @@ function canMerge({ guestLines, mergeError }: CartContext): boolean {
 
 /** Returns whether changes wait for the server that were tried or are in flight. */
 function hasUnsent(context: CartContext): boolean {
-  return queuedOf(context).intents.length > 0 || (context.mergeError !== null && canMerge(context));
+  return queuedOf(context).length > 0 || (context.mergeError !== null && canMerge(context));
 }
 
 function isShopper({ userUuid }: Pick<CartContext, 'userUuid'>): boolean {
@@ -179,7 +179,7 @@ export const cartSetup = setup({
       guestLines: lines,
       mergeError: lines.length === 0 ? null : context.mergeError,
     })),
-    setLog: assign((_, { userUuid, intents, conflicts }: ShopperLog) => ({ log: { userUuid, intents, conflicts } })),
+    setLog: assign((_, { userUuid, intents }: ShopperLog) => ({ log: { userUuid, intents } })),
     // Responses can arrive out of order; the cart's version shows which is the latest.
     setCart: assign(({ context }, { cart }: { cart: Cart | null }) =>
       cart === null || cart.version < (context.cart?.version ?? 0) ? {} : { cart, error: null },
@@ -195,7 +195,7 @@ export const cartSetup = setup({
       for (const change of changes) {
         const { skuUuid } = change;
         const queued = queuedOf(context)
-          .intents.filter(isCartChange)
+          .filter(isCartChange)
           .filter((intent) => intent.skuUuid === skuUuid);
         if (!(skuUuid in context.lines))
           enqueue.assign({

@@ -83,7 +83,7 @@ export function startCart() {
     quantityOf: (skuUuid: string) => lineStateOf(snapshot(), skuUuid).item?.quantity,
     line: (skuUuid: string) => lineStateOf(snapshot(), skuUuid),
     guests: (lines: readonly SkuLine[]) => device.send({ type: 'guest.changed', lines }),
-    logged: (...intents: Intent[]) => device.send({ type: 'intents.changed', userUuid: ann, intents, conflicts: [] }),
+    logged: (...intents: Intent[]) => device.send({ type: 'intents.changed', userUuid: ann, intents }),
   };
 }
 

@@ -12,7 +12,7 @@ interface CartConflictsProps {
 /** Lists offline changes that the server refused, until they are dismissed. */
 export function CartConflicts({ conflicts, titleOf }: CartConflictsProps) {
   const { t } = useTranslation('cart');
-  const { cart } = useServices();
+  const { changeQueue } = useServices();
   if (conflicts.length === 0) return null;
 
   function reasonOf(conflict: IntentConflict): string {
@@ -36,7 +36,10 @@ export function CartConflicts({ conflicts, titleOf }: CartConflictsProps) {
     }
   }
 
-  const dismiss = async () => (await cart.open()).dismissConflicts(conflicts.map(({ id }) => id));
+  async function dismiss() {
+    const { log } = (await changeQueue.open()).current();
+    for (const { id } of conflicts) void log.dismiss(id);
+  }
   return (
     <InlineAlert
       tone="warning"

@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from '@mallard/domain/contract';
 import { freeShippingThreshold } from '@mallard/domain/rules';
+import type { IntentConflict } from '@mallard/offline/queue';
 import { Button } from '@mallard/ui/Button';
 import { CartBar } from '@mallard/ui/CartBar';
 import { CartGroup } from '@mallard/ui/CartGroup';
@@ -37,11 +38,13 @@ import { useSummaryRows } from './useSummaryRows.ts';
 interface CartContentProps {
   cart: Cart;
   view: CartView;
+  /** Offline changes of cart and favorites that the server refused. */
+  conflicts: readonly IntentConflict[];
   coupons: ReturnType<typeof useCartCoupons>;
 }
 
 /** A cart that is not empty: lines to buy, lines that cannot be bought, and the price of the selected lines. */
-export function CartContent({ cart, view, coupons }: CartContentProps) {
+export function CartContent({ cart, view, conflicts, coupons }: CartContentProps) {
   const { t } = useTranslation(['cart', 'shell']);
   const format = usePriceFormat();
   const {
@@ -123,7 +126,7 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
       </div>
       {view.mergeReport && <CartMergeNotice report={view.mergeReport} cart={cart} />}
       <CartConflicts
-        conflicts={view.conflicts}
+        conflicts={conflicts}
         titleOf={(skuUuid) => {
           const item = [...cart.items, ...cart.saved].find((item) => item.skuUuid === skuUuid);
           return item && formatLineName(item, tShared);

@@ -5,11 +5,12 @@ import { ErrorPanel } from '@mallard/ui/ErrorPanel';
 import { BasketDrawing } from '@mallard/ui/Illustration';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { Stack } from '@mallard/ui/Stack';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../navigation/routes.ts';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
+import { NOTHING_QUEUED } from '../../offline/nothingQueued.ts';
 import { PageTitle } from '../../screen/PageTitle.tsx';
 import { ScreenSkeleton } from '../../screen/ScreenSkeleton.tsx';
 import { useServices } from '../../services/services.ts';
@@ -26,21 +27,22 @@ import { useSavedToasts } from './useSavedToasts.ts';
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation(['cart', 'shell']);
   const errorText = useErrorText();
-  const { cart } = useServices();
+  const { cart, changeQueue } = useServices();
   const { view, failure } = useCart();
+  const { conflicts } = useSyncExternalStore(changeQueue.subscribe, changeQueue.read, () => NOTHING_QUEUED);
   useFreshCart();
   const coupons = useCartCoupons();
   useSavedToasts();
   useEffect(() => () => cart.send({ type: 'merge.dismiss' }), [cart]);
 
   if (view?.cart) {
-    const isFilled = view.cart.items.length > 0 || view.conflicts.length > 0;
+    const isFilled = view.cart.items.length > 0 || conflicts.length > 0;
     const hasSavedLines = view.cart.saved.length > 0;
     return (
       <div className={styles.screen} data-filled={isFilled || undefined}>
         {!isFilled && view.mergeReport && <CartMergeNotice report={view.mergeReport} cart={view.cart} />}
         {isFilled ? (
-          <CartContent cart={view.cart} view={view} coupons={coupons} />
+          <CartContent cart={view.cart} view={view} conflicts={conflicts} coupons={coupons} />
         ) : (
           <EmptyState
             headingLevel={1}
@@ -62,7 +64,7 @@ export const Screen: ScreenModule['Screen'] = () => {
     return (
       <Stack gap={20}>
         <PageTitle>{t('title')}</PageTitle>
-        <ErrorPanel isRetrying={view?.isBusy ?? false} onRetry={() => cart.retry()}>
+        <ErrorPanel isRetrying={view?.isBusy ?? false} onRetry={() => cart.send({ type: 'cart.refresh' })}>
           {errorText(new ApiFailure(error))}
         </ErrorPanel>
       </Stack>

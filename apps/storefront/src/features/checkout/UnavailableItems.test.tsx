@@ -2,7 +2,7 @@
 import type { OrderPreview } from '@mallard/domain/contract';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { NO_CART } from '../../shared/cart/cartHandle.ts';
+import { NO_CART } from '../../services/cart.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import { UnavailableItems } from './UnavailableItems.tsx';
 import type { Ordering } from './useOrdering.ts';

@@ -14,6 +14,7 @@ const passwordHashing = { salt: 'test', iterations: 1 };
 const now = () => 0;
 const mug = skuId('mug', {});
 const shop = mugShop(100, 5);
+const memoryStore = () => createStore({ area: memoryArea(), now });
 
 /** A tab of the demo account over a shop that can be cut off, or fail. */
 async function openTab() {
@@ -35,7 +36,7 @@ async function openTab() {
   });
   const signedIn = await client.call(login, { body: DEMO_ACCOUNT });
   session.write({ ...signedIn, rememberMe: true });
-  const store = createStore({ area: memoryArea(), now });
+  const store = memoryStore();
   const guestCart = createGuestCart({ store, createUuid: () => createUuid(), locks: null, timers: systemTimers, now });
   const openCart = (cachedProductOf: (skuUuid: string) => LineProduct | undefined = () => undefined) => {
     const changeQueue = createChangeQueue({ client: { open: async () => client }, store, now });
@@ -48,8 +49,8 @@ async function openTab() {
     return {
       ...cart,
       changeQueue,
-      setOwner(userUuid: string | null | undefined) {
-        changeQueue.setOwner(userUuid ?? null);
+      setOwner(userUuid: string | null) {
+        changeQueue.setOwner(userUuid);
         cart.setOwner(userUuid);
       },
       setOnline(isOnline: boolean) {
@@ -73,13 +74,31 @@ async function openTabWith(quantity: number) {
 describe('the cart of a tab', () => {
   it('is empty until a user is signed in', async () => {
     const { cart, userUuid } = await openTab();
-    cart.setOwner(undefined);
     cart.setOwner(null);
     expect(cart.read()).toEqual({ view: null, failure: null });
     cart.setOwner(userUuid);
     await expect.poll(() => cart.read().view?.cart?.items).toEqual([]);
     cart.setOwner(null);
     expect(cart.read().view).toBeNull();
+  });
+
+  it('says why its code could not be loaded, until it is loaded again', async () => {
+    const { client, guestCart, userUuid } = await openTab();
+    const changeQueue = createChangeQueue({ client: { open: async () => client }, store: memoryStore(), now });
+    let isLoadable = false;
+    const cart = createCartHandle({
+      client: { open: () => (isLoadable ? Promise.resolve(client) : Promise.reject(new TypeError('Failed to fetch'))) },
+      changeQueue,
+      guestCart: { open: async () => guestCart },
+      cachedProductOf: () => undefined,
+    });
+    changeQueue.setOwner(userUuid);
+    cart.setOwner(userUuid);
+    await expect.poll(() => cart.read().failure).toMatchObject({ kind: 'Network' });
+    isLoadable = true;
+    cart.send({ type: 'cart.refresh' });
+    expect(cart.read().failure).toBeNull();
+    await expect.poll(() => cart.read().view?.cart?.items).toEqual([]);
   });
 
   it('merges the guest cart', async () => {
@@ -232,16 +251,17 @@ describe('the cart of a tab', () => {
     cart.setOnline(false);
     const heard: string[] = [];
     cart.onEvent(({ type }) => heard.push(type));
-    const { add, dismissConflicts } = await cart.open();
+    const { add } = await cart.open();
     await add({ skuUuid: mug, quantity: 9 });
     network.isOnline = true;
     cart.setOnline(true);
     await expect
-      .poll(() => cart.read().view?.conflicts)
+      .poll(() => cart.changeQueue.read().conflicts)
       .toMatchObject([{ code: 'OUT_OF_STOCK', wanted: 9, actual: 5 }]);
     await expect.poll(() => heard).toContain('cart.replayed');
-    dismissConflicts(cart.read().view?.conflicts.map(({ id }) => id) ?? []);
-    await expect.poll(() => cart.read().view?.conflicts).toEqual([]);
+    const { log } = (await cart.changeQueue.open()).current();
+    for (const { id } of cart.changeQueue.read().conflicts) await log.dismiss(id);
+    expect(cart.changeQueue.read().conflicts).toEqual([]);
   });
 });
 

@@ -11,13 +11,12 @@ import {
   isSettled,
   isUpdating,
   lineStateOf,
-  queuedOf,
   unitCountOf,
 } from '@mallard/state-machines/cart';
 import * as v from 'valibot';
 import { createActor, waitFor } from 'xstate';
 import type { ChangeQueue } from '../../offline/openChangeQueue.ts';
-import type { CartView, OpenCart, SettleResult } from '../../services/cart.ts';
+import { type CartState, type CartView, NO_CART, type OpenCart, type SettleResult } from '../../services/cart.ts';
 import { inspection } from '../../services/inspection.ts';
 
 /** Dependencies of the cart. */
@@ -44,7 +43,7 @@ export function openCart({ client, queue, guestCart, cachedProductOf }: CartDepe
   const sendGuestLines = () => send({ type: 'guest.changed', lines: guestCart.read(queue.owner() ?? undefined) });
   const sendQueue = () => {
     const userUuid = queue.owner();
-    if (userUuid !== null) send({ type: 'intents.changed', userUuid, ...queue.read() });
+    if (userUuid !== null) send({ type: 'intents.changed', userUuid, intents: queue.read().intents });
   };
 
   const machine = cartMachine.provide({
@@ -67,6 +66,12 @@ export function openCart({ client, queue, guestCart, cachedProductOf }: CartDepe
     }),
   });
   const actor = createActor(machine, { input: { createKey: () => createUuid(), cachedProductOf }, ...inspection });
+  const listeners = new Set<() => void>();
+  let state = NO_CART;
+  actor.subscribe((snapshot) => {
+    state = stateOf(snapshot);
+    for (const listener of listeners) listener();
+  });
   actor.start();
   const otherTabs = new BroadcastChannel(CHANNEL);
   otherTabs.addEventListener('message', ({ data }) => {
@@ -90,6 +95,11 @@ export function openCart({ client, queue, guestCart, cachedProductOf }: CartDepe
 
   return {
     actor,
+    read: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     setOwner(userUuid) {
       sendGuestLines();
       actor.send({ type: 'owner.changed', userUuid });
@@ -109,9 +119,6 @@ export function openCart({ client, queue, guestCart, cachedProductOf }: CartDepe
       const refusal = Object.entries(refusals).find(([skuUuid, now]) => before[skuUuid] !== now);
       return refusal ? { state: 'refused', error: refusal[1].error } : sendQueued(queue);
     },
-    dismissConflicts(ids) {
-      for (const id of ids) void queue.current().log.dismiss(id);
-    },
   };
 }
 
@@ -123,9 +130,12 @@ async function sendQueued(queue: ChangeQueue): Promise<SettleResult> {
   return conflicts.some(isCartChange) ? { state: 'refused', error: null } : { state: 'sent' };
 }
 
+function stateOf(snapshot: CartSnapshot): CartState {
+  return typeof snapshot.context.userUuid === 'string' ? { view: viewOf(snapshot), failure: null } : NO_CART;
+}
+
 /** Converts the state of the cart machine for screens. */
-export function cartView(snapshot: CartSnapshot): CartView {
-  const { conflicts } = queuedOf(snapshot.context);
+function viewOf(snapshot: CartSnapshot): CartView {
   return {
     cart: cartOf(snapshot),
     unitCount: unitCountOf(snapshot),
@@ -135,7 +145,6 @@ export function cartView(snapshot: CartSnapshot): CartView {
     connection: snapshot.value.connection,
     isSettled: isSettled(snapshot),
     lineState: (skuUuid) => lineStateOf(snapshot, skuUuid),
-    conflicts,
     mergeReport: snapshot.context.mergeReport,
   };
 }

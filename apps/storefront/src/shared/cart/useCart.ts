@@ -4,10 +4,10 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useErrorToast } from '../../data/useErrorToast.ts';
 import { useOnReturn } from '../../data/useOnReturn.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import type { CartState } from '../../services/cart.ts';
+import { type CartState, NO_CART } from '../../services/cart.ts';
 import { useServices } from '../../services/services.ts';
 import type { AddToCartInput } from './addToCart.ts';
-import { CART_TOAST, NO_CART } from './cartHandle.ts';
+import { CART_TOAST } from './cartHandle.ts';
 
 const NO_LINES: readonly never[] = [];
 
