@@ -10,6 +10,7 @@ export default defineConfig({
     orders: 'src/orders/ordersMachine.ts',
     payment: 'src/payment/paymentMachine.ts',
     react: 'src/react/index.ts',
+    session: 'src/auth/sessionEffects.ts',
     upload: 'src/upload/uploadMachine.ts',
     testing: 'src/testing/index.ts',
   },

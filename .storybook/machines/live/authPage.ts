@@ -1,25 +1,8 @@
-import type { Client } from '@mallard/domain/client';
-import {
-  getUserInfo,
-  login,
-  loginByCode,
-  logout,
-  refreshToken,
-  register,
-  resetPassword,
-  type SignedIn,
-} from '@mallard/domain/contract';
-import { ApiFailure } from '@mallard/domain/errors';
+import { getUserInfo, login, refreshToken, register } from '@mallard/domain/contract';
 import type { ContentLocale } from '@mallard/domain/messages';
 import { DEMO_ACCOUNT } from '@mallard/offline/backend';
-import {
-  type AuthEffects,
-  type AuthEvent,
-  authActors,
-  authMachine,
-  connectionRequired,
-  type SignInAttempt,
-} from '@mallard/state-machines/auth';
+import { type AuthEffects, type AuthEvent, authActors, authMachine } from '@mallard/state-machines/auth';
+import { sessionEffects } from '@mallard/state-machines/session';
 import { createActor } from 'xstate';
 import { machineMessagesIn } from '../messages.ts';
 import type { LivePage } from './livePage.ts';
@@ -38,48 +21,19 @@ function createAuthActor(
     const { token } = await otherDevice.call(login, { body: { ...credentials, rememberMe: false } });
     return otherDevice.call(getUserInfo, {}, { accessToken: token });
   }
+  const shopEffects = sessionEffects(client, session);
   const authEffects = effects.hold<AuthEffects>({
-    readSession: async () => {
-      if (!wasInDemo()) return session.read();
+    ...shopEffects,
+    readSession: async (call) => {
+      if (!wasInDemo()) return shopEffects.readSession(call);
       const user = await enterDemo(DEMO_ACCOUNT);
       return { userUuid: user.id, rememberMe: false, user, isDemo: true };
     },
-    signIn: async ({ input: attempt, signal }) => {
-      const { rememberMe } = attempt;
-      const tokens = await signInWith(client, attempt, signal);
-      session.write({ ...tokens, rememberMe });
-      return { userUuid: tokens.userUuid, rememberMe };
-    },
     // Works without the network, and stores no session.
-    signInOffline: async ({ input }) => {
-      if (input.mode !== 'password') throw new ApiFailure(connectionRequired);
-      return enterDemo(input.credentials);
-    },
-    register: async ({ input: { username, password, nickname, rememberMe }, signal }) => {
-      await client.call(register, { body: { username, password, nickname } }, { signal });
-      return { mode: 'password', credentials: { username, password }, rememberMe };
-    },
-    loadUser: ({ signal }) => client.call(getUserInfo, {}, { signal }),
-    signOut: async ({ signal }) => {
-      await client.call(logout, {}, { signal });
-    },
-    clearSession: async ({ input: { userUuid } }) => {
-      if (session.read()?.userUuid === userUuid) session.clear();
-    },
+    signInOffline: async (call) =>
+      call.input.mode === 'password' ? enterDemo(call.input.credentials) : shopEffects.signInOffline(call),
   });
   return createActor(authMachine.provide({ actors: authActors(authEffects) }), { input: {}, clock });
-}
-
-/** Calls the endpoint for the mode of the attempt. */
-function signInWith(client: Client, { rememberMe, ...attempt }: SignInAttempt, signal: AbortSignal): Promise<SignedIn> {
-  switch (attempt.mode) {
-    case 'password':
-      return client.call(login, { body: { ...attempt.credentials, rememberMe } }, { signal });
-    case 'code':
-      return client.call(loginByCode, { body: { ...attempt.credentials, rememberMe } }, { signal });
-    case 'reset':
-      return client.call(resetPassword, { body: { ...attempt.credentials, rememberMe } }, { signal });
-  }
 }
 
 /** Opens the login page. */

@@ -26,5 +26,6 @@ export type * as checkout from '@mallard/state-machines/checkout';
 export type * as network from '@mallard/state-machines/network';
 export type * as orders from '@mallard/state-machines/orders';
 export type * as payment from '@mallard/state-machines/payment';
+export type * as session from '@mallard/state-machines/session';
 export type * as machineTesting from '@mallard/state-machines/testing';
 export type * as upload from '@mallard/state-machines/upload';

@@ -1,23 +1,8 @@
-import type { Client, Session, SessionTokens } from '@mallard/domain/client';
-import {
-  getUserInfo,
-  login,
-  loginByCode,
-  logout,
-  ping,
-  register,
-  resetPassword,
-  type SignedIn,
-} from '@mallard/domain/contract';
-import { ApiFailure } from '@mallard/domain/errors';
-import {
-  type AuthSnapshot,
-  authActors,
-  authMachine,
-  connectionRequired,
-  type SignInAttempt,
-} from '@mallard/state-machines/auth';
+import type { Client, Session } from '@mallard/domain/client';
+import { ping } from '@mallard/domain/contract';
+import { type AuthSnapshot, authActors, authMachine } from '@mallard/state-machines/auth';
 import { bannerOf, networkActors, networkMachine } from '@mallard/state-machines/network';
+import { sessionEffects } from '@mallard/state-machines/session';
 import { shallowEqual } from '@xstate/react';
 import { type ActorRef, createActor, type Snapshot } from 'xstate';
 import type { DeferredActor } from '../services/actorHandle.ts';
@@ -95,55 +80,23 @@ function createDeferredActor<
   };
 }
 
-function toSession({ userUuid, rememberMe }: Pick<SessionTokens, 'userUuid' | 'rememberMe'>) {
-  return { userUuid, rememberMe };
-}
-
 function provideAuth(client: Client, session: Session, demoSession: DemoSession | null) {
+  const effects = sessionEffects(client, session);
   return authMachine.provide({
     actors: authActors({
-      readSession: async () => {
-        const tokens = session.read();
-        if (tokens) return toSession(tokens);
+      ...effects,
+      readSession: async (call) => {
+        const stored = await effects.readSession(call);
+        if (stored) return stored;
         const user = await demoSession?.reopen();
         return user ? { userUuid: user.id, rememberMe: false, user, isDemo: true } : null;
       },
-      signIn: async ({ input: attempt, signal }) => {
-        const { rememberMe } = attempt;
-        const tokens = await signInWith(client, attempt, signal);
-        session.write({ ...tokens, rememberMe });
-        return toSession({ ...tokens, rememberMe });
-      },
-      signInOffline: async ({ input }) => {
-        if (!demoSession || input.mode !== 'password') throw new ApiFailure(connectionRequired);
-        return demoSession.open(input.credentials);
-      },
-      register: async ({ input: { username, password, nickname, rememberMe }, signal }) => {
-        await client.call(register, { body: { username, password, nickname } }, { signal });
-        return { mode: 'password', credentials: { username, password }, rememberMe };
-      },
-      loadUser: ({ signal }) => client.call(getUserInfo, {}, { signal }),
-      signOut: async () => {
-        // No signal: the machine stops waiting for a slow server, which still has to end the session.
-        await client.call(logout, {});
-      },
-      clearSession: async ({ input: { userUuid } }) => {
-        if (session.read()?.userUuid === userUuid) session.clear();
-      },
+      signInOffline: async (call) =>
+        demoSession && call.input.mode === 'password'
+          ? demoSession.open(call.input.credentials)
+          : effects.signInOffline(call),
     }),
   });
-}
-
-/** Calls the endpoint for the mode of a sign-in attempt. */
-function signInWith(client: Client, { rememberMe, ...attempt }: SignInAttempt, signal: AbortSignal): Promise<SignedIn> {
-  switch (attempt.mode) {
-    case 'password':
-      return client.call(login, { body: { ...attempt.credentials, rememberMe } }, { signal });
-    case 'code':
-      return client.call(loginByCode, { body: { ...attempt.credentials, rememberMe } }, { signal });
-    case 'reset':
-      return client.call(resetPassword, { body: { ...attempt.credentials, rememberMe } }, { signal });
-  }
 }
 
 function provideNetwork(client: Client, window: BrowserSignals) {

@@ -1,22 +1,7 @@
-import {
-  type Client,
-  type ClientOptions,
-  createClient,
-  type SessionSignal,
-  storedSession,
-} from '@mallard/domain/client';
-import {
-  getUserInfo,
-  login,
-  loginByCode,
-  logout,
-  register,
-  resetPassword,
-  type SignedIn,
-} from '@mallard/domain/contract';
-import { ApiFailure } from '@mallard/domain/errors';
+import { type ClientOptions, createClient, type SessionSignal, storedSession } from '@mallard/domain/client';
 import { createSessionStore, createStore, type StorageLike } from '@mallard/domain/storage';
-import { authActors, authMachine, connectionRequired, type SignInAttempt } from '@mallard/state-machines/auth';
+import { authActors, authMachine } from '@mallard/state-machines/auth';
+import { sessionEffects } from '@mallard/state-machines/session';
 import { createActor } from 'xstate';
 
 interface Tab {
@@ -40,47 +25,10 @@ export function openSession({ options, localArea, sessionArea, signal, currentPa
     session,
     onSessionEnded: ({ userUuid }) => auth.send({ type: 'session.expired', userUuid, path: currentPath() }),
   });
-  const actors = authActors({
-    readSession: async () => {
-      const stored = session.read();
-      return stored && { userUuid: stored.userUuid, rememberMe: stored.rememberMe };
-    },
-    signIn: async ({ input: attempt, signal }) => {
-      const { rememberMe } = attempt;
-      const tokens = await signInWith(client, attempt, signal);
-      session.write({ ...tokens, rememberMe });
-      return { userUuid: tokens.userUuid, rememberMe };
-    },
-    // To use sample data on the device, sign in to `createOfflineBackend` of `@mallard/offline/backend`.
-    signInOffline: async () => {
-      throw new ApiFailure(connectionRequired);
-    },
-    register: async ({ input: { rememberMe, ...account }, signal }) => {
-      await client.call(register, { body: account }, { signal });
-      return { mode: 'password', credentials: account, rememberMe };
-    },
-    loadUser: ({ signal }) => client.call(getUserInfo, {}, { signal }),
-    signOut: async ({ signal }) => {
-      await client.call(logout, {}, { signal });
-    },
-    clearSession: async ({ input: { userUuid } }) => {
-      if (session.read()?.userUuid === userUuid) session.clear();
-    },
-  });
+  // To sign in without a network, replace `signInOffline`. Sample data comes from `@mallard/offline/backend`.
+  const actors = authActors(sessionEffects(client, session));
   const auth = createActor(authMachine.provide({ actors }), { input: {} });
   signal.subscribe(() => auth.send({ type: 'session.changedElsewhere' }));
   auth.start();
   return { client, session, auth };
-}
-
-/** Calls the endpoint for the mode of an attempt. */
-function signInWith(client: Client, { rememberMe, ...attempt }: SignInAttempt, signal: AbortSignal): Promise<SignedIn> {
-  switch (attempt.mode) {
-    case 'password':
-      return client.call(login, { body: { ...attempt.credentials, rememberMe } }, { signal });
-    case 'code':
-      return client.call(loginByCode, { body: { ...attempt.credentials, rememberMe } }, { signal });
-    case 'reset':
-      return client.call(resetPassword, { body: { ...attempt.credentials, rememberMe } }, { signal });
-  }
 }
