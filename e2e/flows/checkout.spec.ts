@@ -225,7 +225,7 @@ test('a declined payment is retried, and a reload in between loses nothing', asy
   await page.reload();
   await steps.goToProvider();
   // Both ways back from the provider leave the order unpaid.
-  const choice = steps.main.getByRole('radio', { name: t('payment:methods.wechat.name') });
+  const choice = steps.main.getByRole('radio', { name: t('shell:paymentMethods.wechat') });
   for (const leave of [() => page.goBack(), () => page.getByRole('link').click()]) {
     await leave();
     await expect(page).toHaveURL(`/payment/${order.id}`);

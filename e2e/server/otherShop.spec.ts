@@ -58,9 +58,9 @@ for (const [locale, width] of [
     const memberPage = await member.newPage();
     await memberPage.goto(`/payment/${order.id}`);
     const { t } = messagesOf(locale);
-    await expect(memberPage.getByText(t('payment:methods.card.name'), { exact: true })).toBeVisible();
-    await expect(memberPage.getByText(t('payment:methods.wechat.name'), { exact: true })).toBeVisible();
-    await expect(memberPage.getByText(t('payment:methods.alipay.name'), { exact: true })).toHaveCount(0);
+    await expect(memberPage.getByText(t('shell:paymentMethods.card'), { exact: true })).toBeVisible();
+    await expect(memberPage.getByText(t('shell:paymentMethods.wechat'), { exact: true })).toBeVisible();
+    await expect(memberPage.getByText(t('shell:paymentMethods.alipay'), { exact: true })).toHaveCount(0);
     await expectOwnTexts(memberPage, locale);
     for (const path of [`/order/${order.id}`, '/coupons', '/notifications']) {
       await memberPage.goto(path);

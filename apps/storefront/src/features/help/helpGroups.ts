@@ -52,7 +52,7 @@ export function helpGroups(shop: Shop, locale: Locale, t: Translate): HelpGroup[
     (services[id] === undefined || shop.services.includes(services[id]));
   const isSample = isBuiltInArticle('about', shop);
   // Without those that this version doesn't know.
-  const methodNames: Readonly<Record<string, string>> = t('help:paymentMethods', { returnObjects: true });
+  const methodNames: Readonly<Record<string, string>> = t('shell:paymentMethods', { returnObjects: true });
   const variables = {
     paymentMethods: new Intl.ListFormat(locale, { type: 'disjunction' }).format(
       shop.paymentMethods.flatMap((method) => (Object.hasOwn(methodNames, method) ? (methodNames[method] ?? []) : [])),

@@ -16,14 +16,14 @@ import * as styles from './Orders.css.ts';
 
 /** Numbers, times, address and methods of an order. Missing facts are omitted. */
 export function OrderFacts({ order }: { order: Order }) {
-  const { t, has } = useTranslation('orders');
+  const { t, has } = useTranslation(['orders', 'shell']);
   const timeZone = useTimeZone();
   const locale = useLocale();
   const dayRange = useDayRange();
   const [from, to] = (order.arrival ?? []).map((instant) => Date.parse(instant));
   const time = (instant: string | null) => (instant === null ? null : formatInstant(instant, timeZone));
   /** Returns the name of a code, or the code itself if this version has no message for it. */
-  const named = (group: 'paymentMethods' | 'shippingMethods', code: string | null) =>
+  const named = (group: 'shell:paymentMethods' | 'shippingMethods', code: string | null) =>
     code !== null && has(`${group}.${code}`) ? (t as (key: string) => string)(`${group}.${code}`) : code;
   const facts: [label: string, value: ReactNode][] = [
     [t('detail.number'), order.orderNumber],
@@ -38,7 +38,7 @@ export function OrderFacts({ order }: { order: Order }) {
     [t('detail.arrival'), from !== undefined && to !== undefined && dayRange(from, to)],
     [t('detail.shippingMethod'), named('shippingMethods', order.shippingMethod)],
     [t('detail.tracking'), order.trackingNumber],
-    [t('detail.paymentMethod'), named('paymentMethods', order.paymentMethod)],
+    [t('detail.paymentMethod'), named('shell:paymentMethods', order.paymentMethod)],
     [t('detail.note'), order.note],
   ];
   // Page translators regroup digits.

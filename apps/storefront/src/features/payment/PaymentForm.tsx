@@ -21,7 +21,7 @@ import type { Paying } from './usePaying.ts';
 /** The amount with the deadline, the QR code to scan, and the payment methods. */
 export function PaymentForm({ order, paying }: { order: Order; paying: Paying }) {
   const { offeredMethods } = paying;
-  const { t } = useTranslation('payment');
+  const { t } = useTranslation(['payment', 'shell']);
   const format = usePriceFormat();
   const errorText = useErrorText();
   const { phase, method, disabledReason, error, payUrl, isLeaving, choose, pay, goToProvider, returned } = paying;
@@ -78,8 +78,8 @@ export function PaymentForm({ order, paying }: { order: Order; paying: Paying })
           isLabelHidden
           methods={offeredMethods.map((code) => ({
             code,
-            name: t(`methods.${code}.name`),
-            description: t(`methods.${code}.description`),
+            name: t(`shell:paymentMethods.${code}`),
+            description: t(`methodDescriptions.${code}`),
           }))}
           value={method}
           isDisabled={isLeaving}
