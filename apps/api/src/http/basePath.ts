@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isLocalPath } from '@mallard/domain/rules';
 
 /** Serves everything below a path of the origin. Code behind it sees URLs as if it were at the root. */
 export interface BasePath {
@@ -37,20 +38,15 @@ export function createBasePath(path: string): BasePath {
     leave(response) {
       const location = response.headers.get('Location') ?? '';
       const cookies = response.headers.getSetCookie();
-      if (!isPath(location) && cookies.length === 0) return response;
+      if (!isLocalPath(location) && cookies.length === 0) return response;
       const headers = new Headers(response.headers);
-      if (isPath(location)) headers.set('Location', path + location);
+      if (isLocalPath(location)) headers.set('Location', path + location);
       headers.delete('Set-Cookie');
       for (const cookie of cookies) headers.append('Set-Cookie', moveCookie(cookie, path));
       const { status, statusText, body } = response;
       return new Response(body, { status, statusText, headers });
     },
   };
-}
-
-/** Whether a URL is a path of this server: not one of another host, such as `//other.example`. */
-function isPath(url: string): boolean {
-  return /^\/(?!\/)/.test(url);
 }
 
 /** Limits a cookie to the base path. Browsers accept cookies with the prefix `__Host-` for the root only. */

@@ -109,7 +109,7 @@ export {
   quantityLimit,
 } from './purchaseLimit.ts';
 export type { SafePath } from './safeRedirect.ts';
-export { safeRedirect } from './safeRedirect.ts';
+export { isLocalPath, safeRedirect } from './safeRedirect.ts';
 export type { ShippingMethod, ShippingRules, ShippingTerms } from './shipping.ts';
 export {
   expectedArrival,

@@ -29,12 +29,17 @@ const ENCODED_TRICK = /%(?:0|1|7f|2e|2f|5c|25)/i;
  */
 export function safeRedirect(value: unknown, isKnownPath: (path: string) => boolean): SafePath | undefined {
   if (typeof value !== 'string' || value.length > MAX_LENGTH) return undefined;
-  if (!/^\/(?!\/)/.test(value) || TRICKY.test(value)) return undefined;
+  if (!isLocalPath(value) || TRICKY.test(value)) return undefined;
   if (!isPlainPath(value.split(/[?#]/, 1)[0] ?? '')) return undefined;
   const url = new URL(value, HERE);
   // `/.//evil.example` is a path of this origin, but its normalized form resolves to another one.
   if (url.origin !== HERE || url.pathname.startsWith('//') || !isKnownPath(url.pathname)) return undefined;
   return (url.pathname + url.search + url.hash) as SafePath;
+}
+
+/** Returns whether a URL is a path of this site: not one of another host, such as `//other.example`. */
+export function isLocalPath(url: string): boolean {
+  return /^\/(?!\/)/.test(url);
 }
 
 function isPlainPath(path: string): boolean {
