@@ -59,15 +59,15 @@ async function tryTabs(context: RunContext): Promise<void> {
   const unpaid = await placeOrder(context, shopper);
   const { id } = await placeOrder(context, shopper);
   await shopper.call(cancelOrder, { params: { id }, body: { reason: 'changedMind' } });
-  const placed = [unpaid.id, id];
+  const placedIds = [unpaid.id, id];
   for (const tab of orderTabs) {
     const { items } = await shopper.call(listOrders, { query: { tab, pageSize: 100 } });
-    const asked = `GET ${listOrders.path} with tab ${tab}`;
+    const request = `GET ${listOrders.path} with tab ${tab}`;
     const otherStatuses = items.filter(({ status }) => tab !== 'all' && status !== tab).map(({ status }) => status);
-    assertShown(asked, 'the statuses of other tabs', [], otherStatuses);
-    const due = { all: placed, unpaid: [unpaid.id], cancelled: [id] }[tab as string] ?? [];
-    const shown = placed.filter((one) => items.some((item) => item.id === one));
-    assertShown(asked, 'which of the orders just placed', due, shown);
+    assertShown(request, 'the statuses of other tabs', [], otherStatuses);
+    const expected = { all: placedIds, unpaid: [unpaid.id], cancelled: [id] }[tab as string] ?? [];
+    const shown = placedIds.filter((placedId) => items.some((item) => item.id === placedId));
+    assertShown(request, 'which of the orders just placed', expected, shown);
   }
 }
 
@@ -87,12 +87,12 @@ async function tryReviewFilters(context: RunContext): Promise<void> {
     seen += total;
     for (const filter of reviewFilters) {
       const found = await context.call(listReviews, { query: { productUuid, filter, pageSize: 100 } });
-      const asked = `GET ${listReviews.path} with filter ${filter}`;
+      const request = `GET ${listReviews.path} with filter ${filter}`;
       const wrong = found.items.filter((review) => !isOfFilter[filter](review)).map(({ id }) => id);
-      assertShown(asked, 'the ids of other reviews', [], wrong);
+      assertShown(request, 'the ids of other reviews', [], wrong);
       // Entries on later pages are not counted here.
       if (items.length === total)
-        assertShown(asked, 'data.total', items.filter(isOfFilter[filter]).length, found.total);
+        assertShown(request, 'data.total', items.filter(isOfFilter[filter]).length, found.total);
     }
   }
   if (seen === 0) throw new Skipped('no product has a review');
@@ -108,34 +108,38 @@ async function tryTwoValues(context: RunContext): Promise<void> {
   const pairs = first.values
     .slice(0, 2)
     .flatMap((value) => second.values.map((other) => [value.id, other.id] as const));
-  for (const [one, other] of pairs.slice(0, MAX_PAIRS)) {
-    const attributes = `${first.id}:${one};${second.id}:${other}`;
+  for (const [firstValue, secondValue] of pairs.slice(0, MAX_PAIRS)) {
+    const attributes = `${first.id}:${firstValue};${second.id}:${secondValue}`;
     const query = { attributes, inStock: true, pageSize: 100 };
     const { items, total } = await context.call(listProducts, { query });
-    const asked = `GET ${listProducts.path} with attributes ${attributes} and inStock`;
+    const request = `GET ${listProducts.path} with attributes ${attributes} and inStock`;
     const wrong: string[] = [];
     for (const { id } of items) {
       const { skus } = await context.call(getProduct, { params: { id } });
-      if (!skus.some(({ values, stock }) => stock > 0 && values[first.id] === one && values[second.id] === other))
+      if (
+        !skus.some(
+          ({ values, stock }) => stock > 0 && values[first.id] === firstValue && values[second.id] === secondValue,
+        )
+      )
         wrong.push(id);
     }
-    assertShown(asked, 'the ids of products without such a SKU', [], wrong);
-    const facets = await context.call(getFacets, { query: { attributes: `${first.id}:${one}`, inStock: true } });
+    assertShown(request, 'the ids of products without such a SKU', [], wrong);
+    const facets = await context.call(getFacets, { query: { attributes: `${first.id}:${firstValue}`, inStock: true } });
     const values = facets.attributes.find(({ id }) => id === second.id)?.values ?? [];
-    const count = values.find(({ id }) => id === other)?.count ?? 0;
-    assertShown(`GET ${getFacets.path} with ${first.id}:${one}`, `the count of ${other}`, total, count);
+    const count = values.find(({ id }) => id === secondValue)?.count ?? 0;
+    assertShown(`GET ${getFacets.path} with ${first.id}:${firstValue}`, `the count of ${secondValue}`, total, count);
   }
 }
 
 async function tryNoWord(context: RunContext): Promise<void> {
   const keyword = createUuid().replace(/\d|-/g, (sign) => 'ghjkmpqvwxz'.charAt(sign === '-' ? 10 : Number(sign)));
   const { items, total } = await context.call(searchProducts, { query: { keyword: keyword.slice(0, 20) } });
-  const asked = `GET ${searchProducts.path} with a keyword of random letters`;
+  const request = `GET ${searchProducts.path} with a keyword of random letters`;
   assertShown(
-    asked,
+    request,
     'the ids',
     [],
     items.map(({ id }) => id),
   );
-  assertShown(asked, 'data.total', 0, total);
+  assertShown(request, 'data.total', 0, total);
 }
