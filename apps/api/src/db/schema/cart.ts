@@ -15,22 +15,24 @@ export const carts = pgTable('carts', {
   version: integer().notNull().default(0),
 });
 
+/** Columns of a line in a cart or a list of saved items. `addedPrice` is the price when the line was added. */
+const lineColumns = () => ({
+  id: id(),
+  cartId: uuid()
+    .notNull()
+    .references(() => carts.id, { onDelete: 'cascade' }),
+  skuId: uuid()
+    .notNull()
+    .references(() => skus.id),
+  quantity: integer().notNull(),
+  addedPrice: money().notNull(),
+  createdAt: instant().notNull(),
+});
+
 /** Cart items, one per SKU. */
 export const cartItems = pgTable(
   'cart_items',
-  {
-    id: id(),
-    cartId: uuid()
-      .notNull()
-      .references(() => carts.id, { onDelete: 'cascade' }),
-    skuId: uuid()
-      .notNull()
-      .references(() => skus.id),
-    quantity: integer().notNull(),
-    isSelected: boolean().notNull().default(true),
-    addedPrice: money().notNull(),
-    createdAt: instant().notNull(),
-  },
+  { ...lineColumns(), isSelected: boolean().notNull().default(true) },
   (table) => [
     unique('cart_items_line').on(table.cartId, table.skuId),
     index('cart_items_sku').on(table.skuId),
@@ -39,27 +41,11 @@ export const cartItems = pgTable(
 );
 
 /** Items saved for later, one per SKU. They reserve no stock and are not part of the total. */
-export const savedItems = pgTable(
-  'saved_items',
-  {
-    id: id(),
-    cartId: uuid()
-      .notNull()
-      .references(() => carts.id, { onDelete: 'cascade' }),
-    skuId: uuid()
-      .notNull()
-      .references(() => skus.id),
-    quantity: integer().notNull(),
-    /** Price when the item was saved. */
-    addedPrice: money().notNull(),
-    createdAt: instant().notNull(),
-  },
-  (table) => [
-    unique('saved_items_line').on(table.cartId, table.skuId),
-    index('saved_items_sku').on(table.skuId),
-    check('saved_items_quantity', sql`${table.quantity} BETWEEN 1 AND 999`),
-  ],
-);
+export const savedItems = pgTable('saved_items', lineColumns(), (table) => [
+  unique('saved_items_line').on(table.cartId, table.skuId),
+  index('saved_items_sku').on(table.skuId),
+  check('saved_items_quantity', sql`${table.quantity} BETWEEN 1 AND 999`),
+]);
 
 /** Shipping addresses; each user has at most one default address. */
 export const addresses = pgTable(
