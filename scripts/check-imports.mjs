@@ -24,8 +24,8 @@ const RULES = [
     reason: 'this package runs anywhere: no framework, no Node',
   },
   {
-    // Examples are what an app writes.
-    folder: /^packages\/state-machines\/(?!src\/example\/)/,
+    // Examples are what an app writes; `sessionEffects` is for apps that use the client of `@mallard/domain`.
+    folder: /^packages\/state-machines\/(?!src\/(example\/|auth\/sessionEffects\.ts$))/,
     forbidden: /^@mallard\/(domain\/(client|storage)|offline\/(?!queue$).*)$/,
     reason: 'a machine names its actors and gets them through `provide`',
   },
@@ -214,7 +214,7 @@ function isReadBeforeInstall(path, target) {
  * @param {string} target
  */
 function isManagerToken(path, target) {
-  return path === '.storybook/manager.ts' && target.startsWith('packages/ui/src/theme/tokens/');
+  return /^\.storybook\/(manager|brandImage)\.ts$/.test(path) && target.startsWith('packages/ui/src/theme/tokens/');
 }
 
 /** Returns whether a file is a setting in the root folder. @param {string} target */

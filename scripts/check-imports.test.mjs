@@ -50,6 +50,8 @@ test.each([
   ['packages/ui/src/commerce/CartLine/CartLine.tsx', '@mallard/domain/money'],
   ['packages/ui/src/commerce/CartLine/CartLine.tsx', './CartLine.css.ts'],
   ['.storybook/manager.ts', '../packages/ui/src/theme/tokens/light.ts'],
+  ['packages/state-machines/src/auth/sessionEffects.ts', '@mallard/domain/client'],
+  ['.storybook/brandImage.ts', '../packages/ui/src/theme/tokens/brandMark.ts'],
   ['packages/ui/src/commerce/CartLine/CartLine.tsx', '../../actions/Button/Button.tsx'],
   ['packages/ui/src/actions/Button/Button.test.tsx', '../../feedback/Sheet/Sheet.tsx'],
   ['packages/ui/src/intl/Messages.ts', '../locales/zh-CN/forms.json'],

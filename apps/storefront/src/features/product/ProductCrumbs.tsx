@@ -17,7 +17,7 @@ export function ProductCrumbs({ product }: { product: Product }) {
           { label: product.title },
         ]}
       />
-      <ProductShare product={product} variant="words" className={styles.crumbShare} />
+      <ProductShare product={product} variant="text" className={styles.crumbShare} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function ProductShare({ product: { id, title, subtitle }, variant, classN
       text={subtitle === '' ? undefined : subtitle}
       variant={variant}
       className={className}
-      size={variant === 'words' ? 'sm' : 'md'}
+      size={variant === 'text' ? 'sm' : 'md'}
     />
   );
 }

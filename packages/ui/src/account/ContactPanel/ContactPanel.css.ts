@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
-import { canHover, forcedColors } from '../../theme/motion.ts';
+import { canHover } from '../../theme/motion.ts';
+import { panel } from '../../theme/panel.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -18,11 +19,8 @@ export const parts = style(
 export const part = style(layered({ display: 'grid', gap: vars.space[16], minInlineSize: 0 }));
 export const ways = style(
   layered({
-    borderRadius: vars.radius.lg,
-    background: background.surface,
-    boxShadow: vars.shadow.hairline,
+    ...panel,
     overflow: 'hidden',
-    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
 export const way = style(

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
-import { canHover, forcedColors, reducedMotion } from '../../theme/motion.ts';
+import { canHover, reducedMotion } from '../../theme/motion.ts';
+import { panel } from '../../theme/panel.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -19,11 +20,8 @@ export const groups = style(
 export const group = style(layered({ display: 'grid', gap: vars.space[12], scrollMarginBlock: '96px' }));
 export const topics = style(
   layered({
-    borderRadius: vars.radius.lg,
-    background: background.surface,
-    boxShadow: vars.shadow.hairline,
+    ...panel,
     overflow: 'hidden',
-    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
 export const topic = style(

@@ -3,6 +3,7 @@ import { from } from '../../theme/breakpoints.ts';
 import { hitArea } from '../../theme/hitArea.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
+import { panel } from '../../theme/panel.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -27,11 +28,8 @@ export const day = style(layered({ display: 'grid', gap: vars.space[8] }));
 export const dayName = style(layered({ selectors: { '&&': { ...textStyle('small'), color: foreground.subtle } } }));
 export const list = style(
   layered({
-    borderRadius: vars.radius.lg,
-    background: background.surface,
-    boxShadow: vars.shadow.hairline,
+    ...panel,
     overflow: 'hidden',
-    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
 export const row = style(

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
-import { canHover, forcedColors } from '../../theme/motion.ts';
+import { canHover } from '../../theme/motion.ts';
+import { panel } from '../../theme/panel.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -15,11 +16,8 @@ export const title = style(
 );
 export const list = style(
   layered({
-    borderRadius: vars.radius.lg,
-    background: background.surface,
-    boxShadow: vars.shadow.hairline,
+    ...panel,
     overflow: 'hidden',
-    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
 export const item = style(layered({ selectors: { '& + &': { borderBlockStart: `1px solid ${line.subtle}` } } }));

@@ -9,8 +9,8 @@ export const root = style(
   layered({ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 8px', minInlineSize: 0 }),
 );
 /** Both labels are in one cell, so that the button keeps its width; the shorter one stays beside the icon. */
-export const words = style(layered({ display: 'inline-grid', textAlign: 'start' }));
-export const word = style(
+export const texts = style(layered({ display: 'inline-grid', textAlign: 'start' }));
+export const text = style(
   layered({ gridArea: '1 / 1', selectors: { '&[aria-hidden="true"]': { visibility: 'hidden' } } }),
 );
 export const done = style(layered({ color: foreground.success }));

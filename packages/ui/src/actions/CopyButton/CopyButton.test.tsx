@@ -5,7 +5,7 @@ import { conformance } from '../../testing/conformance.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
 conformance('CopyButton', (root) => <CopyButton {...root} value="words" />);
-conformance('CopyButton without words', (root) => <CopyButton {...root} value="words" variant="icon" />);
+conformance('CopyButton with an icon only', (root) => <CopyButton {...root} value="words" variant="icon" />);
 
 afterEach(() => {
   cleanup();

@@ -11,8 +11,8 @@ export interface CopyButtonProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
   label?: string | undefined;
   /** Text that is shown and announced after copying. @default "Copied" in the reader's language */
   copiedLabel?: string | undefined;
-  /** Whether the label is visible, or only an icon with the label as its name. @default 'words' */
-  variant?: 'words' | 'icon' | undefined;
+  /** Whether the label is visible, or only an icon with the label as its name. @default 'text' */
+  variant?: 'text' | 'icon' | undefined;
   /** Height: 36 or 44 px; the pressable area is never under 44. @default 'sm' */
   size?: 'sm' | 'md' | undefined;
   /** Copies the text; an exception or rejection counts as a failure. @default the browser's clipboard */
@@ -22,7 +22,7 @@ export interface CopyButtonProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
 
 /** Copies a text and reports the result. After a failure the text can be selected by hand. */
 export function CopyButton(props: CopyButtonProps) {
-  const { value, label, copiedLabel, variant = 'words', size = 'sm', onCopy, ...remainingProps } = props;
+  const { value, label, copiedLabel, variant = 'text', size = 'sm', onCopy, ...remainingProps } = props;
   const t = useMessages('actions', 'CopyButton');
   const copied = copiedLabel ?? t('copied');
   const { outcome, copy } = useCopy({

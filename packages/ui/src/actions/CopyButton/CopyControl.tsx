@@ -17,7 +17,7 @@ export interface CopyControlProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
   /** The text to select by hand after a failure. */
   value: string;
   outcome: CopyOutcome;
-  variant: 'words' | 'icon' | 'disc';
+  variant: 'text' | 'icon' | 'disc';
   size: 'sm' | 'md';
   /** Whether the button has room for both labels, so that its width doesn't change. */
   keepsWidth: boolean;
@@ -54,7 +54,7 @@ export function CopyControl(props: CopyControlProps) {
   );
   return (
     <span {...elementProps} className={joinClass(styles.root, className)}>
-      {variant !== 'words' ? (
+      {variant !== 'text' ? (
         <IconButton
           label={label}
           variant={variant === 'disc' ? 'disc' : 'plain'}
@@ -67,11 +67,11 @@ export function CopyControl(props: CopyControlProps) {
       ) : (
         <Button variant="ghost" size={size} iconStart={glyph} onPress={onPress}>
           {keepsWidth ? (
-            <span className={styles.words}>
-              <span aria-hidden={isDone} className={styles.word}>
+            <span className={styles.texts}>
+              <span aria-hidden={isDone} className={styles.text}>
                 {label}
               </span>
-              <span aria-hidden={!isDone} className={styles.word}>
+              <span aria-hidden={!isDone} className={styles.text}>
                 {doneLabel}
               </span>
             </span>

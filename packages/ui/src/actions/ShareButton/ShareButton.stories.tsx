@@ -38,7 +38,7 @@ export const Default: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <Inline gap={16}>
-      {(['icon', 'words'] as const).flatMap((variant) =>
+      {(['icon', 'text'] as const).flatMap((variant) =>
         (['sm', 'md'] as const).map((size) => (
           <ShareButton key={variant + size} {...args} variant={variant} size={size} />
         )),
@@ -91,7 +91,7 @@ export const PermissionDenied: Story = {
   },
 };
 export const LongText: Story = {
-  args: { variant: 'words' },
+  args: { variant: 'text' },
   render: withSampleText(ShareButton, { title: mug, label: long }),
 };
 export const Narrow: Story = { ...LongText, decorators: [narrow] };

@@ -24,7 +24,7 @@ export interface ShareButtonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
   /** Label of the button. @default "Share" in the reader's language */
   label?: string | undefined;
   /** Label, icon alone, or icon on a disc for use on pictures. @default 'icon' */
-  variant?: 'words' | 'icon' | 'disc' | undefined;
+  variant?: 'text' | 'icon' | 'disc' | undefined;
   /** Height: 36 or 44 px; the pressable area is never under 44. @default 'md' */
   size?: 'sm' | 'md' | undefined;
   /** Shares the page; `null` where the system cannot share. @default the browser's share dialog */
@@ -50,7 +50,7 @@ export function ShareButton(props: ShareButtonProps) {
   const t = useMessages('actions', 'ShareButton');
   const { outcome, copy } = useCopy({
     messages: { copied: t('copied'), failed: t('failed') },
-    isIcon: variant !== 'words',
+    isIcon: variant !== 'text',
     write: onCopy,
   });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
-import { forcedColors } from '../../theme/motion.ts';
+import { panel } from '../../theme/panel.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -10,10 +10,7 @@ export const root = style(
   layered({
     containerType: 'inline-size',
     overflow: 'clip',
-    borderRadius: vars.radius.lg,
-    background: background.surface,
-    boxShadow: vars.shadow.hairline,
-    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+    ...panel,
   }),
 );
 export const head = style(

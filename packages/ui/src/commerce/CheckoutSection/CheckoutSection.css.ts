@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../theme/layered.ts';
 import { forcedColors } from '../../theme/motion.ts';
+import { panel } from '../../theme/panel.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -12,10 +13,7 @@ export const root = style(
     display: 'grid',
     gap: vars.space[12],
     padding: vars.space[16],
-    borderRadius: vars.radius.lg,
-    background: background.surface,
-    boxShadow: vars.shadow.hairline,
-    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+    ...panel,
   }),
 );
 export const head = style(

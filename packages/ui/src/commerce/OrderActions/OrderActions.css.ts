@@ -20,14 +20,14 @@ layeredGlobal(
   layers.components,
 );
 /** Phones and narrow cards show two actions; the others are in the menu. */
-export const roomy = style(
+export const onlyWide = style(
   layered({
     display: 'contents',
     '@media': { [below('sm')]: { display: 'none' } },
     '@container': { [narrow]: { display: 'none' } },
   }),
 );
-export const cramped = style(
+export const onlyNarrow = style(
   layered({
     display: 'none',
     '@media': { [below('sm')]: { display: 'contents' } },

@@ -71,7 +71,7 @@ export function OrderActions(props: OrderActionsProps) {
     <div {...elementProps} className={joinClass(styles.root, className)}>
       {hidden.length > 0 && (
         <>
-          <span className={styles.cramped}>
+          <span className={styles.onlyNarrow}>
             <LazyMenu
               label={orderName === undefined ? t('moreActions') : t('moreActionsFor', { order: orderName })}
               isPending={isBusy && hidden.includes(pendingAction)}
@@ -88,7 +88,7 @@ export function OrderActions(props: OrderActionsProps) {
               }))}
             />
           </span>
-          <span className={styles.roomy}>{hidden.toReversed().map(button)}</span>
+          <span className={styles.onlyWide}>{hidden.toReversed().map(button)}</span>
         </>
       )}
       {isAlone && <span className={styles.alone}>{menuActions.map(button)}</span>}

@@ -4,9 +4,10 @@ import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { linesOf } from '../../theme/lineHeight.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
+import { panel } from '../../theme/panel.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { root as actions, cramped, ORDER_CONTAINER } from '../OrderActions/OrderActions.css.ts';
+import { root as actions, ORDER_CONTAINER, onlyNarrow } from '../OrderActions/OrderActions.css.ts';
 
 const { background, foreground, line } = vars.color;
 const narrow = '(max-width: 29.99875rem)';
@@ -18,10 +19,7 @@ export const root = style(
     containerType: 'inline-size',
     containerName: ORDER_CONTAINER,
     overflow: 'hidden',
-    borderRadius: vars.radius.lg,
-    background: background.surface,
-    boxShadow: vars.shadow.hairline,
-    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+    ...panel,
   }),
 );
 export const head = style(
@@ -212,7 +210,7 @@ export const sum = style(
 // Where two buttons and the menu do not fit on one line, the menu is beside the total and the
 // buttons are on the next line.
 const slender = `${ORDER_CONTAINER} (max-width: 22.24875rem)`;
-const withMenu = `${foot}:has(${cramped})`;
+const withMenu = `${foot}:has(${onlyNarrow})`;
 layeredGlobal(`${withMenu} > ${actions}`, { '@container': { [slender]: { display: 'contents' } } }, layers.components);
 layeredGlobal(
   `${withMenu} > ${sum}`,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
-import { forcedColors } from '../../theme/motion.ts';
+import { panel } from '../../theme/panel.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { fadeUnavailable } from '../fadeUnavailable.ts';
@@ -17,10 +17,7 @@ export const part = style(
     alignContent: 'start',
     gap: vars.space[12],
     padding: vars.space[20],
-    borderRadius: vars.radius.lg,
-    background: background.surface,
-    boxShadow: vars.shadow.hairline,
-    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+    ...panel,
   }),
 );
 export const list = style(

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
-import { forcedColors } from '../../theme/motion.ts';
+import { panel } from '../../theme/panel.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -16,11 +16,8 @@ export const root = style(
     alignContent: 'center',
     gap: vars.space[16],
     padding: '32px 16px',
-    borderRadius: vars.radius.lg,
-    background: background.surface,
-    boxShadow: vars.shadow.hairline,
+    ...panel,
     textAlign: 'center',
-    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
 export const mark = recipe({

@@ -55,12 +55,13 @@ export interface ProductCardsProps<P extends CardProduct>
 /** Products in rows, or skeletons while they load. Products that are added at the end leave the focus alone. */
 export function ProductCards<P extends CardProduct>(props: ProductCardsProps<P>) {
   const { isLoading, products, hrefOf, columns = 'beside', onFavoriteChange, onQuickAdd, priorityCount = 0 } = props;
+  const { elementProps } = splitProps(props);
   const t = useMessages('commerce', 'ProductGrid');
   useLoadingAnnouncement(isLoading ? t('loadingProducts') : undefined);
   const layout = columns === 'list' ? 'horizontal' : 'vertical';
   if (isLoading) {
     return (
-      <div {...rootProps(props)} aria-busy="true" className={joinClass(styles.grid[columns], props.className)}>
+      <div {...elementProps} aria-busy="true" className={joinClass(styles.grid[columns], props.className)}>
         <VisuallyHidden>{t('loadingProducts')}</VisuallyHidden>
         {Array.from({ length: props.skeletonCount ?? 10 }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are equal and never reordered
@@ -73,7 +74,7 @@ export function ProductCards<P extends CardProduct>(props: ProductCardsProps<P>)
     <ul
       // Safari removes the list role from lists without bullets.
       {...listRole}
-      {...rootProps(props)}
+      {...elementProps}
       ref={props.ref}
       aria-label={props.label}
       className={joinClass(styles.grid[columns], props.className)}
@@ -100,8 +101,8 @@ export function ProductCards<P extends CardProduct>(props: ProductCardsProps<P>)
   );
 }
 
-/** Returns the props of the list: all but the grid's own. */
-function rootProps<P extends CardProduct>(props: ProductCardsProps<P>) {
+/** Separates the props of the cards from those of the element around them. */
+export function splitProps<P extends CardProduct>(props: ProductCardsProps<P>) {
   const {
     isLoading,
     products,
@@ -122,5 +123,21 @@ function rootProps<P extends CardProduct>(props: ProductCardsProps<P>) {
     ref,
     ...elementProps
   } = props;
-  return elementProps;
+  const cardProps = {
+    products,
+    hrefOf,
+    label,
+    columns,
+    skeletonCount,
+    favoriteIds,
+    onFavoriteChange,
+    onQuickAdd,
+    pendingIds,
+    errorMessages,
+    firstRank,
+    noteOf,
+    headingLevel,
+    priorityCount,
+  };
+  return { cardProps, elementProps };
 }

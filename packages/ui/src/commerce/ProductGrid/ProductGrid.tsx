@@ -6,7 +6,7 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import type { CardProduct } from '../ProductCard/ProductCard.tsx';
-import { ProductCards, type ProductCardsProps } from './ProductCards.tsx';
+import { ProductCards, type ProductCardsProps, splitProps } from './ProductCards.tsx';
 import * as styles from './ProductGrid.css.ts';
 
 export interface ProductGridProps<P extends CardProduct> extends Omit<ProductCardsProps<P>, 'isLoading' | 'ref'> {
@@ -21,56 +21,16 @@ export interface ProductGridProps<P extends CardProduct> extends Omit<ProductCar
 
 /** Products in rows, with loading, empty and error states. */
 export function ProductGrid<P extends CardProduct>(props: ProductGridProps<P>) {
-  const {
-    status = 'ready',
-    empty,
-    onRetry,
-    products,
-    hrefOf,
-    label,
-    columns,
-    skeletonCount,
-    favoriteIds,
-    onFavoriteChange,
-    onQuickAdd,
-    pendingIds,
-    errorMessages,
-    firstRank,
-    noteOf,
-    headingLevel,
-    priorityCount,
-    className,
-    ...elementProps
-  } = props;
+  const { status = 'ready', empty, onRetry, className, ref, ...remainingProps } = props;
+  const { cardProps, elementProps } = splitProps(remainingProps);
   const t = useMessages('commerce', 'ProductGrid');
-  const cards = {
-    products,
-    hrefOf,
-    label,
-    columns,
-    skeletonCount,
-    favoriteIds,
-    onFavoriteChange,
-    onQuickAdd,
-    pendingIds,
-  };
-  const isEmpty = status === 'ready' && products.length === 0;
+  const isEmpty = status === 'ready' && props.products.length === 0;
   return (
     // Receives the focus of a retry button that disappears.
-    <div tabIndex={-1} {...elementProps} className={joinClass(styles.root, className)}>
+    <div ref={ref} tabIndex={-1} {...elementProps} className={joinClass(styles.root, className)}>
       {status === 'error' && <ErrorPanel kind="unknown" onRetry={onRetry} />}
       {isEmpty && (empty ?? <EmptyState illustration={<Icon glyph={Package} size="lg" />} title={t('noProducts')} />)}
-      {status !== 'error' && !isEmpty && (
-        <ProductCards
-          {...cards}
-          errorMessages={errorMessages}
-          firstRank={firstRank}
-          noteOf={noteOf}
-          headingLevel={headingLevel}
-          priorityCount={priorityCount}
-          isLoading={status === 'loading'}
-        />
-      )}
+      {status !== 'error' && !isEmpty && <ProductCards {...cardProps} isLoading={status === 'loading'} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../theme/layered.ts';
-import { forcedColors } from '../../theme/motion.ts';
+import { panel } from '../../theme/panel.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -14,11 +14,8 @@ export const root = style(
     alignContent: 'center',
     gap: vars.space[8],
     padding: '24px 16px',
-    borderRadius: vars.radius.lg,
-    background: background.surface,
-    boxShadow: vars.shadow.hairline,
+    ...panel,
     textAlign: 'center',
-    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
 /** The code has a margin of its own; the white background provides a part of it. */

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground } = vars.color;
 /** Width at which large text leaves the bars too short to compare. */
-const cramped = '(width < calc(6em + 80px))';
+const narrow = '(width < calc(6em + 80px))';
 const columns = {
   position: 'relative',
   display: 'grid',
@@ -34,7 +34,7 @@ export const root = style(
     color: foreground.subtle,
   }),
 );
-export const row = style(layered({ ...columns, minBlockSize: '24px', '@container': { [cramped]: stacked } }));
+export const row = style(layered({ ...columns, minBlockSize: '24px', '@container': { [narrow]: stacked } }));
 export const button = style(
   layered({
     ...columns,
@@ -49,7 +49,7 @@ export const button = style(
       '&[aria-pressed="true"]': { background: background['brand-subtle'], color: foreground.brand, fontWeight: 600 },
       '&:disabled': { color: foreground.disabled, cursor: 'default' },
     },
-    '@container': { [cramped]: stacked },
+    '@container': { [narrow]: stacked },
     '@media': {
       [canHover]: { selectors: { '&:hover:not(:disabled, [aria-pressed="true"])': { background: background.hover } } },
       // Touch needs 44 px; five rows still fit on a screen.
@@ -58,5 +58,5 @@ export const button = style(
     },
   }),
 );
-export const bar = style(layered({ '@container': { [cramped]: { gridArea: '2 / 1 / auto / -1' } } }));
+export const bar = style(layered({ '@container': { [narrow]: { gridArea: '2 / 1 / auto / -1' } } }));
 export const percent = style(layered({ textAlign: 'end' }));

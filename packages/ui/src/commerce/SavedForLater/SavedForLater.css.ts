@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
-import { forcedColors } from '../../theme/motion.ts';
+import { panel } from '../../theme/panel.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { fadeUnavailable } from '../fadeUnavailable.ts';
 import { lineClamp } from '../lineClamp.ts';
 
-const { background, foreground, line: lines } = vars.color;
+const { foreground, line: lines } = vars.color;
 
 export const root = style(
   layered({
@@ -14,10 +14,7 @@ export const root = style(
     display: 'grid',
     gap: vars.space[8],
     padding: vars.space[16],
-    borderRadius: vars.radius.lg,
-    background: background.surface,
-    boxShadow: vars.shadow.hairline,
-    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+    ...panel,
   }),
 );
 export const list = style(layered({ listStyle: 'none', margin: 0, padding: 0 }));

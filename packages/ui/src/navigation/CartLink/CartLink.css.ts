@@ -10,7 +10,7 @@ export const root = recipe({
   base: layered({ position: 'relative', color: 'inherit' }),
   variants: {
     variant: {
-      words: layered({
+      text: layered({
         ...textStyle('label'),
         display: 'inline-flex',
         alignItems: 'center',
@@ -29,20 +29,20 @@ export const root = recipe({
       }),
     },
   },
-  defaultVariants: { variant: 'words' },
+  defaultVariants: { variant: 'text' },
 });
-export const words = style(layered({ '@media': { [`${from('lg')} and ${below('xl')}`]: { display: 'none' } } }));
-export const drawing = style(layered({ position: 'relative', display: 'inline-flex', flex: 'none' }));
+export const text = style(layered({ '@media': { [`${from('lg')} and ${below('xl')}`]: { display: 'none' } } }));
+export const icon = style(layered({ position: 'relative', display: 'inline-flex', flex: 'none' }));
 /**
  * At the corner of the icon, overlapping it slightly. Out of the flow, so that a count that loads
  * later moves nothing.
  */
-export const corner = recipe({
+export const badge = recipe({
   base: layered({ position: 'absolute', display: 'flex', insetInlineStart: '58%' }),
   variants: {
     variant: {
       // A wide count grows above the text beside the icon.
-      words: layered({ insetBlockEnd: 'calc(100% - 3px)' }),
+      text: layered({ insetBlockEnd: 'calc(100% - 3px)' }),
       // A wide count grows back over the icon: the link is often at the edge of the page.
       icon: layered({
         insetBlockEnd: 'calc(100% - 7px)',

@@ -12,25 +12,25 @@ export interface CartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
   href: string;
   /** Number of items in the cart; leave it out while it is unknown. */
   count?: number | undefined;
-  /** With text in the header, or the icon alone. @default 'words' */
-  variant?: 'words' | 'icon' | undefined;
+  /** With text in the header, or the icon alone. @default 'text' */
+  variant?: 'text' | 'icon' | undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /** Link to the cart. Its name contains the number of items. */
-export function CartLink({ href, count, variant = 'words', className, ...remainingProps }: CartLinkProps) {
+export function CartLink({ href, count, variant = 'text', className, ...remainingProps }: CartLinkProps) {
   const t = useMessages('navigation', 'CartLink');
   return (
     <a {...remainingProps} href={href} className={joinClass(styles.root({ variant }), className)}>
       <VisuallyHidden>{count === undefined ? t('cart') : t('cartWithCount', { count })}</VisuallyHidden>
-      <span className={styles.drawing}>
+      <span className={styles.icon}>
         <Icon glyph={ShoppingBag} size={variant === 'icon' ? 'lg' : 'md'} />
-        <span className={styles.corner({ variant })}>
+        <span className={styles.badge({ variant })}>
           <Badge count={count ?? 0} size="sm" />
         </span>
       </span>
-      {variant === 'words' && (
-        <span aria-hidden="true" className={styles.words}>
+      {variant === 'text' && (
+        <span aria-hidden="true" className={styles.text}>
           {t('cart')}
         </span>
       )}
