@@ -27,7 +27,7 @@ export const Default: Story = {
 export const Matrix: Story = {
   render: ({ href }) => (
     <Stack gap={24}>
-      {(['words', 'icon'] as const).map((variant) => (
+      {(['text', 'icon'] as const).map((variant) => (
         <Inline key={variant} gap={24}>
           {[3, 128, 0, undefined].map((count) => (
             <CartLink key={String(count)} href={href} variant={variant} count={count} />
