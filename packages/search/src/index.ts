@@ -1,39 +1,36 @@
+// Index: from the texts of products to weighted terms.
+export { createTermReader, type TermReader } from './indexing/createTermReader.ts';
+export type { Form } from './indexing/termsOfText.ts';
 export {
-  type Correction,
-  correctJoined,
-  correctKeyword,
-  correctParts,
-  correctRun,
-  correctWord,
-  isBetterFound,
-  joinedSuspects,
-  type KnownSpelling,
-  suspectsOf,
-} from './corrections.ts';
-export { createTermReader, type TermReader } from './createTermReader.ts';
-export { isGiftSearch } from './isGiftSearch.ts';
-export { isOnlyMentioned } from './isOnlyMentioned.ts';
-export { describeReading, EMPTY_READING, type KeywordReading } from './keywordReading.ts';
-export { createLexicon, type Lexicon, type LexiconParts, type RelatedWords, type WordGroups } from './lexicon.ts';
-export { type Candidate, type ChosenTerm, chooseTerms } from './matchQuality.ts';
+  LEAST_IN_TITLE,
+  type ProductWords,
+  type WeighedTerm,
+  weighCategory,
+  weighProduct,
+} from './indexing/weighProduct.ts';
+export { wordsOfProduct } from './indexing/wordsOfProduct.ts';
+export { createLexicon, type Lexicon } from './lexicon/lexicon.ts';
+// Matching: from terms to documents.
+export { type Candidate, MAX_CANDIDATES } from './matching/candidates.ts';
+export type { ChosenTerm } from './matching/chooseTerms.ts';
+export { createDocumentSearch, type DocumentSearch } from './matching/createDocumentSearch.ts';
+export { type KeywordMatch, type MatchOptions, matchKeyword, type SearchIndex } from './matching/matchKeyword.ts';
+export type { TermGroups } from './matching/relaxQuery.ts';
+// Query: from a keyword to filters and terms.
+export { describeReading, EMPTY_READING, type KeywordReading } from './query/keywordReading.ts';
+export { excludeUnwanted, readNegation } from './query/negationWords.ts';
+export { isGiftSearch, type KeywordTerm } from './query/parseKeyword.ts';
+export { type PricedQuery, type PricedReading, withoutPriceWords, withPriceWords } from './query/withPriceWords.ts';
+// SKUs: which SKU of a product a list shows.
+export { firstOffer, matchSku, type PriceOrder, priceOrderOf, skusOfKeyword } from './skus/matchSku.ts';
 export {
   compareFits,
-  firstOffer,
   fitOfValue,
-  matchSku,
   mayNameValue,
   type NamedValue,
   namedValues,
-  type PriceOrder,
-  priceOrderOf,
-  skusOfKeyword,
   type ValuesOfKeyword,
-} from './matchSku.ts';
-export { excludeUnwanted, readNegation } from './negationWords.ts';
-export { type KeywordTerm, parseKeyword, type RunKnowledge, runsOfKeyword } from './parseKeyword.ts';
-export { type PricedQuery, type PricedReading, withoutPriceWords, withPriceWords } from './priceWords.ts';
-export { intendedOnly, type KeywordWords, mostLikely, relaxedWords } from './relaxedWords.ts';
-export { type DocumentHit, type DocumentHits, type DocumentSearch, searchDocuments } from './searchDocuments.ts';
+} from './skus/namedValues.ts';
 export {
   hasSkuFilter,
   meetsSkuFilter,
@@ -42,19 +39,7 @@ export {
   type SkuFacts,
   type SkuFilter,
   type SkuFilterQuery,
-} from './skuFilter.ts';
-export type { Form } from './termsOfText.ts';
-export { tokenize } from './tokenize.ts';
-export { MAX_CANDIDATES } from './topCandidates.ts';
-export {
-  halvesOf,
-  isMisspelling,
-  isTypoOfBeginning,
-  SHORTEST_TYPO,
-  SHORTEST_UNFINISHED,
-  soundAlikes,
-  withoutOneLetter,
-} from './typos.ts';
-export { LEAST_IN_TITLE, type ProductWords, type WeighedTerm, weighCategory, weighProduct } from './weighProduct.ts';
-export { type DescribedProduct, wordsOfProduct } from './wordsOfProduct.ts';
-export { wordsOfRun } from './wordsOfRun.ts';
+} from './skus/skuFilter.ts';
+export { wordsOfRun } from './text/wordsOfRun.ts';
+export type { KnownSpelling } from './typos/corrections.ts';
+export { halvesOf, SHORTEST_UNFINISHED, typoKeys, withoutOneLetter } from './typos/typos.ts';

@@ -1,4 +1,4 @@
-import { hasSkuFilter, isGiftSearch, type KeywordReading, priceOrderOf } from '@mallard/search';
+import { hasSkuFilter, isGiftSearch, type KeywordMatch, type KeywordReading, priceOrderOf } from '@mallard/search';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { products, skus } from '../../db/schema/index.ts';
@@ -6,7 +6,7 @@ import { type MatchedSku, readMatchedSkus } from './matchedSkus.ts';
 import { conditionOf } from './productConditions.ts';
 import { isCollectionAlone, isNarrowed, type ProductFilter } from './productFilter.ts';
 import { type ListRequest, orderOf } from './productOrder.ts';
-import { type KeywordMatch, matchKeyword } from './search/matchKeyword.ts';
+import { matchKeyword } from './search/matchKeyword.ts';
 import { bestHits, bestOfKinds, countHits, type HitRange, hitOrder } from './search/matchQueries.ts';
 import { type FilterSets, filterSets, productsMeeting } from './sets/filterSets.ts';
 import { type FittingValues, keywordPart, namedLevels, readFittingValues } from './sets/keywordPart.ts';

@@ -1,10 +1,9 @@
 import type { ProductSort } from '@mallard/domain/contract';
 import {
+  createDocumentSearch,
   createTermReader,
   type DocumentSearch,
-  mostLikely,
   priceOrderOf,
-  searchDocuments,
   weighCategory,
 } from '@mallard/search';
 import { and, asc, eq, exists, gt, type SQL, sql } from 'drizzle-orm';
@@ -72,7 +71,7 @@ async function findTitles(db: Database, keyword: string, condition: SQL | undefi
   const { words } = await matchKeyword(db, keyword, { isUnfinished: true });
   if (words.length === 0) return [];
   return selectNamed(db)
-    .innerJoin(sql`${titleHits(mostLikely(words), MAX_SUGGESTIONS)} AS hit`, sql`hit.number = ${products.number}`)
+    .innerJoin(sql`${titleHits(words, MAX_SUGGESTIONS)} AS hit`, sql`hit.number = ${products.number}`)
     .where(condition)
     .orderBy(...hitOrder);
 }
@@ -119,7 +118,7 @@ async function findCategories(db: Database, keyword: string): Promise<Named[]> {
     .select({ id: categories.id, name: categories.name })
     .from(categories)
     .orderBy(asc(categories.level), asc(categories.position), asc(categories.id));
-  const { hits } = searcherOf(db, rows)(keyword, { isBeginning: true });
+  const { hits } = searcherOf(db, rows)(keyword, { isUnfinished: true });
   return hits.slice(0, MAX_CATEGORIES).flatMap(({ index: place }) => rows[place] ?? []);
 }
 
@@ -137,7 +136,7 @@ function searcherOf(db: Database, rows: readonly Named[]): Searcher['search'] {
   const cached = searchers.get(db);
   if (cached?.names === names) return cached.search;
   const documents = rows.map(({ name }) => weighCategory(Object.values(name), readTerms));
-  const search = searchDocuments(documents, shopLexicon);
+  const search = createDocumentSearch(documents, shopLexicon);
   searchers.set(db, { names, search });
   return search;
 }

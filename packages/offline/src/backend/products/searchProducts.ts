@@ -1,12 +1,12 @@
 import type { LocalizedText } from '@mallard/domain/messages';
 import type { KeywordReading } from '@mallard/search';
 import {
+  createDocumentSearch,
   createLexicon,
   createTermReader,
   type DocumentSearch,
   LEAST_IN_TITLE,
   type Lexicon,
-  searchDocuments,
   type TermReader,
   type WeighedTerm,
   weighCategory,
@@ -54,7 +54,7 @@ export function lexiconOfCatalog(catalog: Catalog): Lexicon {
 /** Finds products whose titles contain at least one word of the keyword. */
 export function searchTitles(catalog: Catalog, keyword: string): CatalogProduct[] {
   const { products, ranked } = searchOf(catalog);
-  return products(keyword, { isBeginning: true })
+  return products(keyword, { isUnfinished: true })
     .hits.filter(({ weight }) => weight >= LEAST_IN_TITLE)
     .flatMap(({ index: place }) => ranked[place] ?? []);
 }
@@ -62,7 +62,7 @@ export function searchTitles(catalog: Catalog, keyword: string): CatalogProduct[
 /** Finds categories by their names. */
 export function searchCategories(catalog: Catalog, keyword: string): CatalogCategory[] {
   const { categories, sorted } = searchOf(catalog);
-  return categories(keyword, { isBeginning: true }).hits.flatMap(({ index: place }) => sorted[place] ?? []);
+  return categories(keyword, { isUnfinished: true }).hits.flatMap(({ index: place }) => sorted[place] ?? []);
 }
 
 /**
@@ -121,8 +121,8 @@ function searchOf(catalog: Catalog): CatalogSearch {
     ranked,
     sorted,
     lexicon,
-    products: searchDocuments(weighed, lexicon),
-    categories: searchDocuments(
+    products: createDocumentSearch(weighed, lexicon),
+    categories: createDocumentSearch(
       sorted.map(({ name }) => weighCategory(Object.values(name), read)),
       lexicon,
     ),

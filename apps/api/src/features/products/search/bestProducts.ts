@@ -1,4 +1,4 @@
-import type { ChosenTerm, KeywordWords } from '@mallard/search';
+import type { ChosenTerm, TermGroups } from '@mallard/search';
 import { type SQL, sql } from 'drizzle-orm';
 import { ints } from '../../../db/arrays.ts';
 import { BITMAP_SIZE, products, searchBitmaps, searchPostings } from '../../../db/schema/index.ts';
@@ -47,7 +47,7 @@ export function scoreOf(terms: readonly ChosenTerm[]): SQL {
 }
 
 /** Returns a bitmap query for products that have a term of every word, by chunk. */
-export function commonBits(words: KeywordWords): SQL {
+export function commonBits(words: TermGroups): SQL {
   const terms = words.flatMap((word, index) => word.map(({ termId }) => ({ index, termId })));
   return sql`SELECT chunk, bit_and(bits) AS bits FROM (
       SELECT w.word, b.chunk, bit_or(b.bits) AS bits

@@ -4,11 +4,9 @@ import {
   type KeywordTerm,
   type KnownSpelling,
   MAX_CANDIDATES,
-  type RunKnowledge,
-  SHORTEST_TYPO,
+  type SearchIndex,
   SHORTEST_UNFINISHED,
-  soundAlikes,
-  withoutOneLetter,
+  typoKeys,
 } from '@mallard/search';
 import { type SQL, sql } from 'drizzle-orm';
 import { texts } from '../../../db/arrays.ts';
@@ -19,11 +17,13 @@ import { shopLexicon } from './shopLexicon.ts';
 
 const SHORTEST_INSIDE = 3;
 
-/** Candidate term for one of the parsed search terms. */
-export interface CandidateRow extends Candidate {
-  /** Index of the parsed search term. */
-  termIndex: number;
+/** Candidate for one of several words. */
+interface CandidateRow extends Candidate {
+  /** Index of the word. */
+  wordIndex: number;
 }
+
+type RunKnowledge = Awaited<ReturnType<SearchIndex['lookUpRuns']>>;
 
 const columns = sql`f.term_id AS "termId", t.term, f.form, f.kind, f.is_word AS "isWord", t.role, t.products,
   coalesce((SELECT p.weight FROM ${searchPostings} p WHERE p.term_id = f.term_id AND p.is_on_sale
@@ -53,37 +53,28 @@ export async function lookUpTerms(
   db: Database,
   keywordTerms: readonly KeywordTerm[],
   { isUnfinished = false }: { isUnfinished?: boolean } = {},
-): Promise<CandidateRow[]> {
-  const branches = keywordTerms.flatMap(({ script, text, spellings, alternatives }, termIndex) => [
+): Promise<Candidate[][]> {
+  const branches = keywordTerms.flatMap(({ script, text, spellings, alternatives }, wordIndex) => [
     branch(
-      termIndex,
+      wordIndex,
       'exact',
       sql`f.form = ANY(${texts(spellings)})`,
       sql`f.kind IN ('pinyin', 'initials', 'part'), f.is_word DESC, t.products DESC`,
     ),
-    ...lookAlternatives(alternatives, termIndex),
-    ...(script === 'latin' ? lookInside(text, termIndex) : []),
-    ...(script === 'han' && isUnfinished ? [lookBeginning(text, termIndex)] : []),
+    ...lookAlternatives(alternatives, wordIndex),
+    ...(script === 'latin' ? lookInside(text, wordIndex) : []),
+    ...(script === 'han' && isUnfinished ? [lookBeginning(text, wordIndex)] : []),
   ]);
-  return runBranches(db, branches);
+  return runBranches(db, branches, keywordTerms.length);
 }
 
-/** Reads terms that differ from the typed text, or whose beginning differs from it, by one typo. */
-export async function lookUpTypos(
-  db: Database,
-  keywordTerms: ReadonlyMap<number, Pick<KeywordTerm, 'script' | 'text'>>,
-): Promise<CandidateRow[]> {
-  const branches = [...keywordTerms]
-    .filter(([, { script, text }]) => script === 'latin' && text.length >= SHORTEST_TYPO && /^[a-z]+$/.test(text))
-    .flatMap(([termIndex, { text }]) => [
-      branch(
-        termIndex,
-        'typo',
-        sql`f.slips && ${texts([text, ...soundAlikes(text)].flatMap(withoutOneLetter))} AND f.slips <> '{}' AND t.role = 'name'`,
-      ),
-      ...(text.length < SHORTEST_UNFINISHED ? [] : lookUpUnfinished(text, termIndex)),
-    ]);
-  return runBranches(db, branches);
+/** Reads terms that may differ from a word, or whose beginning may differ from it, by one typo. */
+export async function lookUpTypos(db: Database, words: readonly string[]): Promise<Candidate[][]> {
+  const branches = words.flatMap((word, wordIndex) => [
+    branch(wordIndex, 'typo', sql`f.slips && ${texts(typoKeys(word))} AND f.slips <> '{}' AND t.role = 'name'`),
+    ...(word.length < SHORTEST_UNFINISHED ? [] : lookUpUnfinished(word, wordIndex)),
+  ]);
+  return runBranches(db, branches, words.length);
 }
 
 /** Reads words of product names that have one of the forms. */
@@ -95,36 +86,36 @@ export async function lookUpSpellings(db: Database, forms: readonly string[]): P
   return rows;
 }
 
-function lookUpUnfinished(text: string, termIndex: number): SQL[] {
+function lookUpUnfinished(text: string, wordIndex: number): SQL[] {
   const { beginning, ending } = halvesOf(text);
   const isForgiving = sql`t.role = 'name' AND f.kind = 'latin' AND f.slips <> '{}'`;
   return [
-    branch(termIndex, 'unfinished', sql`${isForgiving} AND f.form LIKE ${`${beginning}%`}`),
+    branch(wordIndex, 'unfinished', sql`${isForgiving} AND f.form LIKE ${`${beginning}%`}`),
     ...(ending === undefined
       ? []
-      : [branch(termIndex, 'unfinished', sql`${isForgiving} AND f.form LIKE ${`_%${ending}%`}`)]),
+      : [branch(wordIndex, 'unfinished', sql`${isForgiving} AND f.form LIKE ${`_%${ending}%`}`)]),
   ];
 }
 
 function lookAlternatives(
   { names, vague, qualities, near, nearest = [] }: KeywordTerm['alternatives'],
-  termIndex: number,
+  wordIndex: number,
 ): SQL[] {
   const isOneOf = (terms: readonly string[]) => sql`f.form = t.term AND f.form = ANY(${texts(terms)})`;
   const mayBe = sql`(t.role = 'name' OR f.form = ANY(${texts(qualities)}))`;
   return [
-    ...(names.length === 0 ? [] : [branch(termIndex, 'alternative', sql`${isOneOf(names)} AND ${mayBe}`)]),
-    ...(vague.length === 0 ? [] : [branch(termIndex, 'vague', sql`${isOneOf(vague)} AND t.role = 'name'`)]),
-    ...(nearest.length === 0 ? [] : [branch(termIndex, 'nearest', sql`${isOneOf(nearest)} AND t.role = 'name'`)]),
-    ...(near.length === 0 ? [] : [branch(termIndex, 'near', sql`${isOneOf(near)} AND t.role = 'name'`)]),
+    ...(names.length === 0 ? [] : [branch(wordIndex, 'alternative', sql`${isOneOf(names)} AND ${mayBe}`)]),
+    ...(vague.length === 0 ? [] : [branch(wordIndex, 'vague', sql`${isOneOf(vague)} AND t.role = 'name'`)]),
+    ...(nearest.length === 0 ? [] : [branch(wordIndex, 'nearest', sql`${isOneOf(nearest)} AND t.role = 'name'`)]),
+    ...(near.length === 0 ? [] : [branch(wordIndex, 'near', sql`${isOneOf(near)} AND t.role = 'name'`)]),
   ];
 }
 
-function lookBeginning(text: string, termIndex: number): SQL {
-  return branch(termIndex, 'prefix', sql`t.role = 'name' AND f.kind = 'han' AND f.form LIKE ${`${text}_%`}`);
+function lookBeginning(text: string, wordIndex: number): SQL {
+  return branch(wordIndex, 'prefix', sql`t.role = 'name' AND f.kind = 'han' AND f.form LIKE ${`${text}_%`}`);
 }
 
-function lookInside(text: string, termIndex: number): SQL[] {
+function lookInside(text: string, wordIndex: number): SQL[] {
   const pattern = text.replace(/[\\%_]/g, '\\$&');
   // One letter matches too many terms, so then only Latin words are included.
   const ofWord = text.length === 1 ? sql` AND f.kind = 'latin'` : sql` AND f.kind IN ('latin', 'pinyin')`;
@@ -132,18 +123,21 @@ function lookInside(text: string, termIndex: number): SQL[] {
   const inside = sql`t.role = 'name' AND f.kind = 'latin' AND f.form LIKE ${`%_${pattern}%`}
     AND NOT starts_with(f.form, ${text})`;
   return [
-    branch(termIndex, 'prefix', beginning),
-    ...(text.length < SHORTEST_INSIDE ? [] : [branch(termIndex, 'inside', inside)]),
+    branch(wordIndex, 'prefix', beginning),
+    ...(text.length < SHORTEST_INSIDE ? [] : [branch(wordIndex, 'inside', inside)]),
   ];
 }
 
-function branch(termIndex: number, match: Candidate['match'], condition: SQL, order = sql`t.products DESC`): SQL {
-  return sql`(SELECT ${termIndex}::int AS "termIndex", ${match} AS match, ${columns} FROM ${found}
+function branch(wordIndex: number, match: Candidate['match'], condition: SQL, order = sql`t.products DESC`): SQL {
+  return sql`(SELECT ${wordIndex}::int AS "wordIndex", ${match} AS match, ${columns} FROM ${found}
     WHERE ${condition} ORDER BY ${order}, t.term COLLATE "C", f.form COLLATE "C" LIMIT ${MAX_CANDIDATES[match]})`;
 }
 
-async function runBranches(db: Database, branches: SQL[]): Promise<CandidateRow[]> {
-  if (branches.length === 0) return [];
+/** Runs the branches in one statement, and returns the candidates of each word. */
+async function runBranches(db: Database, branches: SQL[], words: number): Promise<Candidate[][]> {
+  const candidates: Candidate[][] = Array.from({ length: words }, () => []);
+  if (branches.length === 0) return candidates;
   const { rows } = await db.execute<CandidateRow & Record<string, unknown>>(sql.join(branches, sql` UNION ALL `));
-  return rows;
+  for (const { wordIndex, ...candidate } of rows) candidates[wordIndex]?.push(candidate);
+  return candidates;
 }

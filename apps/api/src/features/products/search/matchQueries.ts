@@ -1,4 +1,4 @@
-import type { KeywordWords } from '@mallard/search';
+import type { TermGroups } from '@mallard/search';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { bestFirst, bestProducts, commonBits, scoreOf } from './bestProducts.ts';
@@ -25,7 +25,7 @@ export interface HitRange {
  * products of the rarest word in order and skips those without the other words. The result is sorted by the score of all words
  * within windows of a fixed size, so that the order doesn't depend on page size or page number.
  */
-export function bestHits(words: KeywordWords, { limit, offset, condition }: HitRange): SQL {
+export function bestHits(words: TermGroups, { limit, offset, condition }: HitRange): SQL {
   const [rarest = [], ...otherWords] = words;
   const end = offset + limit;
   if (otherWords.length === 0)
@@ -49,7 +49,7 @@ export function bestHits(words: KeywordWords, { limit, offset, condition }: HitR
  * Returns a subquery like {@link bestHits} for products of several kinds: the best product of each kind, then the second best, and so
  * on.
  */
-export function bestOfKinds(kinds: KeywordWords, { limit, offset, condition }: HitRange): SQL {
+export function bestOfKinds(kinds: TermGroups, { limit, offset, condition }: HitRange): SQL {
   const ranked = kinds.map(
     (terms, kind) => sql`SELECT number, popularity,
       -((row_number() OVER (${bestFirst}) - 1) * ${kinds.length}::integer + ${kind}::integer) AS score
@@ -64,7 +64,7 @@ export function bestOfKinds(kinds: KeywordWords, { limit, offset, condition }: H
  * Counts the products that a keyword finds. The contract requires an exact total. Counting uses bitmaps with one bit per product: for
  * 100 000 products, seven rows of 2 KB per term. The count of a single term is stored.
  */
-export async function countHits(db: Database, words: KeywordWords): Promise<number> {
+export async function countHits(db: Database, words: TermGroups): Promise<number> {
   const [[term, ...otherTerms] = [], ...otherWords] = words;
   if (term === undefined) return 0;
   if (otherTerms.length + otherWords.length === 0) return term.products;

@@ -1,7 +1,7 @@
 import * as catalogue from '@mallard/catalogue';
 import { type EndpointData, searchProducts } from '@mallard/domain/contract';
 import { createOfflineBackend } from '@mallard/offline/backend';
-import { createTermReader, isGiftSearch, parseKeyword, searchDocuments, tokenize, weighProduct } from '@mallard/search';
+import { createDocumentSearch, createTermReader, isGiftSearch, weighProduct } from '@mallard/search';
 import { inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ let shop: TestApp;
 let ids: string[];
 let titles: string[];
 let soldOut: ReadonlySet<string>;
-let search: ReturnType<typeof searchDocuments>;
+let search: ReturnType<typeof createDocumentSearch>;
 beforeAll(async () => {
   shop = await seededApp();
   const { rows } = await shop.db.execute<{ id: string; number: number; title: Record<string, string> }>(
@@ -33,7 +33,7 @@ beforeAll(async () => {
     (await readProductWords(shop.db, inArray(products.id, ids))).map((one) => [one.number, one.words]),
   );
   const read = createTermReader(shopLexicon);
-  search = searchDocuments(
+  search = createDocumentSearch(
     rows.flatMap(({ number }) => [weighProduct(words.get(number) ?? fail(), read)]),
     shopLexicon,
   );
@@ -68,7 +68,7 @@ const keywords = [
   'ter',
 ];
 
-/** Moves sold-out products to the end for gift keywords, because `searchDocuments` has no stock data. */
+/** Moves sold-out products to the end for gift keywords, because `createDocumentSearch` has no stock data. */
 function listed(keyword: string, hits: readonly string[]): readonly string[] {
   const isPresent = isGiftSearch(parseKeyword(keyword, shopLexicon, () => undefined));
   return isPresent ? hits.toSorted((a, b) => Number(soldOut.has(a)) - Number(soldOut.has(b))) : hits;

@@ -1,4 +1,4 @@
-import { type KeywordWords, LEAST_IN_TITLE } from '@mallard/search';
+import { LEAST_IN_TITLE, type TermGroups } from '@mallard/search';
 import { type SQL, sql } from 'drizzle-orm';
 import { bestFirst, bestProducts, commonBits, scoreOf } from './bestProducts.ts';
 
@@ -11,7 +11,7 @@ const COMPARED = 24;
  * Any word can be in the title; the rarest may only be in descriptions. So it reads the title matches of each word by relevance, and
  * skips products without the other words.
  */
-export function titleHits(words: KeywordWords, limit: number): SQL {
+export function titleHits(words: TermGroups, limit: number): SQL {
   const [first = [], ...otherWords] = words;
   const range = { most: otherWords.length === 0 ? limit : COMPARED, leastWeight: LEAST_IN_TITLE };
   if (otherWords.length === 0)

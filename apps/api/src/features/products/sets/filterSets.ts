@@ -1,11 +1,10 @@
 import { MAX_MINOR } from '@mallard/domain/money';
-import { parseAttributes } from '@mallard/search';
+import { type KeywordMatch, parseAttributes } from '@mallard/search';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { isIn } from '../productConditions.ts';
 import type { ProductFilter } from '../productFilter.ts';
 import { commonBits } from '../search/bestProducts.ts';
-import type { KeywordMatch } from '../search/matchKeyword.ts';
 import {
   categoryKey,
   IN_STOCK,

@@ -1,4 +1,4 @@
-import type { KeywordWords } from '@mallard/search';
+import type { TermGroups } from '@mallard/search';
 import { type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Database } from '../../../../db/database.ts';
@@ -41,7 +41,7 @@ export const anyPostings = fc
   .map((some) => some.map((one) => ({ ...one, popularity: one.number % 7 })));
 
 /** Converts a query to keyword words: the terms of each word, best first. */
-export function wordsOf(words: readonly (readonly number[])[]): KeywordWords {
+export function wordsOf(words: readonly (readonly number[])[]): TermGroups {
   // More than one product, so that the stored count of the term is not used.
   const whole = { isMention: false, isIntended: true, role: 'name' as const };
   return words.map((terms) => terms.map((termId, index) => ({ termId, ...whole, ...fitOf(index) })));
