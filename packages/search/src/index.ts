@@ -4,7 +4,7 @@ export type { Form } from './indexing/termsOfText.ts';
 export {
   LEAST_IN_TITLE,
   type ProductWords,
-  type WeighedTerm,
+  type WeightedTerm,
   weighCategory,
   weighProduct,
 } from './indexing/weighProduct.ts';

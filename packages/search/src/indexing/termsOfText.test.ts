@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLexicon } from '../lexicon/lexicon.ts';
-import { type Manner, type Term, termsOfText } from './termsOfText.ts';
+import { type FieldKind, type Term, termsOfText } from './termsOfText.ts';
 
 const readings: Readonly<Record<string, string>> = {
   保温杯: 'bao wen bei',
@@ -21,10 +21,12 @@ const lexicon = createLexicon({
   qualities: [],
   readingsOf: (run) => readings[run]?.split(' ') ?? Array.from(run),
 });
-const read = (text: string, manner: Manner) => termsOfText(text, manner, lexicon);
+const read = (text: string, fieldKind: FieldKind) => termsOfText(text, fieldKind, lexicon);
 /** Returns the forms by which the text is found, by kind. */
-function formsOf(text: string, manner: Manner, kind: string): string[] {
-  return read(text, manner).flatMap(({ forms }) => forms.filter((form) => form.kind === kind).map((form) => form.text));
+function formsOf(text: string, fieldKind: FieldKind, kind: string): string[] {
+  return read(text, fieldKind).flatMap(({ forms }) =>
+    forms.filter((form) => form.kind === kind).map((form) => form.text),
+  );
 }
 
 describe('a name', () => {
@@ -56,7 +58,7 @@ describe('a name', () => {
 
   it('allows typos in its words only', () => {
     const forgiving = read('保温杯 mug headset A5', 'title').flatMap(({ forms }) =>
-      forms.filter(({ isForgiving }) => isForgiving),
+      forms.filter(({ allowsTypos }) => allowsTypos),
     );
     const texts = forgiving.map(({ text }) => text);
     expect(texts).toEqual(expect.arrayContaining(['bwb', 'baowenbei', 'headset']));
@@ -69,8 +71,8 @@ describe('a name', () => {
 });
 
 describe('the role of a word in a name', () => {
-  const standingOf = (text: string, term: string, manner: Manner = 'title'): Term['wordRole'] | undefined =>
-    read(text, manner).find((one) => one.term === term)?.wordRole;
+  const standingOf = (text: string, term: string, fieldKind: FieldKind = 'title'): Term['wordRole'] | undefined =>
+    read(text, fieldKind).find((one) => one.term === term)?.wordRole;
 
   it.each([
     // The thing is named last, but before commas, “with” and “and”.
@@ -131,6 +133,6 @@ describe('a text', () => {
 
   it('allows no typos', () => {
     const forms = read('Dishwasher 洗碗机', 'text').flatMap((term) => term.forms);
-    expect(forms.filter(({ isForgiving }) => isForgiving)).toEqual([]);
+    expect(forms.filter(({ allowsTypos }) => allowsTypos)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ export interface Form {
   /** `phrase`: two words; `part`: a shorter run of characters within the word. */
   kind: 'latin' | 'phrase' | 'han' | 'pinyin' | 'initials' | 'part';
   /** Whether typos are allowed. */
-  isForgiving: boolean;
+  allowsTypos: boolean;
 }
 
 /** A term of the index. */
@@ -32,38 +32,38 @@ export interface Term {
 export type Role = 'name' | 'fact' | 'text';
 
 /**
- * The manner of a text: the name of one thing, a label that may name several, a longer text, a fact such as a material,
+ * The kind of a field: the name of one thing, a label that may name several, a longer text, a fact such as a material,
  * or the name of a value such as a color.
  */
-export type Manner = 'title' | 'label' | 'text' | 'fact' | 'value';
+export type FieldKind = 'title' | 'label' | 'text' | 'fact' | 'value';
 
 const LONGEST_WORD = 8;
 // Longer words would be found by too many wrong neighbors.
 const LONGEST_FORM = 40;
-const SHORTEST_FORGIVING = 4;
-const SHORTEST_FORGIVING_INITIALS = 3;
+const SHORTEST_WITH_TYPOS = 4;
+const SHORTEST_INITIALS_WITH_TYPOS = 3;
 /** Maximum number of cached words; texts repeat the same ones. */
 const MAX_CACHED_WORDS = 8000;
 const UNIT = /^[a-z]{1,3}$/;
 const FIGURE = /^\d[\d.,]*$/;
 
 /** Returns the terms of a text, without duplicates. */
-export function termsOfText(text: string, manner: Manner, lexicon: Lexicon): Term[] {
-  return mergeTerms(termsOfTokens(tokenize(text), manner, lexicon));
+export function termsOfText(text: string, fieldKind: FieldKind, lexicon: Lexicon): Term[] {
+  return mergeTerms(termsOfTokens(tokenize(text), fieldKind, lexicon));
 }
 
 /** Returns the terms of a tokenized text, with duplicates. */
-export function termsOfTokens(tokens: readonly Token[], manner: Manner, lexicon: Lexicon): Term[] {
-  if (manner === 'value') return termsOfValue(tokens, lexicon);
-  if (manner === 'text' || manner === 'fact') {
+export function termsOfTokens(tokens: readonly Token[], fieldKind: FieldKind, lexicon: Lexicon): Term[] {
+  if (fieldKind === 'value') return termsOfValue(tokens, lexicon);
+  if (fieldKind === 'text' || fieldKind === 'fact') {
     const terms = tokens.flatMap((token, index) =>
       token.script === 'han' ? wordsInText(token.text, lexicon) : latinInText(token, tokens[index - 1]),
     );
     // A fact such as “white oak” says nothing about the product's color, nor 伞径 (cap size) about umbrellas (伞).
     const isFact = ({ term }: Term) => !lexicon.isColor(term) && !(isHanCharacter(term) && !lexicon.isKnownWord(term));
-    return manner === 'text' ? terms : terms.filter(isFact);
+    return fieldKind === 'text' ? terms : terms.filter(isFact);
   }
-  const wordRoles = wordRolesOf(tokens, manner, lexicon);
+  const wordRoles = wordRolesOf(tokens, fieldKind, lexicon);
   // Black walnut is not black.
   const isApparent = ({ term, wordRole }: Term) => wordRole !== 'part' || !lexicon.isColor(term);
   const terms = tokens.flatMap((token, index) => {
@@ -97,7 +97,7 @@ function mergeForms(firstForms: readonly Form[], otherForms: readonly Form[]): F
   const forms = new Map(firstForms.map((form) => [form.text, form]));
   for (const form of otherForms) {
     const sameForm = forms.get(form.text);
-    if (!sameForm || (form.isForgiving && !sameForm.isForgiving)) forms.set(form.text, form);
+    if (!sameForm || (form.allowsTypos && !sameForm.allowsTypos)) forms.set(form.text, form);
   }
   return [...forms.values()];
 }
@@ -110,8 +110,8 @@ function compoundOf({ text, after }: Token, before: Token | undefined): string |
 
 function latinInText(token: Token, before: Token | undefined): Term[] {
   const compound = compoundOf(token, before);
-  const own = isStopWord(token.text) ? [] : [strictWord(token.text)];
-  return compound === undefined ? own : [...own, strictWord(compound)];
+  const own = isStopWord(token.text) ? [] : [latinWordInText(token.text)];
+  return compound === undefined ? own : [...own, latinWordInText(compound)];
 }
 
 /** @param wordRole role of a word and a number of words before it */
@@ -121,29 +121,29 @@ function latinInName(
   wordRole: (wordsBefore: number) => WordRole,
   lexicon: Lexicon,
 ): Term[] {
-  const own = { ...forgivingWord(token.text), wordRole: wordRole(0) };
+  const own = { ...wordInName(token.text), wordRole: wordRole(0) };
   if (before?.script !== 'latin' || token.after === 'break') return [own];
   const compound = compoundOf(token, before);
   const phrase = `${stemOf(before.text)} ${stemOf(token.text)}`;
   return [
     own,
-    ...(compound === undefined ? [] : [{ ...forgivingWord(compound), wordRole: wordRole(1) }]),
+    ...(compound === undefined ? [] : [{ ...wordInName(compound), wordRole: wordRole(1) }]),
     phraseTerm(phrase, before.text + token.text, wordRole(1), lexicon),
   ];
 }
 
-const strictWords = createCache<Term>(MAX_CACHED_WORDS);
-const forgivingWords = createCache<Term>(MAX_CACHED_WORDS);
+const cachedTextWords = createCache<Term>(MAX_CACHED_WORDS);
+const cachedNameWords = createCache<Term>(MAX_CACHED_WORDS);
 
-function strictWord(spelling: string): Term {
-  return strictWords.recall(spelling) ?? strictWords.keep(spelling, latinWord(spelling, false));
+function latinWordInText(spelling: string): Term {
+  return cachedTextWords.get(spelling) ?? cachedTextWords.set(spelling, latinWord(spelling, false));
 }
 
-function forgivingWord(spelling: string): Term {
-  return forgivingWords.recall(spelling) ?? forgivingWords.keep(spelling, latinWord(spelling, true));
+function wordInName(spelling: string): Term {
+  return cachedNameWords.get(spelling) ?? cachedNameWords.set(spelling, latinWord(spelling, true));
 }
 
-function latinWord(spelling: string, isForgiving: boolean): Term {
+function latinWord(spelling: string, allowsTypos: boolean): Term {
   const term = stemOf(spelling);
   const texts = new Set([term, spelling].filter((text) => text.length <= LONGEST_FORM));
   return {
@@ -153,7 +153,7 @@ function latinWord(spelling: string, isForgiving: boolean): Term {
     forms: Array.from(texts, (text) => ({
       text,
       kind: 'latin',
-      isForgiving: isForgiving && mayForgive(text, SHORTEST_FORGIVING),
+      allowsTypos: allowsTypos && mayHaveTypos(text, SHORTEST_WITH_TYPOS),
     })),
   };
 }
@@ -165,7 +165,7 @@ function phraseTerm(term: string, joined: string, wordRole: WordRole, { isKnownW
     term,
     isWord: isKnownWord(term),
     wordRole,
-    forms: Array.from(texts, (text) => ({ text, kind: 'phrase', isForgiving: false })),
+    forms: Array.from(texts, (text) => ({ text, kind: 'phrase', allowsTypos: false })),
   };
 }
 
@@ -233,14 +233,14 @@ function partOfName({ start, text }: Part, readings: readonly string[], isWord: 
   const ownReadings = readings.slice(start, start + text.length);
   const full = ownReadings.join('');
   const initials = ownReadings.map((reading) => reading.slice(0, 1)).join('');
-  const forms: Form[] = [{ text, kind: 'han', isForgiving: false }];
+  const forms: Form[] = [{ text, kind: 'han', allowsTypos: false }];
   if (isRead(full)) {
-    forms.push({ text: full, kind: 'pinyin', isForgiving: isWord && mayForgive(full, SHORTEST_FORGIVING) });
+    forms.push({ text: full, kind: 'pinyin', allowsTypos: isWord && mayHaveTypos(full, SHORTEST_WITH_TYPOS) });
     if (initials.length > 1)
       forms.push({
         text: initials,
         kind: 'initials',
-        isForgiving: isWord && mayForgive(initials, SHORTEST_FORGIVING_INITIALS),
+        allowsTypos: isWord && mayHaveTypos(initials, SHORTEST_INITIALS_WITH_TYPOS),
       });
   }
   return { term: text, isWord, forms };
@@ -277,20 +277,20 @@ function wordsInText(run: string, lexicon: Lexicon): Term[] {
 
 /** A word in a text is also found by its parts (茶水 by 茶); a single character is not found by its pinyin. */
 function wordInText({ start, text }: Part, readings: readonly string[]): Term {
-  const unread = unreadWords.recall(text) ?? unreadWords.keep(text, unreadWord(text));
+  const unread = cachedHanWords.get(text) ?? cachedHanWords.set(text, hanWord(text));
   if (lengthOf(text) === 1) return unread;
   const reading = readings.slice(start, start + text.length).join('');
   if (!isRead(reading)) return unread;
-  return { ...unread, forms: [...unread.forms, { text: reading, kind: 'pinyin', isForgiving: false }] };
+  return { ...unread, forms: [...unread.forms, { text: reading, kind: 'pinyin', allowsTypos: false }] };
 }
 
-const unreadWords = createCache<Term>(MAX_CACHED_WORDS);
+const cachedHanWords = createCache<Term>(MAX_CACHED_WORDS);
 
-function unreadWord(text: string): Term {
+function hanWord(text: string): Term {
   const parts = new Set(partsOfRun(text, LONGEST_PART).map((part) => part.text));
   parts.delete(text);
-  const forms: Form[] = [{ text, kind: 'han', isForgiving: false }];
-  for (const part of parts) forms.push({ text: part, kind: 'part', isForgiving: false });
+  const forms: Form[] = [{ text, kind: 'han', allowsTypos: false }];
+  for (const part of parts) forms.push({ text: part, kind: 'part', allowsTypos: false });
   return { term: text, isWord: true, wordRole: 'word', forms };
 }
 
@@ -308,6 +308,6 @@ function isRead(reading: string): boolean {
   return /^[a-z]+$/.test(reading);
 }
 
-function mayForgive(form: string, shortest: number): boolean {
+function mayHaveTypos(form: string, shortest: number): boolean {
   return form.length >= shortest && /^[a-z]+$/.test(form);
 }

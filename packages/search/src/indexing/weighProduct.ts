@@ -1,6 +1,6 @@
 import { hasSeparator } from '../lexicon/namesSeveralThings.ts';
 import type { TermReader } from './createTermReader.ts';
-import { type Manner, mergeTwo, type Role, type Term } from './termsOfText.ts';
+import { type FieldKind, mergeTwo, type Role, type Term } from './termsOfText.ts';
 import type { WordRole } from './wordRolesOf.ts';
 
 /** Texts of a product, in any number of languages. */
@@ -24,7 +24,7 @@ export interface ProductWords {
 }
 
 /** A term of a product with its weight: 1 to about 500. */
-export interface WeighedTerm extends Term {
+export interface WeightedTerm extends Term {
   /** `name` if any name has it, otherwise `fact` if a fact has it. */
   role: Role;
   weight: number;
@@ -33,8 +33,8 @@ export interface WeighedTerm extends Term {
 type Field = keyof ProductWords;
 
 interface FieldWeights {
-  manner: Manner;
-  /** @default the role of the manner */
+  fieldKind: FieldKind;
+  /** @default the role of the kind */
   role?: Role;
   /** A namesake has none: a pen cup is not found by “cup”. */
   weights: Readonly<Record<Exclude<WordRole, 'namesake'>, number>>;
@@ -45,16 +45,16 @@ interface FieldWeights {
  * weight: a desk comes before a desk lamp, and pens (笔) before notebooks (笔记本).
  */
 const WEIGHTS: Readonly<Record<Field, FieldWeights>> = {
-  title: { manner: 'title', weights: { head: 320, word: 200, tail: 150, part: 140 } },
-  category: { manner: 'label', weights: { head: 80, word: 64, tail: 50, part: 24 } },
-  upperCategories: { manner: 'label', weights: { head: 36, word: 36, tail: 26, part: 26 } },
-  tags: { manner: 'label', weights: { head: 64, word: 64, tail: 45, part: 45 } },
-  facts: { manner: 'fact', weights: everywhere(16) },
-  options: { manner: 'value', weights: everywhere(16) },
-  mixedCategory: { manner: 'label', role: 'text', weights: { head: 80, word: 64, tail: 50, part: 24 } },
-  mixedCategories: { manner: 'text', weights: everywhere(36) },
-  subtitle: { manner: 'text', weights: everywhere(24) },
-  description: { manner: 'text', weights: everywhere(8) },
+  title: { fieldKind: 'title', weights: { head: 320, word: 200, tail: 150, part: 140 } },
+  category: { fieldKind: 'label', weights: { head: 80, word: 64, tail: 50, part: 24 } },
+  upperCategories: { fieldKind: 'label', weights: { head: 36, word: 36, tail: 26, part: 26 } },
+  tags: { fieldKind: 'label', weights: { head: 64, word: 64, tail: 45, part: 45 } },
+  facts: { fieldKind: 'fact', weights: everywhere(16) },
+  options: { fieldKind: 'value', weights: everywhere(16) },
+  mixedCategory: { fieldKind: 'label', role: 'text', weights: { head: 80, word: 64, tail: 50, part: 24 } },
+  mixedCategories: { fieldKind: 'text', weights: everywhere(36) },
+  subtitle: { fieldKind: 'text', weights: everywhere(24) },
+  description: { fieldKind: 'text', weights: everywhere(8) },
 };
 /** Names come first, then facts. */
 const FIELDS = Object.keys(WEIGHTS) as Field[];
@@ -68,15 +68,15 @@ export const LEAST_IN_TITLE = WEIGHTS.title.weights.part;
  * Returns the terms of a product. A term counts once in each field that has it, in options only if no other field has
  * it.
  */
-export function weighProduct(words: ProductWords, termsOf: TermReader): WeighedTerm[] {
-  const found = new Map<string, WeighedTerm>();
+export function weighProduct(words: ProductWords, termsOf: TermReader): WeightedTerm[] {
+  const found = new Map<string, WeightedTerm>();
   for (const field of FIELDS) {
-    const { manner, weights, role = roleOf(manner) } = WEIGHTS[field];
-    for (const term of termsOf(words[field], manner)) {
+    const { fieldKind, weights, role = roleOf(fieldKind) } = WEIGHTS[field];
+    for (const term of termsOf(words[field], fieldKind)) {
       if (term.wordRole === 'namesake') continue;
       const weight = weights[term.wordRole];
       const foundTerm = found.get(term.term);
-      if (foundTerm) foundTerm.weight += manner === 'value' ? 0 : weight;
+      if (foundTerm) foundTerm.weight += fieldKind === 'value' ? 0 : weight;
       else found.set(term.term, { ...term, role, weight });
       // The forms of a text add nothing to a name.
       if (foundTerm?.role === role) Object.assign(foundTerm, mergeTwo(foundTerm, term));
@@ -85,15 +85,15 @@ export function weighProduct(words: ProductWords, termsOf: TermReader): WeighedT
   return [...found.values()];
 }
 
-function roleOf(manner: Manner): Role {
-  if (manner === 'value' || manner === 'fact') return 'fact';
-  return manner === 'text' ? 'text' : 'name';
+function roleOf(fieldKind: FieldKind): Role {
+  if (fieldKind === 'value' || fieldKind === 'fact') return 'fact';
+  return fieldKind === 'text' ? 'text' : 'name';
 }
 
 /**
  * Returns the terms of a category; one that names several things is found by each of them, but after those of its own.
  */
-export function weighCategory(names: readonly string[], termsOf: TermReader): WeighedTerm[] {
+export function weighCategory(names: readonly string[], termsOf: TermReader): WeightedTerm[] {
   const nothing = {
     category: [],
     upperCategories: [],

@@ -24,11 +24,11 @@ const LONGEST_PHRASE = 3;
 /**
  * Finds the roles of the words of a name.
  *
- * @param manner a title names one thing, before the first comma; a label may name several
+ * @param fieldKind a title names one thing, before the first comma; a label may name several
  * @returns for Chinese runs `start` and `length` are characters, otherwise the length is words
  */
-export function wordRolesOf(tokens: readonly Token[], manner: 'title' | 'label', lexicon: Lexicon): WordRoles {
-  const heads = headsOf(tokens, manner, lexicon);
+export function wordRolesOf(tokens: readonly Token[], fieldKind: 'title' | 'label', lexicon: Lexicon): WordRoles {
+  const heads = headsOf(tokens, fieldKind, lexicon);
   const runs = tokens.map(({ script, text }) => (script === 'han' ? compoundsOfRun(text, lexicon) : undefined));
   const phrases = phrasesOf(tokens, lexicon);
   /** Returns whether a word names another thing than the next one: the table of table napkins. */
@@ -88,9 +88,9 @@ function phrasesOf(tokens: readonly Token[], { isKnownWord }: Lexicon): Compound
 }
 
 /** Returns the ends of heads: the index of a token, and in a run the index after the last character. */
-function headsOf(tokens: readonly Token[], manner: 'title' | 'label', lexicon: Lexicon): ReadonlySet<string> {
+function headsOf(tokens: readonly Token[], fieldKind: 'title' | 'label', lexicon: Lexicon): ReadonlySet<string> {
   const heads = tokens.some(({ script }) => script === 'han') ? chineseHeads(tokens, lexicon) : latinHeads(tokens);
-  return new Set(manner === 'title' ? heads.slice(0, 1) : heads);
+  return new Set(fieldKind === 'title' ? heads.slice(0, 1) : heads);
 }
 
 /** Returns the end of each run and of the text before an “and”; first those that end in a known word (晨光维 C 精华). */

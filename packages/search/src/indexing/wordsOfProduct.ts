@@ -15,7 +15,7 @@ export interface DescribedProduct {
 }
 
 // Tags that name a property. Others (new, hot) are temporary and not searched for.
-const TELLING_TAGS: ReadonlySet<string> = new Set(['handmade', 'gift', 'limited']);
+const SEARCHED_TAGS: ReadonlySet<string> = new Set(['handmade', 'gift', 'limited']);
 
 /**
  * Returns the texts by which a product is found.
@@ -40,7 +40,7 @@ export function wordsOfProduct(
     upperCategories: upperNames.filter(isSingle),
     mixedCategory: ownNames.filter(isMixed),
     mixedCategories: upperNames.filter(isMixed),
-    tags: tags.filter((tag) => TELLING_TAGS.has(tag)),
+    tags: tags.filter((tag) => SEARCHED_TAGS.has(tag)),
     subtitle: withoutColorNames(spoken([subtitle])),
     facts: spoken(parameters.map(({ value }) => value)),
     options: [...spoken(choices.map(({ name }) => name)), ...choices.flatMap(({ swatch }) => colorWords(swatch ?? ''))],

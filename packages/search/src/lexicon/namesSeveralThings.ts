@@ -1,4 +1,4 @@
-import { bordersOf } from '../text/wordsOfRun.ts';
+import { boundariesOf } from '../text/wordsOfRun.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** Returns whether a label separates several things: “Scent & plants”. */
@@ -15,7 +15,7 @@ export function hasSeparator(label: string): boolean {
 export function namesSeveralThings(label: string, lexicon: Lexicon): boolean {
   if (hasSeparator(label)) return true;
   if (!/^\p{Script=Han}+$/u.test(label) || lexicon.isKnownWord(label)) return false;
-  return bordersOf(label)
+  return boundariesOf(label)
     .slice(1, -1)
     .some((border) => {
       const [one, other] = [label.slice(0, border), label.slice(border)];

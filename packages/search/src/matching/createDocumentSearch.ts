@@ -1,5 +1,5 @@
-import type { Role } from '../indexing/termsOfText.ts';
-import type { WeighedTerm } from '../indexing/weighProduct.ts';
+import type { Form, Role } from '../indexing/termsOfText.ts';
+import type { WeightedTerm } from '../indexing/weighProduct.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { KeywordReading } from '../query/keywordReading.ts';
 import type { KeywordTerm } from '../query/parseKeyword.ts';
@@ -38,7 +38,10 @@ export type DocumentSearch = (keyword: string, options?: MatchOptions) => Docume
  *   const search = createDocumentSearch([weighCategory(['Mugs'], read), weighCategory(['Lamps'], read)], lexicon);
  *   search('mug').hits[0].index; // 0
  */
-export function createDocumentSearch(documents: readonly (readonly WeighedTerm[])[], lexicon: Lexicon): DocumentSearch {
+export function createDocumentSearch(
+  documents: readonly (readonly WeightedTerm[])[],
+  lexicon: Lexicon,
+): DocumentSearch {
   const entries = indexDocuments(documents);
   const index = createMemoryIndex(entries, documents.length, lexicon);
   const weightIn = (document: number, { termId }: ChosenTerm) => entries[termId]?.weights.get(document) ?? 0;
@@ -70,7 +73,7 @@ export function createDocumentSearch(documents: readonly (readonly WeighedTerm[]
 }
 
 /** A term with its posting list. */
-interface Entry extends Omit<WeighedTerm, 'weight' | 'wordRole'> {
+interface Entry extends Omit<WeightedTerm, 'weight' | 'wordRole'> {
   /** Index of the entry. */
   termId: number;
   /** Weight by document. */
@@ -78,7 +81,7 @@ interface Entry extends Omit<WeighedTerm, 'weight' | 'wordRole'> {
 }
 
 /** Creates an inverted index. */
-function indexDocuments(documents: readonly (readonly WeighedTerm[])[]): Entry[] {
+function indexDocuments(documents: readonly (readonly WeightedTerm[])[]): Entry[] {
   const entries: Entry[] = [];
   const byTerm: Readonly<Record<Role, Map<string, Entry>>> = { name: new Map(), fact: new Map(), text: new Map() };
   for (const [index, terms] of documents.entries())
@@ -96,7 +99,7 @@ function indexDocuments(documents: readonly (readonly WeighedTerm[])[]): Entry[]
 }
 
 /** A word in one document is a word in all of them, with all its forms. */
-function addForms(entry: Entry, { forms, isWord }: Pick<WeighedTerm, 'forms' | 'isWord'>): void {
+function addForms(entry: Entry, { forms, isWord }: Pick<WeightedTerm, 'forms' | 'isWord'>): void {
   if (entry.forms === forms) return;
   const [better, worse] = isWord && !entry.isWord ? [forms, entry.forms] : [entry.forms, forms];
   const more = worse.filter(({ text }) => !better.some((form) => form.text === text));
@@ -121,10 +124,10 @@ function createMemoryIndex(entries: readonly Entry[], documents: number, { brand
     findTypos: (words) => words.map((word) => candidatesAmong(names, (_, form) => matchTypo(word, form))),
     findSpellings: (forms) => spellingsAmong(names, new Set(forms)),
     countDocuments: (groups) => {
-      const documentsOf = groups.map(
-        (terms) => new Set(terms.flatMap(({ termId }) => [...(entries[termId]?.weights.keys() ?? [])])),
-      );
-      return documentsOf.reduce((common, some) => new Set([...common].filter((document) => some.has(document)))).size;
+      const documentsOf = (terms: readonly ChosenTerm[]) =>
+        new Set(terms.flatMap(({ termId }) => [...(entries[termId]?.weights.keys() ?? [])]));
+      const [first = new Set<number>(), ...others] = groups.map(documentsOf);
+      return [...first].filter((document) => others.every((some) => some.has(document))).length;
     },
   };
 }
@@ -163,8 +166,6 @@ function spellingsAmong(names: readonly Entry[], wanted: ReadonlySet<string>): K
     ),
   );
 }
-
-type Form = Entry['forms'][number];
 
 function candidatesAmong(
   entries: readonly Entry[],
@@ -212,8 +213,8 @@ function matchBeginning(keywordTerm: KeywordTerm, entry: Entry, form: Form): Can
   return matchForm(keywordTerm, entry, form) ?? (isBegun ? 'prefix' : undefined);
 }
 
-function matchTypo(word: string, { text: form, kind, isForgiving }: Form): Candidate['match'] | undefined {
-  if (!isForgiving) return undefined;
+function matchTypo(word: string, { text: form, kind, allowsTypos }: Form): Candidate['match'] | undefined {
+  if (!allowsTypos) return undefined;
   if (isMisspelling(word, form)) return 'typo';
   const mayBegin = kind === 'latin' && word.length >= SHORTEST_UNFINISHED && sharesHalf(word, form);
   return mayBegin && isTypoOfBeginning(word, form) ? 'unfinished' : undefined;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { KeywordTerm } from '../query/parseKeyword.ts';
 import type { ChosenTerm } from './chooseTerms.ts';
-import { relaxedWords } from './relaxedWords.ts';
+import { relaxQuery } from './relaxQuery.ts';
 
 const none = { names: [], vague: [], qualities: [], near: [] };
 const keywordTerms = (isLoose: readonly boolean[]) =>
@@ -26,14 +26,15 @@ const term = (termId: number, quality = 100): ChosenTerm => ({
   products: 1,
   isIntended: true,
 });
+const relax = (asked: readonly KeywordTerm[], terms: readonly (readonly ChosenTerm[])[]) => [
+  ...relaxQuery(asked.map((keywordTerm, index) => ({ keywordTerm, terms: terms[index] ?? [] }))),
+];
 const ask = (words: readonly (readonly number[])[], isLoose: readonly boolean[] = words.map(() => false)) =>
-  [
-    ...relaxedWords(
-      keywordTerms(isLoose),
-      // Words without a certain name: of others the last names the thing.
-      words.map((ids) => ids.map((id) => term(id, 50))),
-    ),
-  ].map(({ words: some }) => some.map((terms) => terms.map(({ termId }) => termId)));
+  relax(
+    keywordTerms(isLoose),
+    // Words without a certain name: of others the last names the thing.
+    words.map((ids) => ids.map((id) => term(id, 50))),
+  ).map(({ groups }) => groups.map((terms) => terms.map(({ termId }) => termId)));
 
 describe('the queries, one after another', () => {
   it('are all words, then all but one, and at last any', () => {
@@ -65,14 +66,9 @@ describe('the queries, one after another', () => {
     const word = (termId: number) => [term(termId), { ...term(termId + 10), ...text }];
     const idsOf = (words: readonly (readonly ChosenTerm[])[]) =>
       words.map((terms) => terms.map(({ termId }) => termId));
-    expect([...relaxedWords(keywordTerms([false]), [word(1)])].map(({ words }) => idsOf(words))).toEqual([
-      [[1]],
-      [[1, 11]],
-    ]);
-    const whole = [...relaxedWords(keywordTerms([false, false]), [word(1), word(2)])].filter(
-      ({ isRelaxed }) => !isRelaxed,
-    );
-    expect(whole.map(({ words }) => idsOf(words))).toEqual([
+    expect(relax(keywordTerms([false]), [word(1)]).map(({ groups }) => idsOf(groups))).toEqual([[[1]], [[1, 11]]]);
+    const whole = relax(keywordTerms([false, false]), [word(1), word(2)]).filter(({ isRelaxed }) => !isRelaxed);
+    expect(whole.map(({ groups }) => idsOf(groups))).toEqual([
       [[1], [2]],
       [[1, 11], [2]],
       [[1], [2, 12]],
@@ -85,16 +81,16 @@ describe('the queries, one after another', () => {
 
   it('do not fall back to mentions', () => {
     const mention = { ...term(2), role: 'text' as const, isMention: true };
-    expect([...relaxedWords(keywordTerms([false, false]), [[], [mention]])]).toEqual([]);
+    expect(relax(keywordTerms([false, false]), [[], [mention]])).toEqual([]);
   });
 
   it('leave out descriptions before the thing, and report it', () => {
     const [teapot, white] = keywordTerms([false, false]);
     if (!teapot || !white) throw new Error('Two words were asked for.');
     const asked = [{ ...white, text: 'white', alternatives: { ...none, qualities: ['白色'] } }, teapot];
-    expect([...relaxedWords(asked, [[term(1)], [term(2)]])]).toMatchObject([
+    expect(relax(asked, [[term(1)], [term(2)]])).toMatchObject([
       { isRelaxed: false, unmatched: [] },
-      { words: [[{ termId: 2 }]], isRelaxed: true, unmatched: ['white'] },
+      { groups: [[{ termId: 2 }]], isRelaxed: true, unmatched: ['white'] },
       { isRelaxed: true, unmatched: [] },
     ]);
   });
@@ -106,9 +102,9 @@ describe('the queries, one after another', () => {
       { ...one, text: 'dining' },
       { ...two, text: 'table' },
     ];
-    expect([...relaxedWords(asked, [[term(1)], [term(2)]])].slice(0, 2)).toMatchObject([
+    expect(relax(asked, [[term(1)], [term(2)]]).slice(0, 2)).toMatchObject([
       { isRelaxed: false, unmatched: [] },
-      { words: [[{ termId: 2 }]], isRelaxed: true, unmatched: ['dining'] },
+      { groups: [[{ termId: 2 }]], isRelaxed: true, unmatched: ['dining'] },
     ]);
   });
 
@@ -119,15 +115,15 @@ describe('the queries, one after another', () => {
       { ...one, text: 'gift', alternatives: { ...none, qualities: ['礼物'] } },
       { ...two, text: 'mom' },
     ];
-    expect([...relaxedWords(asked, [[term(1)], [term(2, 20)]])].slice(0, 2)).toMatchObject([
+    expect(relax(asked, [[term(1)], [term(2, 20)]]).slice(0, 2)).toMatchObject([
       { isRelaxed: false, unmatched: [] },
-      { words: [[{ termId: 1 }]], isRelaxed: true, unmatched: ['mom'] },
+      { groups: [[{ termId: 1 }]], isRelaxed: true, unmatched: ['mom'] },
     ]);
   });
 
   it('contain a term of two words once, with its better quality', () => {
     const words = [[term(1, 20), term(2)], [term(1, 90)]];
-    expect([...relaxedWords(keywordTerms([false, false]), words)].at(-1)?.words).toEqual([[term(1, 90), term(2)]]);
+    expect(relax(keywordTerms([false, false]), words).at(-1)?.groups).toEqual([[term(1, 90), term(2)]]);
   });
 
   it('match exactly the products with so many of the words', () => {
@@ -156,9 +152,9 @@ it('are none if all things are unlike anything that the shop sells', () => {
   });
   const red = keywordTerm('red', { ...none, qualities: ['crimson'] });
   const slippers = keywordTerm('slippers', { ...none, isUnsold: true });
-  expect([...relaxedWords([red, slippers], [[term(1)], []])]).toEqual([]);
+  expect(relax([red, slippers], [[term(1)], []])).toEqual([]);
   const mug = keywordTerm('mug', none);
-  expect([...relaxedWords([slippers, mug], [[], [term(2)]])][0]).toMatchObject({ unmatched: ['slippers'] });
+  expect(relax([slippers, mug], [[], [term(2)]])[0]).toMatchObject({ unmatched: ['slippers'] });
   // A shop that has slippers after all.
-  expect([...relaxedWords([red, slippers], [[term(1)], [term(3)]])][0]).toMatchObject({ unmatched: [] });
+  expect(relax([red, slippers], [[term(1)], [term(3)]])[0]).toMatchObject({ unmatched: [] });
 });

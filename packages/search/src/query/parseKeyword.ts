@@ -3,7 +3,7 @@ import type { Alternatives, Lexicon } from '../lexicon/lexicon.ts';
 import { stemOf, termOfPhrase } from '../text/stemOf.ts';
 import { isStopWord } from '../text/stopWords.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
-import { bordersOf, LONGEST_PART, lengthOf, partsOfRun, wordsOfRun } from '../text/wordsOfRun.ts';
+import { boundariesOf, LONGEST_PART, lengthOf, partsOfRun, wordsOfRun } from '../text/wordsOfRun.ts';
 
 /** A word or a known phrase of a keyword. Results should match all of them. */
 export interface KeywordTerm {
@@ -96,7 +96,7 @@ export function parseKeyword(
         },
       ];
     }
-    const pieces = takeApart(text, (piece) => knows(piece) ?? (lexicon.isKnownWord(piece) ? 'word' : undefined));
+    const pieces = splitRun(text, (piece) => knows(piece) ?? (lexicon.isKnownWord(piece) ? 'word' : undefined));
     return pieces.map((piece) => ({
       script,
       text: piece,
@@ -111,10 +111,10 @@ export function parseKeyword(
       ),
     }));
   });
-  const telling = keywordTerms.filter(({ text }) => !isStopWord(text));
+  const significant = keywordTerms.filter(({ text }) => !isStopWord(text));
   const stopWords = isUnfinished ? keywordTerms : keywordTerms.filter(({ text }) => lexicon.endsName(text));
   const once = new Map(
-    (telling.length > 0 ? telling : stopWords).map((keywordTerm) => [keywordTerm.text, keywordTerm]),
+    (significant.length > 0 ? significant : stopWords).map((keywordTerm) => [keywordTerm.text, keywordTerm]),
   );
   return [...once.values()].slice(0, MAX_KEYWORD_TERMS);
 }
@@ -236,15 +236,15 @@ function orNear(alternatives: Alternatives, near: () => readonly string[]): Alte
   return isKnown ? alternatives : { ...alternatives, near: near() };
 }
 
-function takeApart(run: string, knows: RunKnowledge): string[] {
+function splitRun(run: string, knows: RunKnowledge): string[] {
   const dictionary = new Set(wordsOfRun(run).flatMap(({ text }) => [text, ...halvesOf(text)]));
-  const borders = bordersOf(run);
+  const boundaries = boundariesOf(run);
   // best[end]: the cheapest pieces of the first `end` characters.
   const best: { cost: number; pieces: string[] }[] = [{ cost: 0, pieces: [] }];
-  for (let end = 1; end < borders.length; end += 1) {
+  for (let end = 1; end < boundaries.length; end += 1) {
     const lengths = Array.from({ length: Math.min(LONGEST_PART, end) }, (_, shorter) => shorter + 1);
     const ways = lengths.map((length) => {
-      const piece = run.slice(borders[end - length], borders[end]);
+      const piece = run.slice(boundaries[end - length], boundaries[end]);
       const before = best[end - length] ?? { cost: 0, pieces: [] };
       return { cost: before.cost + costOf(piece, knows(piece), dictionary), pieces: [...before.pieces, piece] };
     });
@@ -255,7 +255,7 @@ function takeApart(run: string, knows: RunKnowledge): string[] {
 
 /** Splits a word of four or more characters: 圣诞礼物 is 圣诞 and 礼物. */
 function halvesOf(word: string): string[] {
-  return bordersOf(word)
+  return boundariesOf(word)
     .slice(2, -2)
     .map((index) => [word.slice(0, index), word.slice(index)])
     .filter((halves) => halves.every((half) => wordsOfRun(half).length === 1))

@@ -1,30 +1,30 @@
 /** A cache of results. */
-export interface Memory<Answer> {
-  recall(question: string): Answer | undefined;
-  /** Stores a result, and returns it. */
-  keep(question: string, answer: Answer): Answer;
+export interface Cache<Value> {
+  get(key: string): Value | undefined;
+  /** Stores a value, and returns it. */
+  set(key: string, value: Value): Value;
 }
 
 /**
  * Creates a cache that drops values that were not used recently.
  *
- * @param most maximum number of values; the last half of them is always kept
+ * @param most maximum number of values; the half that was used last is never dropped
  */
-export function createCache<Answer extends object>(most: number): Memory<Answer> {
-  let recent = new Map<string, Answer>();
-  let older = new Map<string, Answer>();
-  const keep = (question: string, answer: Answer) => {
+export function createCache<Value extends object>(most: number): Cache<Value> {
+  let recent = new Map<string, Value>();
+  let older = new Map<string, Value>();
+  const set = (key: string, value: Value) => {
     if (recent.size >= most / 2) [recent, older] = [new Map(), recent];
-    recent.set(question, answer);
-    return answer;
+    recent.set(key, value);
+    return value;
   };
   return {
-    keep,
-    recall: (question) => {
-      const cachedAnswer = recent.get(question);
-      if (cachedAnswer) return cachedAnswer;
-      const forgotten = older.get(question);
-      return forgotten && keep(question, forgotten);
+    set,
+    get: (key) => {
+      const recentValue = recent.get(key);
+      if (recentValue) return recentValue;
+      const olderValue = older.get(key);
+      return olderValue && set(key, olderValue);
     },
   };
 }

@@ -4,7 +4,7 @@ import { createTermReader } from '../indexing/createTermReader.ts';
 import { termsOfText } from '../indexing/termsOfText.ts';
 import { createLexicon } from '../lexicon/lexicon.ts';
 import { parseKeyword, runsOfKeyword } from '../query/parseKeyword.ts';
-import { meetRuns, partsOfRun, wordsOfRun } from './wordsOfRun.ts';
+import { partsOfRun, segmentRuns, wordsOfRun } from './wordsOfRun.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -19,7 +19,7 @@ it('finds the same words in many runs at once as in each alone', () => {
   const run = fc.string({ unit: fc.constantFrom(...characters), minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(fc.array(run, { maxLength: 8 }), (runs) => {
-      meetRuns(runs);
+      segmentRuns(runs);
       expect(runs.map(wordsOfRun)).toEqual(runs.map(asAlone));
     }),
   );
@@ -50,7 +50,9 @@ describe('characters that are two code units long', () => {
     );
     fc.assert(
       fc.property(text, (any) => {
-        const terms = (['title', 'label', 'text'] as const).flatMap((manner) => termsOfText(any, manner, lexicon));
+        const terms = (['title', 'label', 'text'] as const).flatMap((fieldKind) =>
+          termsOfText(any, fieldKind, lexicon),
+        );
         const keywordTerms = parseKeyword(any, lexicon, () => undefined);
         const found = [
           ...terms.flatMap(({ term, forms }) => [term, ...forms.map((form) => form.text)]),

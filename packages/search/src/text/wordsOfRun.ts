@@ -16,31 +16,31 @@ export interface Part {
   text: string;
 }
 
-const { recall, keep } = createCache<readonly Part[]>(MAX_CACHED_RUNS);
+const segmented = createCache<readonly Part[]>(MAX_CACHED_RUNS);
 
 /** Returns the words of a run of Chinese characters, by a dictionary. */
 export function wordsOfRun(run: string): readonly Part[] {
-  return recall(run) ?? keep(run, takeApart([run])[0] ?? []);
+  return segmented.get(run) ?? segmented.set(run, segment([run])[0] ?? []);
 }
 
 /** Prepares {@link wordsOfRun} for many runs, because starting the segmenter is slower than running it. */
-export function meetRuns(runs: readonly string[]): void {
-  const strange = [...new Set(runs)].filter((run) => recall(run) === undefined);
-  if (strange.length === 0) return;
-  for (const [index, words] of takeApart(strange).entries()) keep(strange[index] ?? '', words);
+export function segmentRuns(runs: readonly string[]): void {
+  const uncached = [...new Set(runs)].filter((run) => segmented.get(run) === undefined);
+  if (uncached.length === 0) return;
+  for (const [index, words] of segment(uncached).entries()) segmented.set(uncached[index] ?? '', words);
 }
 
-function takeApart(runs: readonly string[]): Part[][] {
+function segment(runs: readonly string[]): Part[][] {
   if (!segmenter) return runs.map((run) => partsOfRun(run, 1));
   const words: Part[][] = [];
   let parts: Part[] = [];
   let begin = 0;
-  for (const { segment, index } of segmenter.segment(runs.map((run) => `${run}\n`).join('')))
-    if (segment === '\n') {
+  for (const { segment: text, index } of segmenter.segment(runs.map((run) => `${run}\n`).join('')))
+    if (text === '\n') {
       words.push(parts);
       parts = [];
       begin = index + 1;
-    } else parts.push({ start: index - begin, text: segment });
+    } else parts.push({ start: index - begin, text });
   return words;
 }
 
@@ -53,21 +53,21 @@ function takeApart(runs: readonly string[]): Part[][] {
 export function partsOfRun(run: string, longest: number): Part[] {
   const parts: Part[] = [];
   // Rare characters are two code units long, and half of one is not text.
-  const borders = bordersOf(run);
-  for (let length = 1; length <= Math.min(longest, borders.length - 1); length += 1)
-    for (const [index, start] of borders.slice(0, -length).entries())
-      parts.push({ start, text: run.slice(start, borders[index + length]) });
+  const boundaries = boundariesOf(run);
+  for (let length = 1; length <= Math.min(longest, boundaries.length - 1); length += 1)
+    for (const [index, start] of boundaries.slice(0, -length).entries())
+      parts.push({ start, text: run.slice(start, boundaries[index + length]) });
   return parts;
 }
 
 /** Returns where each character of a run begins, and where the last one ends. */
-export function bordersOf(run: string): number[] {
-  const borders = [0];
-  for (const character of run) borders.push((borders.at(-1) ?? 0) + character.length);
-  return borders;
+export function boundariesOf(run: string): number[] {
+  const boundaries = [0];
+  for (const character of run) boundaries.push((boundaries.at(-1) ?? 0) + character.length);
+  return boundaries;
 }
 
 /** Returns the number of characters of a run. */
 export function lengthOf(run: string): number {
-  return bordersOf(run).length - 1;
+  return boundariesOf(run).length - 1;
 }

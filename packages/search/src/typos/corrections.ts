@@ -1,6 +1,7 @@
 import { isEverydayWord } from '../lexicon/everydayWords.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Candidate } from '../matching/candidates.ts';
+import { compareText } from '../matching/candidates.ts';
 import { BEGINNING, qualityOf } from '../matching/chooseTerms.ts';
 import type { ExpandedWord } from '../matching/expandedWord.ts';
 import type { KeywordTerm, RunKnowledge } from '../query/parseKeyword.ts';

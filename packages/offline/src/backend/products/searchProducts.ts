@@ -8,7 +8,7 @@ import {
   LEAST_IN_TITLE,
   type Lexicon,
   type TermReader,
-  type WeighedTerm,
+  type WeightedTerm,
   weighCategory,
   weighProduct,
   wordsOfProduct,
@@ -81,7 +81,7 @@ interface Preparation {
   ranked: readonly CatalogProduct[];
   names: ReadonlyMap<string, LocalizedText>;
   /** Of the first products of `ranked`. */
-  weighed: (readonly WeighedTerm[])[];
+  weighed: (readonly WeightedTerm[])[];
 }
 
 const preparations = new WeakMap<Catalog, Preparation>();

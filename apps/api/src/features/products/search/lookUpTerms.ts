@@ -88,12 +88,12 @@ export async function lookUpSpellings(db: Database, forms: readonly string[]): P
 
 function lookUpUnfinished(text: string, wordIndex: number): SQL[] {
   const { beginning, ending } = halvesOf(text);
-  const isForgiving = sql`t.role = 'name' AND f.kind = 'latin' AND f.slips <> '{}'`;
+  const allowsTypos = sql`t.role = 'name' AND f.kind = 'latin' AND f.slips <> '{}'`;
   return [
-    branch(wordIndex, 'unfinished', sql`${isForgiving} AND f.form LIKE ${`${beginning}%`}`),
+    branch(wordIndex, 'unfinished', sql`${allowsTypos} AND f.form LIKE ${`${beginning}%`}`),
     ...(ending === undefined
       ? []
-      : [branch(wordIndex, 'unfinished', sql`${isForgiving} AND f.form LIKE ${`_%${ending}%`}`)]),
+      : [branch(wordIndex, 'unfinished', sql`${allowsTypos} AND f.form LIKE ${`_%${ending}%`}`)]),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { type Form, type WeighedTerm, withoutOneLetter } from '@mallard/search';
+import { type Form, type WeightedTerm, withoutOneLetter } from '@mallard/search';
 import { sql } from 'drizzle-orm';
 import { flags, ints, texts } from '../../../db/arrays.ts';
 import type { Database } from '../../../db/database.ts';
@@ -11,14 +11,14 @@ export interface Vocabulary {
    *
    * @returns ids of the terms
    */
-  add(terms: readonly WeighedTerm[]): Promise<(term: WeighedTerm) => number>;
+  add(terms: readonly WeightedTerm[]): Promise<(term: WeightedTerm) => number>;
 }
 
 /** Opens the vocabulary for one transaction, and caches what it writes. */
 export function openVocabulary(tx: Database): Vocabulary {
   const ids = new Map<string, number>();
   const written = new Set<string>();
-  const idOf = (term: WeighedTerm) => {
+  const idOf = (term: WeightedTerm) => {
     const id = ids.get(keyOf(term));
     if (id !== undefined) return id;
     throw new Error(
@@ -41,15 +41,15 @@ export function openVocabulary(tx: Database): Vocabulary {
   };
 }
 
-function keyOf({ term, role }: Pick<WeighedTerm, 'term' | 'role'>): string {
+function keyOf({ term, role }: Pick<WeightedTerm, 'term' | 'role'>): string {
   return `${role} ${term}`;
 }
 
-interface WrittenTerm extends Pick<WeighedTerm, 'term' | 'role'> {
+interface WrittenTerm extends Pick<WeightedTerm, 'term' | 'role'> {
   id: number;
 }
 
-async function writeTerms(tx: Database, terms: readonly WeighedTerm[]): Promise<WrittenTerm[]> {
+async function writeTerms(tx: Database, terms: readonly WeightedTerm[]): Promise<WrittenTerm[]> {
   if (terms.length === 0) return [];
   const fresh = sql`unnest(${texts(terms.map(({ term }) => term))}, ${texts(terms.map(({ role }) => role))})
     AS new (term, role)`;
@@ -76,7 +76,7 @@ async function writeForms(tx: Database, rows: readonly WrittenForm[]): Promise<v
     SELECT DISTINCT ON (form, term_id) form, term_id, kind, is_word, string_to_array(slips, ' ')
     FROM unnest(${texts(rows.map(({ text }) => text))}, ${ints(rows.map(({ termId }) => termId))},
       ${texts(rows.map(({ kind }) => kind))}, ${flags(rows.map(({ isWord }) => isWord))},
-      ${texts(rows.map(({ text, isForgiving }) => (isForgiving ? withoutOneLetter(text).join(' ') : '')))}) AS new (form, term_id, kind, is_word, slips)
+      ${texts(rows.map(({ text, allowsTypos }) => (allowsTypos ? withoutOneLetter(text).join(' ') : '')))}) AS new (form, term_id, kind, is_word, slips)
     WHERE NOT EXISTS (
       SELECT FROM ${searchForms} f WHERE f.form = new.form AND f.term_id = new.term_id AND f.is_word >= new.is_word)
     ORDER BY form, term_id, is_word DESC
