@@ -1,6 +1,6 @@
 // Index: from the texts of products to weighted terms.
 export { createTermReader, type TermReader } from './indexing/createTermReader.ts';
-export type { Form } from './indexing/termsOfText.ts';
+export type { Form } from './indexing/term.ts';
 export {
   LEAST_IN_TITLE,
   type ProductWords,

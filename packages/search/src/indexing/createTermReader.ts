@@ -1,8 +1,17 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type Cache, createCache } from '../text/createCache.ts';
-import { tokenize } from '../text/tokenize.ts';
+import { type Token, tokenize } from '../text/tokenize.ts';
 import { segmentRuns } from '../text/wordsOfRun.ts';
-import { type FieldKind, mergeTerms, type Term, termsOfTokens } from './termsOfText.ts';
+import { chineseInName, chineseInText, chineseInValue } from './chineseTerms.ts';
+import { latinInName, latinInText, latinInValue } from './latinTerms.ts';
+import { mergeTerms, type Term } from './term.ts';
+import { wordRolesOf } from './wordRolesOf.ts';
+
+/**
+ * The kind of a field: the name of one thing, a label that may name several, a longer text, a fact such as a material,
+ * or the name of a value such as a color.
+ */
+export type FieldKind = 'title' | 'label' | 'text' | 'fact' | 'value';
 
 /** Maximum number of cached texts per kind of field, some kilobytes each. */
 const MAX_CACHED_TEXTS = 1000;
@@ -30,4 +39,34 @@ export function createTermReader(lexicon: Lexicon): TermReader {
       read.flatMap(({ text, terms, tokens }) => terms ?? cache.set(text, termsOfTokens(tokens, fieldKind, lexicon))),
     );
   };
+}
+
+/** Returns the terms of a tokenized text, with duplicates. */
+function termsOfTokens(tokens: readonly Token[], fieldKind: FieldKind, lexicon: Lexicon): Term[] {
+  // Shops invent names of values (夜墨, wing blue): their words alone have another meaning.
+  if (fieldKind === 'value')
+    return tokens.flatMap((token, index) =>
+      token.script === 'han' ? chineseInValue(token.text, lexicon) : latinInValue(token, tokens[index - 1], lexicon),
+    );
+  if (fieldKind === 'text' || fieldKind === 'fact') {
+    const terms = tokens.flatMap((token, index) =>
+      token.script === 'han' ? chineseInText(token.text, lexicon) : latinInText(token, tokens[index - 1]),
+    );
+    // A fact such as “white oak” says nothing about the product's color, nor 伞径 (cap size) about umbrellas (伞).
+    const isFact = ({ term }: Term) => !lexicon.isColor(term) && !(isHanCharacter(term) && !lexicon.isKnownWord(term));
+    return fieldKind === 'text' ? terms : terms.filter(isFact);
+  }
+  const wordRoles = wordRolesOf(tokens, fieldKind, lexicon);
+  // Black walnut is not black.
+  const isApparent = ({ term, wordRole }: Term) => wordRole !== 'part' || !lexicon.isColor(term);
+  const terms = tokens.flatMap((token, index) => {
+    const wordRole = (length: number, start = 0) => wordRoles(index, start, length);
+    if (token.script === 'han') return chineseInName(token.text, wordRole, lexicon);
+    return latinInName(token, tokens[index - 1], (back) => wordRoles(index - back, 0, back + 1), lexicon);
+  });
+  return terms.filter(isApparent);
+}
+
+function isHanCharacter(term: string): boolean {
+  return /^\p{Script=Han}$/u.test(term);
 }

@@ -1,6 +1,6 @@
 import { hasSeparator } from '../lexicon/namesSeveralThings.ts';
-import type { TermReader } from './createTermReader.ts';
-import { type FieldKind, mergeTwo, type Role, type Term } from './termsOfText.ts';
+import type { FieldKind, TermReader } from './createTermReader.ts';
+import { mergeTwo, type Role, type Term } from './term.ts';
 import type { WordRole } from './wordRolesOf.ts';
 
 /** Texts of a product, in any number of languages. */

@@ -1,4 +1,4 @@
-import type { Form, Role } from '../indexing/termsOfText.ts';
+import type { Form, Role } from '../indexing/term.ts';
 
 /** A term of the index that a word may mean, and the form by which it was found. */
 export interface Candidate {

@@ -1,4 +1,4 @@
-import type { Role } from '../indexing/termsOfText.ts';
+import type { Role } from '../indexing/term.ts';
 import type { Alternatives, Lexicon } from '../lexicon/lexicon.ts';
 import type { KeywordTerm } from '../query/parseKeyword.ts';
 import { stemOf } from '../text/stemOf.ts';

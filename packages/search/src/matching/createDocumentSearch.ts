@@ -1,4 +1,4 @@
-import type { Form, Role } from '../indexing/termsOfText.ts';
+import type { Form, Role } from '../indexing/term.ts';
 import type { WeightedTerm } from '../indexing/weighProduct.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { KeywordReading } from '../query/keywordReading.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTermReader } from '../indexing/createTermReader.ts';
-import { termsOfText } from '../indexing/termsOfText.ts';
 import { createLexicon } from '../lexicon/lexicon.ts';
 import { parseKeyword, runsOfKeyword } from '../query/parseKeyword.ts';
 import { partsOfRun, segmentRuns, wordsOfRun } from './wordsOfRun.ts';
@@ -48,11 +47,10 @@ describe('characters that are two code units long', () => {
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom(...'𰻝面碗𠮷野家杯', 'a', ' '), maxLength: 9 }),
     );
+    const read = createTermReader(lexicon);
     fc.assert(
       fc.property(text, (any) => {
-        const terms = (['title', 'label', 'text'] as const).flatMap((fieldKind) =>
-          termsOfText(any, fieldKind, lexicon),
-        );
+        const terms = (['title', 'label', 'text'] as const).flatMap((fieldKind) => read([any], fieldKind));
         const keywordTerms = parseKeyword(any, lexicon, () => undefined);
         const found = [
           ...terms.flatMap(({ term, forms }) => [term, ...forms.map((form) => form.text)]),
@@ -66,7 +64,7 @@ describe('characters that are two code units long', () => {
 
   it('are read one by one', () => {
     const readingsOf = () => ['ji', 'ye', 'jia'];
-    const terms = termsOfText('𠮷野家', 'title', createLexicon({ synonyms: [], qualities: [], readingsOf }));
+    const terms = createTermReader(createLexicon({ synonyms: [], qualities: [], readingsOf }))(['𠮷野家'], 'title');
     const readings = new Map(terms.map(({ term, forms }) => [term, forms.map(({ text }) => text)]));
     expect(readings.get('𠮷')).toEqual(['𠮷', 'ji']);
     expect(readings.get('野家')).toEqual(['野家', 'yejia', 'yj']);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLexicon } from '../lexicon/lexicon.ts';
-import { type FieldKind, type Term, termsOfText } from './termsOfText.ts';
+import { createTermReader, type FieldKind } from './createTermReader.ts';
+import type { Term } from './term.ts';
 
 const readings: Readonly<Record<string, string>> = {
   保温杯: 'bao wen bei',
@@ -21,7 +22,8 @@ const lexicon = createLexicon({
   qualities: [],
   readingsOf: (run) => readings[run]?.split(' ') ?? Array.from(run),
 });
-const read = (text: string, fieldKind: FieldKind) => termsOfText(text, fieldKind, lexicon);
+const readTerms = createTermReader(lexicon);
+const read = (text: string, fieldKind: FieldKind) => readTerms([text], fieldKind);
 /** Returns the forms by which the text is found, by kind. */
 function formsOf(text: string, fieldKind: FieldKind, kind: string): string[] {
   return read(text, fieldKind).flatMap(({ forms }) =>
