@@ -6,7 +6,7 @@ import { isForTests, sourceFiles } from './source-files.mjs';
  * Files that may contain text: samples, examples, formatters of a language, and words that users type into a search.
  */
 const FILES_WITH_TEXT =
-  /^packages\/search\/src\/(stopWords|colorWords|priceWords|saleWords|negationWords|shippingWords|sortWords|remainingKeywordOf|lookAlikes|measures|namesSeveralThings)\.ts$|\/paste\/(patterns|surnames|englishPlaces|localities|placeReadings)\.ts$|\/text\/traditional\.ts$|\/phoneExtension\.ts$|\/retiredRegions\.ts$|\/RegionPicker\/formatRegion\.ts$|\/money\/yuanNames\.ts$|\/errors\/redact\.ts$|\/locales\/|\/intl\/|\/messages\/|\/fixtures\/|^catalogue\/|^packages\/offline\/src\/sample\/|^packages\/conformance\/src\/contract\/|^scripts\/|^packages\/ui\/examples\//;
+  /^packages\/search\/src\/\w+\/(stopWords|colorWords|priceWords|listWords|negationWords|remainingKeywordOf|lookAlikes|measures|namesSeveralThings)\.ts$|\/paste\/(patterns|surnames|englishPlaces|localities|placeReadings)\.ts$|\/text\/traditional\.ts$|\/phoneExtension\.ts$|\/retiredRegions\.ts$|\/RegionPicker\/formatRegion\.ts$|\/money\/yuanNames\.ts$|\/errors\/redact\.ts$|\/locales\/|\/intl\/|\/messages\/|\/fixtures\/|^catalogue\/|^packages\/offline\/src\/sample\/|^packages\/conformance\/src\/contract\/|^scripts\/|^packages\/ui\/examples\//;
 const CHINESE = /\p{Script=Han}/u;
 const WORD = /\p{L}{2,}/u;
 /** Language names are written in their own language, so they are not translated. */

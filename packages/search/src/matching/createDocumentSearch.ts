@@ -126,8 +126,8 @@ function createMemoryIndex(entries: readonly Entry[], documents: number, { brand
     countDocuments: (groups) => {
       const documentsOf = (terms: readonly ChosenTerm[]) =>
         new Set(terms.flatMap(({ termId }) => [...(entries[termId]?.weights.keys() ?? [])]));
-      const [first = new Set<number>(), ...others] = groups.map(documentsOf);
-      return [...first].filter((document) => others.every((some) => some.has(document))).length;
+      const [first = new Set<number>(), ...otherSets] = groups.map(documentsOf);
+      return [...first].filter((document) => otherSets.every((some) => some.has(document))).length;
     },
   };
 }
