@@ -43,6 +43,16 @@ export {
 } from './messages/sampleSeller.ts';
 export { freshNickname, serverMessages } from './messages/serverMessages.ts';
 export { parseRequest, type Unparsed } from './parseRequest.ts';
+export {
+  averageStars,
+  listTree,
+  maskNickname,
+  reviewSummary,
+  toAttributes,
+  toBlock,
+  toCover,
+  toPicture,
+} from './presenters.ts';
 export { type ReadBody, readBody } from './readBody.ts';
 export { type FieldCode, Refusal, type RefusalOptions, refuse } from './refuse.ts';
 export { isDecodable, isUnambiguousPath, readQuery } from './requestUrl.ts';

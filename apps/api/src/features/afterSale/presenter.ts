@@ -2,9 +2,8 @@ import type { AfterSale, Shop } from '@mallard/domain/contract';
 import type { ContentLocale } from '@mallard/domain/messages';
 import { type Minor, minor } from '@mallard/domain/money';
 import { isReleased, shippingRefund } from '@mallard/domain/rules';
-import { isToBeSentBack, returnAddressOf } from '@mallard/domain/serving';
+import { isToBeSentBack, returnAddressOf, toPicture } from '@mallard/domain/serving';
 import type { AfterSaleRow } from '../orders/afterSaleClaims.ts';
-import { toPicture } from '../skus/presenter.ts';
 import type { StoredAfterSales } from './queries.ts';
 
 /** Converts a request to the contract's shape, in one locale. */

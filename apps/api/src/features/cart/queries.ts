@@ -2,13 +2,12 @@ import { type Cart, type CartItem, MAX_CART_LINES } from '@mallard/domain/contra
 import type { ContentLocale } from '@mallard/domain/messages';
 import type { Minor } from '@mallard/domain/money';
 import { cartTotals, checkQuantity, clampQuantity, MAX_QUANTITY, mergeLines } from '@mallard/domain/rules';
-import { refuse } from '@mallard/domain/serving';
+import { refuse, toAttributes, toPicture } from '@mallard/domain/serving';
 import { and, eq, inArray, type SQL, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { cartItems, carts, savedItems, skus } from '../../db/schema/index.ts';
 import { lineStatus } from '../skus/lineStatus.ts';
-import { toAttributes, toPicture } from '../skus/presenter.ts';
 import {
   maxQuantityOf,
   readSkus,

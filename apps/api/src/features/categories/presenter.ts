@@ -1,7 +1,7 @@
 import type { Category } from '@mallard/domain/contract';
 import type { ContentLocale } from '@mallard/domain/messages';
+import { toPicture } from '@mallard/domain/serving';
 import { groupBy } from '../../db/groupBy.ts';
-import { toPicture } from '../skus/presenter.ts';
 import type { CategoryRow } from './queries.ts';
 
 /**
@@ -29,9 +29,4 @@ export function toCategoryTree(
       children: below(row.id),
     }));
   return below(parentId);
-}
-
-/** Flattens a tree to a list without `children`, parents before their children. */
-export function flatten(tree: readonly Category[]): Category[] {
-  return tree.flatMap((category) => [{ ...category, children: [] }, ...flatten(category.children)]);
 }

@@ -1,9 +1,9 @@
 import type { Carousel } from '@mallard/domain/contract';
 import type { ContentLocale } from '@mallard/domain/messages';
+import { toPicture } from '@mallard/domain/serving';
 import { asc } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { carousels } from '../../db/schema/index.ts';
-import { toPicture } from '../skus/presenter.ts';
 
 type CarouselRow = typeof carousels.$inferSelect;
 

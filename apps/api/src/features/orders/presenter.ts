@@ -2,8 +2,7 @@ import type { Order, OrderItem } from '@mallard/domain/contract';
 import type { ContentLocale } from '@mallard/domain/messages';
 import { type Minor, minor, sumMinor } from '@mallard/domain/money';
 import { claimedQuantity, expectedArrival, isOpenAfterSale, type ShippingRules } from '@mallard/domain/rules';
-import { carrierName } from '@mallard/domain/serving';
-import { toAttributes, toPicture } from '../skus/presenter.ts';
+import { carrierName, toAttributes, toPicture } from '@mallard/domain/serving';
 import { claimsOf } from './afterSaleClaims.ts';
 import type { StoredOrder } from './queries.ts';
 

@@ -9,11 +9,11 @@ import {
   shippingTermsOf,
   toCouponLines,
 } from '@mallard/domain/rules';
+import { toAttributes, toPicture } from '@mallard/domain/serving';
 import type { Database } from '../../db/database.ts';
 import { toCoupon } from '../coupons/presenter.ts';
 import { readClaimedCoupons, readUnclaimedCoupons } from '../coupons/queries.ts';
 import { lineStatus } from '../skus/lineStatus.ts';
-import { toAttributes, toPicture } from '../skus/presenter.ts';
 import { type Demand, readDemand } from '../skus/readDemand.ts';
 import { priceChoice } from './priceChoice.ts';
 

@@ -1,5 +1,5 @@
 import { allowedActions } from '@mallard/domain/rules';
-import { refuse } from '@mallard/domain/serving';
+import { maskNickname, refuse } from '@mallard/domain/serving';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderItems, orders, products, reviews, users } from '../../db/schema/index.ts';
@@ -72,12 +72,6 @@ export async function writeReviews(
   }
   await addRatings(tx, written);
   return written;
-}
-
-/** Masks the name of an anonymous reviewer: first and last character. */
-export function maskNickname(nickname: string): string {
-  const characters = [...new Intl.Segmenter().segment(nickname)].map(({ segment }) => segment);
-  return `${characters.at(0) ?? ''}***${characters.at(-1) ?? ''}`;
 }
 
 async function readLines(tx: Database, drafts: readonly ReviewDraft[], userId: string) {

@@ -1,8 +1,8 @@
 import type { Product, Sku, Specification } from '@mallard/domain/contract';
 import type { ContentLocale } from '@mallard/domain/messages';
 import { PURCHASE_LIMIT } from '@mallard/domain/rules';
-import type { StoredDescriptionBlock, StoredSpecification, skus } from '../../db/schema/index.ts';
-import { toAttributes, toPicture } from '../skus/presenter.ts';
+import { toAttributes, toBlock, toPicture } from '@mallard/domain/serving';
+import type { StoredSpecification, skus } from '../../db/schema/index.ts';
 import type { ProductDetail } from './readProductDetail.ts';
 import { toProductSummary } from './toProductSummary.ts';
 
@@ -25,11 +25,6 @@ export function toProduct(
     skus: productSkus.map((sku) => toSku(sku, product.isOnSale, locale)),
     categories: path.map(({ id, name }) => ({ id, name: name[locale] })),
   };
-}
-
-function toBlock(block: StoredDescriptionBlock, locale: ContentLocale): Product['description'][number] {
-  if (block.kind === 'image') return { kind: 'image', image: toPicture(block.picture, locale) };
-  return { kind: block.kind, text: block.text[locale] };
 }
 
 function toSpecification({ id, name, values }: StoredSpecification, locale: ContentLocale): Specification {

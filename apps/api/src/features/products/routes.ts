@@ -11,7 +11,7 @@ import {
   toPaged,
 } from '@mallard/domain/contract';
 import type { ContentLocale } from '@mallard/domain/messages';
-import { refuse } from '@mallard/domain/serving';
+import { refuse, toCover, toPicture } from '@mallard/domain/serving';
 import {
   describeReading,
   EMPTY_READING,
@@ -27,7 +27,6 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { categories } from '../../db/schema/index.ts';
 import { type Call, handle, type RateLimit, type Route } from '../../http/handle.ts';
-import { toPicture } from '../skus/presenter.ts';
 import { toProduct } from './presenter.ts';
 import type { ProductFilter } from './productFilter.ts';
 import type { ListRequest } from './productOrder.ts';
@@ -38,7 +37,7 @@ import { readSuggestions, type SuggestedProduct } from './readSuggestions.ts';
 import { shopLexicon } from './search/shopLexicon.ts';
 import { readShopValues } from './sets/keywordPart.ts';
 import { toFacets } from './toFacets.ts';
-import { toCover, toProductSummary } from './toProductSummary.ts';
+import { toProductSummary } from './toProductSummary.ts';
 
 export const productsRoutes: Route[] = [
   handle(listProducts, ({ query }, call) => answerList(query, query, call)),

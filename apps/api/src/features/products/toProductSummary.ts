@@ -1,7 +1,6 @@
-import type { Picture, ProductSummary } from '@mallard/domain/contract';
+import type { ProductSummary } from '@mallard/domain/contract';
 import type { ContentLocale } from '@mallard/domain/messages';
-import type { StoredPicture } from '../../db/schema/index.ts';
-import { toPicture } from '../skus/presenter.ts';
+import { averageStars, toCover, toPicture } from '@mallard/domain/serving';
 import type { MatchedSku } from './matchedSkus.ts';
 import { newSince } from './productConditions.ts';
 import type { SummaryRow } from './readProducts.ts';
@@ -41,18 +40,7 @@ function toMatchedSku(
   return { id, price, originalPrice, stock: isOnSale ? stock : 0, image: picture && toPicture(picture, locale) };
 }
 
-/** Rounds the average rating to one decimal; 0 without reviews. */
-export function averageStars(sum: number, count: number): number {
-  return count === 0 ? 0 : Math.round((sum / count) * 10) / 10;
-}
-
 function toDeal({ dealEndsAt, dealClaimedPercent }: SummaryRow, now: Date): ProductSummary['deal'] {
   if (dealEndsAt === null || dealEndsAt <= now) return null;
   return { endTime: dealEndsAt.toISOString(), claimedPercent: dealClaimedPercent ?? 0 };
-}
-
-/** Returns the cover picture. Products should have one; a missing one becomes an empty picture instead of an error. */
-export function toCover([cover]: readonly StoredPicture[], alt: string, locale: ContentLocale): Picture {
-  if (cover) return toPicture(cover, locale);
-  return { url: 'data:,', alt, width: 1, height: 1, sources: [], color: null, placeholder: null };
 }

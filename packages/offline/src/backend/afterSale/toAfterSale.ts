@@ -3,7 +3,7 @@ import { type Minor, minor } from '@mallard/domain/money';
 import { isReleased, shippingRefund } from '@mallard/domain/rules';
 import { isToBeSentBack, returnAddressOf } from '@mallard/domain/serving';
 import type { OfflineCall } from '../calls/offlineCall.ts';
-import { toInstant } from '../presenters/present.ts';
+import { toInstant } from '../presenters/toInstant.ts';
 import { ownPictures } from '../reviews/readReviews.ts';
 import type { AfterSaleState, OrderState, ShopState } from '../state/shopState.ts';
 import { readAfterSales } from './readAfterSales.ts';

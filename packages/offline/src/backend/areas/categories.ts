@@ -1,17 +1,11 @@
 import { type Category, getCategoryTree, listCategories } from '@mallard/domain/contract';
 import type { ContentLocale } from '@mallard/domain/messages';
+import { listTree, toPicture } from '@mallard/domain/serving';
 import { handle, type OfflineRoute } from '../calls/offlineCall.ts';
-import { toPicture } from '../presenters/present.ts';
 import type { Catalog } from '../shop/openCatalog.ts';
 
 export const categoriesRoutes: OfflineRoute[] = [
-  handle(listCategories, ({ query }, { catalog, locale }) =>
-    flatten(toCategoryTree(catalog, null, locale)).filter(
-      ({ level, parentUuid }) =>
-        (query.level === undefined || level === query.level) &&
-        (query.parentUuid === undefined || parentUuid === query.parentUuid),
-    ),
-  ),
+  handle(listCategories, ({ query }, { catalog, locale }) => listTree(toCategoryTree(catalog, null, locale), query)),
   handle(getCategoryTree, ({ query: { parentUuid = null, pictures } }, { catalog, locale }) =>
     toCategoryTree(catalog, parentUuid, locale, pictures),
   ),
@@ -41,9 +35,4 @@ export function toCategoryTree(
       picture: hasPictures ? toPicture(picture, locale) : null,
       children: toCategoryTree(catalog, id, locale, hasPictures),
     }));
-}
-
-/** Converts a tree to a list, parents before their children, without nested children. */
-function flatten(tree: readonly Category[]): Category[] {
-  return tree.flatMap((category) => [{ ...category, children: [] }, ...flatten(category.children)]);
 }

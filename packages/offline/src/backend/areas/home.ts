@@ -6,9 +6,10 @@ import {
   getHomeCategories,
   getHomeRecommended,
 } from '@mallard/domain/contract';
+import { toPicture } from '@mallard/domain/serving';
 import { handle, type OfflineCall, type OfflineRoute } from '../calls/offlineCall.ts';
 import { carouselKickers } from '../messages/carouselKickers.ts';
-import { toInstant, toPicture } from '../presenters/present.ts';
+import { toInstant } from '../presenters/toInstant.ts';
 import { conditionsOf, filterProducts } from '../products/filterProducts.ts';
 import { runningDeal } from '../products/freshness.ts';
 import { sortProducts } from '../products/sortProducts.ts';

@@ -1,7 +1,7 @@
 import { listNotifications, readAllNotifications, readNotification, toPaged } from '@mallard/domain/contract';
 import { handleMember, type OfflineCall, type OfflineRoute, type SignedInUser } from '../calls/offlineCall.ts';
 import { pageOf } from '../calls/pageOf.ts';
-import { toInstant } from '../presenters/present.ts';
+import { toInstant } from '../presenters/toInstant.ts';
 import type { NotificationState } from '../state/shopState.ts';
 
 export const notificationsRoutes: OfflineRoute[] = [

@@ -25,7 +25,7 @@ import { countTabs, countToReview, isInTab, isNamed, readOrder, readOrders } fro
 import { parcelEvents } from '../orders/shipOrder.ts';
 import { toOrder } from '../orders/toOrder.ts';
 import { decidingPayment, startPayment, toPayment } from '../payments/startPayment.ts';
-import { toInstant } from '../presenters/present.ts';
+import { toInstant } from '../presenters/toInstant.ts';
 import { writeReviews } from '../reviews/writeReviews.ts';
 
 export const ordersRoutes: OfflineRoute[] = [

@@ -10,7 +10,7 @@ import {
   suggestProducts,
   toPaged,
 } from '@mallard/domain/contract';
-import { refuse } from '@mallard/domain/serving';
+import { refuse, toCover } from '@mallard/domain/serving';
 import type { KeywordTerm } from '@mallard/search';
 import {
   describeReading,
@@ -37,7 +37,7 @@ import { matchedSkuOf } from '../products/matchedSkuOf.ts';
 import { readFacets } from '../products/readFacets.ts';
 import { lexiconOfCatalog, searchCategories, searchProducts, searchTitles } from '../products/searchProducts.ts';
 import { sortProducts } from '../products/sortProducts.ts';
-import { toCover, toProduct, toProductSummary } from '../products/toProduct.ts';
+import { toProduct, toProductSummary } from '../products/toProduct.ts';
 import { namesValue, valuesOfProduct } from '../products/valuesOfKeyword.ts';
 import type { CatalogProduct } from '../shop/openCatalog.ts';
 
@@ -72,7 +72,7 @@ export const productsRoutes: OfflineRoute[] = [
         price,
         hasPriceRange: !sku && product.hasPriceRange,
         originalPrice,
-        image: sku?.image ?? toCover(product, locale),
+        image: sku?.image ?? toCover(sample.pictures, sample.title[locale], locale),
         text: sample.title[locale],
       };
     });

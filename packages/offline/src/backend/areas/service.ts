@@ -1,7 +1,7 @@
 import { getHealth, getReady, getShop, ping, reportError, sendContactMessage } from '@mallard/domain/contract';
 import { handle, type OfflineRoute } from '../calls/offlineCall.ts';
 import { refuseWithoutConnection } from '../calls/refuseWithoutConnection.ts';
-import { toInstant } from '../presenters/present.ts';
+import { toInstant } from '../presenters/toInstant.ts';
 
 export const serviceRoutes: OfflineRoute[] = [
   handle(getHealth, (_request, { now }) => ({ status: 'ok' as const, time: toInstant(now), version: 'offline' })),

@@ -18,7 +18,7 @@ import { type FieldCode, refuse } from '@mallard/domain/serving';
 import { addressLine, normalizePhone } from '@mallard/domain/validation';
 import { handle, handleMember, type OfflineCall, type OfflineRoute, type SignedInUser } from '../calls/offlineCall.ts';
 import { refuseWithoutConnection } from '../calls/refuseWithoutConnection.ts';
-import { toInstant } from '../presenters/present.ts';
+import { toInstant } from '../presenters/toInstant.ts';
 import {
   addUser,
   DEMO_ACCOUNT,

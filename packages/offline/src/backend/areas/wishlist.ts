@@ -9,7 +9,7 @@ import {
 import { refuse } from '@mallard/domain/serving';
 import { handleMember, type OfflineCall, type OfflineRoute, type SignedInUser } from '../calls/offlineCall.ts';
 import { pageOf } from '../calls/pageOf.ts';
-import { toInstant } from '../presenters/present.ts';
+import { toInstant } from '../presenters/toInstant.ts';
 import { toProductSummary } from '../products/toProduct.ts';
 import { generateId } from '../state/generateIds.ts';
 import type { FavoriteState } from '../state/shopState.ts';

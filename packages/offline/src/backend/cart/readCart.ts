@@ -1,8 +1,8 @@
 import type { Cart, CartItem } from '@mallard/domain/contract';
 import { cartTotals } from '@mallard/domain/rules';
+import { toAttributes } from '@mallard/domain/serving';
 import type { OfflineCall, SignedInUser } from '../calls/offlineCall.ts';
 import { lineStatus, stockOf } from '../inventory/stock.ts';
-import { toAttributes } from '../presenters/present.ts';
 import { skuPicture } from '../presenters/skuPicture.ts';
 import { skuValueNames } from '../shop/catalogReviews.ts';
 import type { CartLineState } from '../state/shopState.ts';

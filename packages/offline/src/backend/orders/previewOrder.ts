@@ -6,11 +6,11 @@ import {
   shippingTermsOf,
   toCouponLines,
 } from '@mallard/domain/rules';
+import { toAttributes } from '@mallard/domain/serving';
 import type { OfflineCall, SignedInUser } from '../calls/offlineCall.ts';
 import { readClaimedCoupons, readUnclaimedCoupons, toCoupon } from '../coupons/userCoupons.ts';
 import { availableOf, type Demand, readDemand } from '../inventory/demand.ts';
 import { lineStatus, stockOf } from '../inventory/stock.ts';
-import { toAttributes } from '../presenters/present.ts';
 import { skuPicture } from '../presenters/skuPicture.ts';
 import { skuValueNames } from '../shop/catalogReviews.ts';
 import { type Choice, priceChoice } from './priceChoice.ts';

@@ -1,12 +1,12 @@
 import type { Order, OrderItem } from '@mallard/domain/contract';
 import { minor } from '@mallard/domain/money';
 import { claimedQuantity, expectedArrival, isOpenAfterSale } from '@mallard/domain/rules';
-import { carrierName } from '@mallard/domain/serving';
+import { carrierName, toAttributes } from '@mallard/domain/serving';
 import { refundedAmount } from '../afterSale/changeAfterSale.ts';
 import { claimsOf, readAfterSales } from '../afterSale/readAfterSales.ts';
 import type { OfflineCall } from '../calls/offlineCall.ts';
-import { toAttributes, toInstant } from '../presenters/present.ts';
 import { skuPicture } from '../presenters/skuPicture.ts';
+import { toInstant } from '../presenters/toInstant.ts';
 import { skuValueNames } from '../shop/catalogReviews.ts';
 import type { OrderItemState, OrderState } from '../state/shopState.ts';
 

@@ -3,7 +3,7 @@ import { sourcesOf } from '@mallard/domain/rules';
 import { refuse } from '@mallard/domain/serving';
 import type { OpenShop } from '../calls/offlineCall.ts';
 import { closeAttempts } from '../orders/changeOrder.ts';
-import { toInstant } from '../presenters/present.ts';
+import { toInstant } from '../presenters/toInstant.ts';
 import { generateId } from '../state/generateIds.ts';
 import type { OrderState, PaymentState } from '../state/shopState.ts';
 

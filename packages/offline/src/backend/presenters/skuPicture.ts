@@ -1,7 +1,7 @@
 import type { Picture } from '@mallard/domain/contract';
 import type { ContentLocale } from '@mallard/domain/messages';
+import { toPicture } from '@mallard/domain/serving';
 import type { CatalogSku } from '../shop/openCatalog.ts';
-import { toPicture } from './present.ts';
 
 // Placeholder for a product without a picture, which must not prevent its purchase.
 const NO_PICTURE: Picture = {

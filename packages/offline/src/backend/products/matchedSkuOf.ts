@@ -1,8 +1,8 @@
 import type { ProductSummary } from '@mallard/domain/contract';
+import { toPicture } from '@mallard/domain/serving';
 import type { KeywordTerm, PriceOrder, SkuFilterQuery } from '@mallard/search';
 import { matchSku } from '@mallard/search';
 import type { OfflineCall } from '../calls/offlineCall.ts';
-import { toPicture } from '../presenters/present.ts';
 import type { CatalogProduct } from '../shop/openCatalog.ts';
 import { stockedSkus } from './filterProducts.ts';
 import { valuesOfKeyword } from './valuesOfKeyword.ts';

@@ -13,8 +13,3 @@ export function ratingOf({ catalog, state }: Pick<OpenShop, 'catalog' | 'state'>
   const ratings = [...catalog.reviewsOf(product), ...productReviews].map(({ rating }) => rating);
   return { sum: ratings.reduce((a, b) => a + b, 0), count: ratings.length };
 }
-
-/** Returns the average of stars to one decimal, 0 without any. */
-export function averageStars({ sum, count }: Rating): number {
-  return count === 0 ? 0 : Math.round((sum / count) * 10) / 10;
-}

@@ -1,14 +1,13 @@
-import type { Picture, Product, ProductSummary, Sku, Specification } from '@mallard/domain/contract';
+import type { Product, ProductSummary, Sku, Specification } from '@mallard/domain/contract';
 import type { ContentLocale } from '@mallard/domain/messages';
+import { averageStars, toAttributes, toBlock, toCover, toPicture } from '@mallard/domain/serving';
 import type { OfflineCall } from '../calls/offlineCall.ts';
 import { salesOf, stockOf, stockOfProduct } from '../inventory/stock.ts';
-import { toAttributes, toInstant, toPicture } from '../presenters/present.ts';
+import { toInstant } from '../presenters/toInstant.ts';
 import type { CatalogProduct, CatalogSku } from '../shop/openCatalog.ts';
-import type { SampleBlock, SampleSpecification } from '../shop/sampleShop.ts';
+import type { SampleSpecification } from '../shop/sampleShop.ts';
 import { isNew, runningDeal } from './freshness.ts';
-import { averageStars, ratingOf } from './rating.ts';
-
-const NO_COVER = { url: 'data:,', width: 1, height: 1, sources: [], color: null, placeholder: null };
+import { ratingOf } from './rating.ts';
 
 /** Converts a product to the content of its card, at a time and in one language. */
 export function toProductSummary(product: CatalogProduct, call: OfflineCall): ProductSummary {
@@ -23,10 +22,10 @@ export function toProductSummary(product: CatalogProduct, call: OfflineCall): Pr
     price: product.price,
     hasPriceRange: product.hasPriceRange,
     originalPrice: product.originalPrice,
-    image: toCover(product, locale),
+    image: toCover(sample.pictures, sample.title[locale], locale),
     sales: salesOf(state, product),
     stock: stockOfProduct(state, product),
-    rating: averageStars(rating),
+    rating: averageStars(rating.sum, rating.count),
     reviewCount: rating.count,
     // Expired tags are left out.
     tags: sample.tags.filter((tag) => (tag !== 'new' || fresh) && (tag !== 'deal' || deal !== null)),
@@ -36,12 +35,6 @@ export function toProductSummary(product: CatalogProduct, call: OfflineCall): Pr
     categoryUuid: product.categoryIds[0] ?? '',
     onlySkuUuid: skus.length === 1 ? (skus[0]?.id ?? null) : null,
   };
-}
-
-/** Returns the first picture of a product, or an empty one. */
-export function toCover({ sample }: CatalogProduct, locale: ContentLocale): Picture {
-  const [cover] = sample.pictures;
-  return cover ? toPicture(cover, locale) : { ...NO_COVER, alt: sample.title[locale] };
 }
 
 /** Converts a product to the contract's format, at a time and in one language. */
@@ -61,11 +54,6 @@ export function toProduct(product: CatalogProduct, call: OfflineCall): Product {
     skus: product.skus.map((sku) => toSku(sku, call)),
     categories: path.map(({ id, name }) => ({ id, name: name[locale] })),
   };
-}
-
-function toBlock(block: SampleBlock, locale: ContentLocale): Product['description'][number] {
-  if (block.kind === 'image') return { kind: 'image', image: toPicture(block.picture, locale) };
-  return { kind: block.kind, text: block.text[locale] };
 }
 
 function toSpecification({ slug, name, values }: SampleSpecification, locale: ContentLocale): Specification {

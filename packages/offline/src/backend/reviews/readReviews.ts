@@ -1,8 +1,8 @@
 import type { Picture, Review } from '@mallard/domain/contract';
 import type { ContentLocale } from '@mallard/domain/messages';
-import { charactersOf } from '@mallard/domain/validation';
+import { maskNickname, toAttributes, toPicture } from '@mallard/domain/serving';
 import type { OfflineCall } from '../calls/offlineCall.ts';
-import { toAttributes, toInstant, toPicture } from '../presenters/present.ts';
+import { toInstant } from '../presenters/toInstant.ts';
 import { type CatalogReview, skuValueNames } from '../shop/catalogReviews.ts';
 import type { CatalogProduct } from '../shop/openCatalog.ts';
 import type { ReviewState, ShopState } from '../state/shopState.ts';
@@ -65,10 +65,4 @@ function inventedReview(review: CatalogReview, product: CatalogProduct, locale: 
     images: pictures.map((picture) => toPicture(picture, locale)),
     createTime: toInstant(createdAt),
   };
-}
-
-/** Masks the name of an anonymous reviewer: its first and last character stay. */
-function maskNickname(nickname: string): string {
-  const characters = charactersOf(nickname);
-  return `${characters.at(0) ?? ''}***${characters.at(-1) ?? ''}`;
 }
