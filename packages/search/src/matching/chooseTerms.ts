@@ -62,61 +62,32 @@ const INFLECTION = /^(?:e?s|ing|ings|e?d|e?rs?)$/;
 /** So few initials of unknown characters are too ambiguous. */
 const SHORT_INITIALS = 2;
 
+type RatedTerm = Pick<KeywordTerm, 'text' | 'isWord' | 'isColor' | 'isUnfinished' | 'alternatives'> &
+  Partial<Pick<KeywordTerm, 'isLoose'>>;
+
+type KnownWords = Pick<Lexicon, 'isKnownWord'>;
+
 /**
- * Chooses among the candidates of one search term.
+ * Chooses among the candidates of one keyword term.
  *
  * @returns each term once, with its best quality
  */
 export function chooseTerms(
   candidates: readonly Candidate[],
-  keywordTerm: Pick<KeywordTerm, 'text' | 'isWord' | 'isColor' | 'isUnfinished' | 'alternatives'> &
-    Partial<Pick<KeywordTerm, 'isLoose'>>,
-  lexicon: Pick<Lexicon, 'isKnownWord'>,
+  keywordTerm: RatedTerm,
+  lexicon: KnownWords,
 ): ChosenTerm[] {
-  // If a word is typed as it is written, pinyin with the same letters is rarely meant.
-  const isWritten = keywordTerm.isWord || candidates.some(({ match, kind }) => match === 'exact' && kind === 'latin');
-  const isSyllable = syllablesAmong(candidates, keywordTerm);
-  const isBegun = candidates.some(({ match, kind }) => match === 'prefix' && kind === 'latin');
-  const isFinished = candidates.some(({ match }) => match === 'typo');
-  const isWhole = candidates.some(({ match, kind }) => match === 'exact' && kind === 'latin');
-  const isBeginningOnly = ({ match, kind, form }: Candidate) =>
-    isWhole &&
-    !keywordTerm.isUnfinished &&
-    match === 'prefix' &&
-    kind === 'latin' &&
-    !INFLECTION.test(form.slice(keywordTerm.text.length));
-  const best = new Map<number, ChosenCandidate>();
-  for (const candidate of candidates) {
-    // A typed word that is only a part of another word is not meant: “red” in “colored”.
-    if (keywordTerm.isWord && candidate.match === 'inside') continue;
-    // An English word is not meant as pinyin: “pen” is also the pinyin of 盆 (basin), and “fan” begins 帆布 (canvas).
-    if (keywordTerm.isWord && (candidate.kind === 'pinyin' || candidate.kind === 'initials')) continue;
-    // A longer word is meant only if it is a compound of the typed word: “teapot” for “tea”, but not “pendant” for
-    // “pen”.
-    if (keywordTerm.isWord && candidate.match === 'prefix' && !isCompound(candidate, keywordTerm.text, lexicon))
-      continue;
-    if (isFinished && candidate.match === 'unfinished') continue;
-    // A whole word is meant before a longer word of another meaning: leather before “leathery”.
-    if (isBeginningOnly(candidate)) {
-      if (!best.has(candidate.termId)) best.set(candidate.termId, { ...candidate, quality: QUALITY.accident });
-      continue;
-    }
-    // 'lam' is more likely the start of 'lamp' than pinyin for 蜡木 (lamu).
-    const isChance = isSyllable(candidate) || (isBegun && candidate.match === 'prefix' && candidate.kind === 'pinyin');
-    const quality = isChance ? QUALITY.syllable : qualityOf(candidate, isWritten, keywordTerm.text);
-    if (quality > (best.get(candidate.termId)?.quality ?? 0)) best.set(candidate.termId, { ...candidate, quality });
-  }
-  const { isUnsold = false } = keywordTerm.alternatives;
+  const { alternatives, isColor, isLoose = false } = keywordTerm;
+  const { isUnsold = false } = alternatives;
   const isText = ({ match, role }: Candidate) => role === 'text' || isNear(match) || (isUnsold && role === 'fact');
-  const isUnlike = isNothingLike(keywordTerm.alternatives);
-  const bestMatches = [...best.values()].filter(
-    (candidate) => (!keywordTerm.isColor || isOfColor(candidate)) && !(isUnlike && isText(candidate)),
+  const isUnlike = isNothingLike(alternatives);
+  const best = bestOfEachTerm(candidates, keywordTerm, lexicon).filter(
+    (candidate) => (!isColor || isOfColor(candidate)) && !(isUnlike && isText(candidate)),
   );
-  const isSpare = (candidate: Candidate) =>
-    candidate.match === 'prefix' &&
-    bestMatches.some(({ term, role }) => role === 'name' && includes(candidate.term, term));
-  const isIntended = intendedAmong(bestMatches, keywordTerm.alternatives.qualities.length > 0);
-  return bestMatches
+  const isSpare = ({ match, term }: Candidate) =>
+    match === 'prefix' && best.some((shorter) => shorter.role === 'name' && includes(term, shorter.term));
+  const isIntended = intendedAmong(best, alternatives.qualities.length > 0);
+  return best
     .filter((candidate) => !isSpare(candidate))
     .map((candidate) => ({
       termId: candidate.termId,
@@ -126,8 +97,59 @@ export function chooseTerms(
       role: isText(candidate) ? 'text' : candidate.role,
       isMention: isText(candidate) || isReadAlike(candidate, lexicon),
       // The 器 of 显示器 is no name that the names with 器 could be meant by.
-      isIntended: keywordTerm.isLoose === true || isIntended(candidate),
+      isIntended: isLoose || isIntended(candidate),
     }));
+}
+
+function bestOfEachTerm(
+  candidates: readonly Candidate[],
+  keywordTerm: RatedTerm,
+  lexicon: KnownWords,
+): RatedCandidate[] {
+  const rate = rateAmong(candidates, keywordTerm, lexicon);
+  const best = new Map<number, RatedCandidate>();
+  for (const candidate of candidates) {
+    const quality = rate(candidate);
+    if (quality > (best.get(candidate.termId)?.quality ?? 0)) best.set(candidate.termId, { ...candidate, quality });
+  }
+  return [...best.values()];
+}
+
+/** Returns a function for the quality of a candidate, which depends on the others; 0 if it is not meant. */
+function rateAmong(
+  candidates: readonly Candidate[],
+  keywordTerm: RatedTerm,
+  lexicon: KnownWords,
+): (candidate: Candidate) => number {
+  const { text, isWord, isUnfinished = false } = keywordTerm;
+  const isSyllable = syllablesAmong(candidates, keywordTerm);
+  const hasLatin = (wanted: Candidate['match']) =>
+    candidates.some(({ match, kind }) => match === wanted && kind === 'latin');
+  const [isWhole, isBegun] = [hasLatin('exact'), hasLatin('prefix')];
+  const hasTypo = candidates.some(({ match }) => match === 'typo');
+  return (candidate) => {
+    const { match, kind, form } = candidate;
+    if (isWord && !mayMean(text, candidate, lexicon)) return 0;
+    if (hasTypo && match === 'unfinished') return 0;
+    const isLonger = match === 'prefix' && kind === 'latin' && !INFLECTION.test(form.slice(text.length));
+    // A whole word is meant before a longer word of another meaning: leather before “leathery”.
+    if (isWhole && isLonger && !isUnfinished) return QUALITY.accident;
+    // 'lam' is more likely the start of 'lamp' than pinyin for 蜡木 (lamu).
+    if (isSyllable(candidate) || (isBegun && match === 'prefix' && kind === 'pinyin')) return QUALITY.syllable;
+    // If a word is typed as it is written, pinyin with the same letters is rarely meant.
+    return qualityOf(candidate, isWord || isWhole, text);
+  };
+}
+
+/**
+ * Returns whether an English word may mean a candidate. It does not mean a part of another word (“red” in “colored”), or
+ * pinyin (“pen” is also that of 盆, basin). It means a longer word only if that is a compound: “teapot” for “tea”, but not
+ * “pendant” for “pen”.
+ */
+function mayMean(word: string, candidate: Candidate, lexicon: KnownWords): boolean {
+  const { match, kind } = candidate;
+  if (match === 'inside' || kind === 'pinyin' || kind === 'initials') return false;
+  return match !== 'prefix' || isCompound(candidate, word, lexicon);
 }
 
 /**
@@ -142,7 +164,7 @@ export function isNothingLike({ isUnsold = false, near }: Alternatives): boolean
  * Returns whether a candidate for a color is a name or a value. Descriptions mention the colors of other things, and
  * longer words contain them (蓝 in 蓝牙).
  */
-function isOfColor({ role, quality }: ChosenCandidate): boolean {
+function isOfColor({ role, quality }: RatedCandidate): boolean {
   return role !== 'text' && quality >= LEAST_LIKELY;
 }
 
@@ -164,15 +186,15 @@ function syllablesAmong(
   };
 }
 
-interface ChosenCandidate extends Candidate {
+interface RatedCandidate extends Candidate {
   quality: number;
 }
 
 /** Words that name things are meant as names, words that describe things may be anywhere. */
 function intendedAmong(
-  candidates: readonly ChosenCandidate[],
+  candidates: readonly RatedCandidate[],
   isQuality: boolean,
-): (candidate: ChosenCandidate) => boolean {
+): (candidate: RatedCandidate) => boolean {
   const fitting = candidates.filter(({ quality }) => quality >= LEAST_CERTAIN);
   const names = fitting.filter(({ role }) => role === 'name');
   if (names.length > 0 && !isQuality) return (candidate) => names.includes(candidate);
@@ -180,7 +202,7 @@ function intendedAmong(
 }
 
 /** Returns whether a longer word consists of the typed text and another known word. */
-function isCompound({ form, kind }: Candidate, typed: string, { isKnownWord }: Pick<Lexicon, 'isKnownWord'>): boolean {
+function isCompound({ form, kind }: Candidate, typed: string, { isKnownWord }: KnownWords): boolean {
   if (!isKnownWord(stemOf(typed))) return false;
   const ending = stemOf(form.slice(typed.length));
   return kind === 'latin' && (isKnownWord(ending) || isKnownWord(`${stemOf(typed)} ${ending}`));
@@ -204,7 +226,7 @@ function isNear(match: Candidate['match']): boolean {
  * Returns whether a syllable is the pinyin of a character that names nothing by itself: the ji (机) of 耳机, but not cha
  * (茶).
  */
-function isReadAlike({ match, kind, term }: Candidate, { isKnownWord }: Pick<Lexicon, 'isKnownWord'>): boolean {
+function isReadAlike({ match, kind, term }: Candidate, { isKnownWord }: KnownWords): boolean {
   return match === 'exact' && kind === 'pinyin' && lengthOf(term) === 1 && !isKnownWord(term);
 }
 
