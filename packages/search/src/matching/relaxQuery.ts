@@ -32,10 +32,15 @@ export interface RelaxedQuery {
 const MAX_WORDS = 5;
 
 /**
- * Yields queries to try one after another, from all words to any words, until one finds something.
+ * Yields queries to try one after another, until one finds something:
  *
- * Words that describe a product are left out before words that name it: for a black dress, other dresses are better than
- * black products. A “sofa bed” may be a sofa or a bed.
+ * 1. All words.
+ * 2. Without words that match nothing, and without loose characters.
+ * 3. Without words that are only the beginning of a term, or mean something similar.
+ * 4. Only words that name things: for a black dress, other dresses are better than black products.
+ * 5. Any of several products that are named: a “sofa bed” may be a sofa or a bed.
+ * 6. Without one of the things, then only the main one.
+ * 7. All words but one, whichever it is; all but two, and so on.
  *
  * @param words the words of a keyword
  */
@@ -70,7 +75,7 @@ export function* relaxQuery(words: readonly ExpandedWord[]): Generator<RelaxedQu
     yield { groups: [uniteTerms(terms)], kinds: terms, isRelaxed: true, unmatched, isMention: false };
   }
 
-  // A desk chair is a chair: the last word is the thing, unless only another word names products (chair 60 cm).
+  // A desk chair is a chair: the last word is the thing, but a word for a product comes before a battery or a size.
   const [thing, ...otherThings] = things.toReversed().toSorted((a, b) => nameRankOf(b) - nameRankOf(a));
   if (thing && otherThings.length > 0) {
     const dropped = otherThings.length > 1 ? [...otherThings.toReversed(), thing] : otherThings;
