@@ -49,18 +49,7 @@ export function TextArea(props: TextAreaProps) {
   } = props;
   const { field, rootProps, inputProps } = useField(fieldProps);
   const control = useOwnRef(inputRef);
-  const counted = useCountedText({
-    control,
-    limit: maxLength,
-    isCounted: hasCounter,
-    value: props.value,
-    defaultValue: props.defaultValue,
-    onText: (text) => {
-      field.onEdit();
-      onChange?.(text);
-    },
-    onCompositionEnd: props.onCompositionEnd,
-  });
+  const counted = useCountedText({ control, isCounted: hasCounter, field, props });
   return (
     <Field {...rootProps} field={field}>
       <div data-field-frame="" className={styles.frame({ variant })}>
@@ -71,10 +60,6 @@ export function TextArea(props: TextAreaProps) {
           rows={rows}
           readOnly={isReadOnly}
           className={`${styles.input({ autoResize })} ${styles.atLeast[toCount(rows)]}`}
-          onBlur={(event) => {
-            props.onBlur?.(event);
-            field.onLeave(event.target.value);
-          }}
         />
         {hasCounter && maxLength !== undefined && <Counter used={counted.used} limit={maxLength} />}
       </div>

@@ -52,18 +52,7 @@ export function TextField(props: TextFieldProps) {
   } = props;
   const { field, rootProps, inputProps } = useField(fieldProps);
   const control = useOwnRef(inputRef);
-  const counted = useCountedText({
-    control,
-    limit: maxLength,
-    isCounted: hasCounter,
-    value: props.value,
-    defaultValue: props.defaultValue,
-    onText: (text) => {
-      field.onEdit();
-      onChange?.(text);
-    },
-    onCompositionEnd: props.onCompositionEnd,
-  });
+  const counted = useCountedText({ control, isCounted: hasCounter, field, props });
   return (
     <Field {...rootProps} field={field}>
       <div data-field-frame="" className={fieldStyles.control}>
@@ -75,10 +64,6 @@ export function TextField(props: TextFieldProps) {
           type={type}
           readOnly={isReadOnly}
           className={fieldStyles.input}
-          onBlur={(event) => {
-            props.onBlur?.(event);
-            field.onLeave(event.target.value);
-          }}
         />
         {hasCounter && maxLength !== undefined && <Counter used={counted.used} limit={maxLength} />}
         {end}

@@ -1,23 +1,32 @@
 import { cutToLimit, textLength } from '@mallard/domain/validation';
-import { type ChangeEvent, type CompositionEvent, type RefObject, useState } from 'react';
+import {
+  type ChangeEvent,
+  type CompositionEvent,
+  type CompositionEventHandler,
+  type FocusEvent,
+  type FocusEventHandler,
+  type RefObject,
+  useState,
+} from 'react';
 import { usePreHydrationText } from '../../foundations/PreHydration/usePreHydrationText.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 interface CountedTextOptions<Control extends TextControl> {
   control: RefObject<Control | null>;
-  /** Maximum length in code points; without it nothing is truncated. */
-  limit: number | undefined;
   /** Whether the length is shown. */
   isCounted: boolean;
-  /** The text, when controlled. */
-  value: string | undefined;
-  /** The initial text, when uncontrolled. */
-  defaultValue: string | undefined;
-  /** Called with each new text. */
-  onText: (text: string) => void;
-  /** The host's handler, called after truncation. */
-  onCompositionEnd: ((event: CompositionEvent<Control>) => void) | undefined;
+  /** Validates the text. */
+  field: { onEdit: () => void; onLeave: (text: string) => void };
+  /** Props of the component. The text is truncated to `maxLength` code points. */
+  props: {
+    value?: string | undefined;
+    defaultValue?: string | undefined;
+    maxLength?: number | undefined;
+    onChange?: ((value: string) => void) | undefined;
+    onBlur?: FocusEventHandler<Control> | undefined;
+    onCompositionEnd?: CompositionEventHandler<Control> | undefined;
+  };
 }
 
 /**
@@ -25,7 +34,8 @@ interface CountedTextOptions<Control extends TextControl> {
  * splits emoji and truncates the letters of a composition.
  */
 export function useCountedText<Control extends TextControl>(options: CountedTextOptions<Control>) {
-  const { control, limit, isCounted, value, defaultValue = '', onText, onCompositionEnd } = options;
+  const { control, isCounted, field, props } = options;
+  const { value, defaultValue = '', maxLength } = props;
   const [own, setOwn] = useState(defaultValue);
   usePreHydrationText(control, value ?? own, (written) => {
     cut(written);
@@ -35,13 +45,14 @@ export function useCountedText<Control extends TextControl>(options: CountedText
   function take({ value: text }: TextControl) {
     // Text that is not counted needs no state, so that a key press re-renders nothing.
     if (isCounted) setOwn(text);
-    onText(text);
+    field.onEdit();
+    props.onChange?.(text);
   }
 
   function cut(written: TextControl): boolean {
-    if (limit === undefined) return false;
+    if (maxLength === undefined) return false;
     const before = written.value;
-    const { text, caret } = cutToLimit(before, limit, written.selectionEnd ?? before.length);
+    const { text, caret } = cutToLimit(before, maxLength, written.selectionEnd ?? before.length);
     if (text === before) return false;
     written.value = text;
     written.setSelectionRange(caret, caret);
@@ -58,7 +69,11 @@ export function useCountedText<Control extends TextControl>(options: CountedText
       },
       onCompositionEnd: (event: CompositionEvent<Control>) => {
         if (cut(event.currentTarget)) take(event.currentTarget);
-        onCompositionEnd?.(event);
+        props.onCompositionEnd?.(event);
+      },
+      onBlur: (event: FocusEvent<Control>) => {
+        props.onBlur?.(event);
+        field.onLeave(event.target.value);
       },
     },
   };
