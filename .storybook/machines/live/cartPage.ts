@@ -30,8 +30,8 @@ export async function fillCart({ otherDevice, signIn }: LiveShop, locale: Conten
 type HeldCartEffects = Pick<CartEffects, 'mergeGuestCart' | 'readCart' | 'replay' | 'submit'>;
 
 function submitTo(outbox: Outbox): CartLineEffects['submit'] {
-  return async ({ input: { change, id } }) => {
-    const submitted = await outbox.submit(change, id);
+  return async ({ input }) => {
+    const submitted = await outbox.submit(input, input.id);
     if (submitted.state === 'refused') throw new ApiFailure(submitted.error);
   };
 }

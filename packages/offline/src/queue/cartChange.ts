@@ -1,4 +1,3 @@
-import { toFieldErrors } from '@mallard/domain/client';
 import {
   addSavedItem,
   addToCart,
@@ -9,7 +8,6 @@ import {
   saveForLater,
   uuid,
 } from '@mallard/domain/contract';
-import type { FieldErrors } from '@mallard/domain/errors';
 import * as v from 'valibot';
 
 const lineProduct = v.omit(cartItem, ['id', 'quantity', 'isSelected', 'addedPrice', 'status']);
@@ -119,24 +117,4 @@ export function isSavedChange<Change extends { kind: string }>(
 /** Returns whether a change is about the cart or the saved lines. */
 export function isCartChange<Change extends object>(change: Change): change is Extract<Change, { skuUuid: string }> {
   return 'skuUuid' in change;
-}
-
-/** A change that can be queued and sent, or its invalid fields. */
-type CheckedChange<Change> = { ok: true; change: Change } | { ok: false; fields: FieldErrors };
-
-/**
- * Validates a change before it is queued, because an invalid one could not be read back. `undefined` counts as missing.
- *
- * @param schema {@link cartChange}, or another one that has it as an option
- */
-export function checkChange<Change extends { kind: string }>(
-  schema: v.GenericSchema<unknown, { kind: string }>,
-  requested: Change,
-): CheckedChange<Change> {
-  const definedFields = Object.fromEntries(Object.entries(requested).filter(([, value]) => value !== undefined));
-  const result = v.safeParse(schema, definedFields);
-  // The schema returns the kind of change that it was given.
-  return result.success
-    ? { ok: true, change: result.output as Change }
-    : { ok: false, fields: toFieldErrors(result.issues) };
 }

@@ -31,4 +31,4 @@ export {
   type StoredIn,
   subjectOf,
 } from './intentLog.ts';
-export { cartWithIntents, changeItem, changeOf, foldCartChange } from './queuedCart.ts';
+export { cartWithIntents, changeItem, foldCartChange } from './queuedCart.ts';

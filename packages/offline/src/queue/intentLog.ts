@@ -1,11 +1,11 @@
 import type { Timers } from '@mallard/domain/client';
-import { createTaskQueue, type Locks, withLock } from '@mallard/domain/client';
+import { createTaskQueue, type Locks, toFieldErrors, withLock } from '@mallard/domain/client';
 import { uuid } from '@mallard/domain/contract';
 import type { FieldErrors } from '@mallard/domain/errors';
 import { notify } from '@mallard/domain/errors';
 import { lenientList, type Store } from '@mallard/domain/storage';
 import * as v from 'valibot';
-import { cartChange, cartConflict, checkChange, isCartChange, queuedCartChange } from './cartChange.ts';
+import { cartChange, cartConflict, isCartChange, queuedCartChange } from './cartChange.ts';
 import { favoriteChange, favoriteConflict, foldFavorite, queuedFavorite, toQueuedFavorite } from './favoriteChange.ts';
 import { isKeyExpired } from './keyAge.ts';
 import { foldCartChange, toQueued } from './queuedCart.ts';
@@ -177,11 +177,13 @@ export function createIntentLog({ store, userUuid, createUuid, locks, timers, no
     requested: QueuedChange,
     { isSending = false, id = createUuid() }: { isSending?: boolean; id?: string } = {},
   ): Promise<Recorded> {
-    const checked = checkChange(queuedChange, requested);
-    if (!checked.ok) return { ok: false, code: 'VALIDATION', fields: checked.fields };
+    // An invalid change could not be read back. `undefined` counts as missing.
+    const definedFields = Object.fromEntries(Object.entries(requested).filter(([, value]) => value !== undefined));
+    const checked = v.safeParse(queuedChange, definedFields);
+    if (!checked.success) return { ok: false, code: 'VALIDATION', fields: toFieldErrors(checked.issues) };
     const key = v.safeParse(uuid, id);
     if (!key.success) return { ok: false, code: 'VALIDATION', fields: { id: { code: 'UUID', message: '' } } };
-    const valid = checked.change;
+    const valid = checked.output;
     let isFull = false;
     let toSend: Intent | null = null;
     await change((state) => {

@@ -20,17 +20,6 @@ export function toQueued(change: CartChange, id: string): QueuedCartChange {
   return change.kind === 'add' ? { isSelected: true, isWhole: false, ...change, ...unsent } : { ...change, ...unsent };
 }
 
-/** Returns the change of a queued change. */
-export function changeOf({
-  id: _id,
-  isSent: _isSent,
-  sentAt: _sentAt,
-  isWhole: _isWhole,
-  ...change
-}: QueuedCartChange) {
-  return change as CartChange;
-}
-
 /**
  * Adds a change to a queue and merges it with waiting changes of the same line. Added units are summed up, an absolute quantity
  * replaces earlier additions and quantities, and a removal replaces both. Sent changes stay as they are, because the server may have

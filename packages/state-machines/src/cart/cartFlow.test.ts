@@ -76,8 +76,8 @@ async function openTabs() {
       mergeGuestCart: ({ input }) => guest.merge(client, input.userUuid),
       readCart: () => outbox.readCart(),
       replay: outbox.replay,
-      submit: async ({ input: { change, id } }) => {
-        const submitted = await outbox.submit(change, id);
+      submit: async ({ input }) => {
+        const submitted = await outbox.submit(input, input.id);
         if (submitted.state === 'refused') throw new ApiFailure(submitted.error);
       },
     });

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { describePaths } from '../testing/describePaths.ts';
 import { NextTimerClock, replyLater } from '../testing/index.ts';
-import { cartLineMachine, DEBOUNCE_DELAY, type LineWrite } from './cartLineMachine.ts';
+import { cartLineMachine, DEBOUNCE_DELAY } from './cartLineMachine.ts';
 import { cartLinePlan, outOfStock } from './cartPlan.ts';
-import { inputOf, lineIdOf, mug, queuedAdd } from './cartSamples.ts';
+import { changeOf, inputOf, lineIdOf, mug, queuedAdd } from './cartSamples.ts';
 
 describePaths(cartLineMachine, cartLinePlan);
 
@@ -28,8 +28,8 @@ function start(first: CartChange, queued: readonly QueuedCartChange[] = []) {
     replies,
     change,
     writes: () => replies.timesStarted('submit'),
-    written: () => (replies.inputOf('submit') as LineWrite).change,
-    keyOf: () => (replies.inputOf('submit') as LineWrite).id,
+    written: () => changeOf(replies.inputOf('submit') as QueuedCartChange),
+    keyOf: () => (replies.inputOf('submit') as QueuedCartChange).id,
   };
 }
 

@@ -1,18 +1,11 @@
 import type { ApiError } from '@mallard/domain/errors';
-import { type CartChange, changeOf, foldCartChange, type QueuedCartChange } from '@mallard/offline/queue';
+import { type CartChange, foldCartChange, type QueuedCartChange } from '@mallard/offline/queue';
 import { assign, fromPromise, setup } from 'xstate';
 import type { Effect } from '../actors/effect.ts';
 import { failureOf, notProvided } from '../actors/notProvided.ts';
 
 /** Milliseconds to wait after a change of quantity or selection before it is written. */
 export const DEBOUNCE_DELAY = 400;
-
-/** One write of one line. */
-export interface LineWrite {
-  /** Its idempotency key. */
-  id: string;
-  change: CartChange;
-}
 
 export interface CartLineInput {
   skuUuid: string;
@@ -48,22 +41,22 @@ export interface CartLineOutput {
 /** Effects that the app provides to the machine of a line. */
 export interface CartLineEffects {
   /**
-   * Writes a change of the cart under the key `id`: `submit` of the outbox in `@mallard/offline/queue`, or plain calls.
+   * Writes a change of the cart under its key `id`: `submit` of the outbox in `@mallard/offline/queue`, or plain calls.
    * It succeeds when the server has the change or the device has queued it. Before that, send the server's cart to the
    * cart machine as `cart.updated`.
    */
-  submit: Effect<void, LineWrite>;
+  submit: Effect<void, QueuedCartChange>;
 }
 
 /** Creates the machine's actor from a function. */
 export function cartLineActors({ submit }: CartLineEffects) {
-  return { submit: fromPromise<void, LineWrite>(submit) };
+  return { submit: fromPromise<void, QueuedCartChange>(submit) };
 }
 
 /** Returns the first pending write, if there is one. */
-function nextWrite({ intents: [first] }: CartLineContext): LineWrite {
+function nextWrite({ intents: [first] }: CartLineContext): QueuedCartChange {
   if (!first) throw new RangeError('There is nothing to write.');
-  return { id: first.id, change: changeOf(first) };
+  return first;
 }
 
 /** Merges a change into the pending writes, which become as few as possible. */
@@ -115,7 +108,7 @@ export const cartLineMachine = setup({
   output: ({ context: { skuUuid, error, intents } }) => ({
     skuUuid,
     error,
-    refused: error && intents[0] ? changeOf(intents[0]) : null,
+    refused: (error && intents[0]) ?? null,
   }),
   initial: 'idle',
   states: {

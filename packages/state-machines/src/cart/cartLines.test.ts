@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cartOf, isSettled, isUpdating, lineStateOf, unitCountOf } from './cartMachine.ts';
 import { outOfStock } from './cartPlan.ts';
 import { cachedProductOf, cartWith, itemOf, kettle, lineIdOf, mug } from './cartSamples.ts';
-import { mugs, startCartWith, written, writtenWithProduct } from './startCart.ts';
+import { mugs, startCartWith, submitted, written } from './startCart.ts';
 
 describe('a line', () => {
   it('shows fifty taps at once, writes them once, then shows the server’s result', async () => {
@@ -155,11 +155,11 @@ describe('a line', () => {
   it('is written with its product data, so that it can be shown before the server has it', async () => {
     const { send, last } = await startCartWith(cartWith(1, itemOf(kettle, { title: 'Kettle' })));
     send({ type: 'line.add', skuUuid: mug, quantity: 1 });
-    expect(writtenWithProduct(last('submit'))).toMatchObject({ kind: 'add', product: cachedProductOf(mug) });
+    expect(submitted(last('submit'))).toMatchObject({ kind: 'add', product: cachedProductOf(mug) });
     send({ type: 'line.remove', skuUuid: kettle });
     await last('submit').resolve(cartWith(2));
     send({ type: 'line.restore', skuUuid: kettle });
-    expect(writtenWithProduct(last('submit'))).toMatchObject({ kind: 'add', product: { title: 'Kettle' } });
+    expect(submitted(last('submit'))).toMatchObject({ kind: 'add', product: { title: 'Kettle' } });
   });
 
   it('that cannot be removed is shown again, without undo', async () => {

@@ -2,11 +2,11 @@ import { ApiFailure, networkError } from '@mallard/domain/errors';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { describePaths } from '../testing/describePaths.ts';
-import { cartMachine, cartOf, isSettled, isUpdating, type LineWrite, unitCountOf } from './cartMachine.ts';
+import { cartMachine, cartOf, isSettled, isUpdating, unitCountOf } from './cartMachine.ts';
 import { cartPlan } from './cartPlan.ts';
 import { ann, bob, cartWith, inputOf, mug, queuedAdd } from './cartSamples.ts';
 import { REPLAY_AGAIN } from './cartSetup.ts';
-import { mugs, startCart, startCartWith } from './startCart.ts';
+import { mugs, startCart, startCartWith, submitted } from './startCart.ts';
 
 describePaths(cartMachine, cartPlan);
 
@@ -96,7 +96,7 @@ describe('without a network', () => {
   it('shows a write once that is also in the log', async () => {
     const { send, last, logged, quantityOf } = await startCartWith(mugs(1, 1));
     send({ type: 'line.add', skuUuid: mug, quantity: 2 });
-    logged({ ...queuedAdd(mug, 2), id: (last('submit').input as LineWrite).id, isSent: true });
+    logged({ ...queuedAdd(mug, 2), id: submitted(last('submit')).id, isSent: true });
     expect(quantityOf(mug)).toBe(3);
   });
 

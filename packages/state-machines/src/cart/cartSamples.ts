@@ -52,6 +52,12 @@ export function queuedAdd(skuUuid: string, quantity: number): QueuedCartChange {
   return { kind: 'add', id: 'queued', skuUuid, quantity, isSelected: true, isSent: false, isWhole: false };
 }
 
+/** Returns a change without what the queue adds to it. */
+export function changeOf(queued: QueuedCartChange): object {
+  const added = ['id', 'isSent', 'sentAt', 'isWhole', 'product'];
+  return Object.fromEntries(Object.entries(queued).filter(([name]) => !added.includes(name)));
+}
+
 /** Returns input with numbered keys. */
 export function inputOf(more: Partial<CartInput> = {}): CartInput {
   let keys = 0;

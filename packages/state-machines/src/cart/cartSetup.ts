@@ -89,17 +89,11 @@ const invalidQuantity: ApiError = {
 };
 
 /** Returns why a quantity is not available; `null` when it is, or when the line is unknown. */
-function quantityRefusalOf(context: CartContext, { skuUuid, quantity }: RequestedQuantity): QuantityRefusal | null {
+function quantityRefusalOf(context: CartContext, { skuUuid, quantity }: QuantityEvent): QuantityRefusal | null {
   const line = optimisticLine(context, skuUuid);
   if (!line || quantity === undefined) return null;
   const verdict = checkQuantity({ asked: quantity, inCart: 0, stock: line.stock, limit: line.limit });
   return verdict.ok ? null : verdict;
-}
-
-/** The requested quantity of a line. */
-export interface RequestedQuantity {
-  skuUuid: string;
-  quantity?: number;
 }
 
 /** Returns whether a guest cart waits to be merged that the account has not refused. */
@@ -161,7 +155,7 @@ export const cartSetup = setup({
     isInvalidQuantity: (_, { quantity }: { quantity?: number }) =>
       quantity !== undefined && !(Number.isSafeInteger(quantity) && quantity > 0),
     isShown: ({ context }, { skuUuid }: { skuUuid: string }) => optimisticLine(context, skuUuid) !== undefined,
-    isPossible: ({ context }, requested: RequestedQuantity) =>
+    isPossible: ({ context }, requested: QuantityEvent) =>
       optimisticLine(context, requested.skuUuid) !== undefined && quantityRefusalOf(context, requested) === null,
     isRemoved: ({ context }, { skuUuid }: { skuUuid: string }) => skuUuid in context.removed,
     isSaved: ({ context }, { skuUuid }: { skuUuid: string }) => optimisticSavedLine(context, skuUuid) !== undefined,
@@ -288,7 +282,7 @@ export const cartSetup = setup({
     flushLines: enqueueActions(({ context, enqueue }) => {
       for (const line of Object.values(context.lines)) enqueue.sendTo(line, { type: 'line.flush' });
     }),
-    emitLimit: emit(({ context }, requested: RequestedQuantity): CartEmitted => {
+    emitLimit: emit(({ context }, requested: QuantityEvent): CartEmitted => {
       const refusal = quantityRefusalOf(context, requested);
       if (!refusal) throw new RangeError('The quantity is within the limit.');
       return { type: 'line.limited', skuUuid: requested.skuUuid, refusal };

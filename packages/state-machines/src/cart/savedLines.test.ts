@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cartOf, lineStateOf, unitCountOf } from './cartMachine.ts';
 import { outOfStock } from './cartPlan.ts';
 import { cartWith, cartWithSaved, itemOf, kettle, mug } from './cartSamples.ts';
-import { mugs, startCartWith, written, writtenWithProduct } from './startCart.ts';
+import { mugs, startCartWith, submitted, written } from './startCart.ts';
 
 const soldOut = { status: 'soldOut', stock: 0 } as const;
 
@@ -153,7 +153,7 @@ describe('removing a saved line', () => {
     for (const _time of [1, 2]) send({ type: 'saved.restore', skuUuid: mug });
     expect(cartOf(snapshot())?.saved).toMatchObject([{ skuUuid: mug, quantity: 3 }]);
     expect(written(last('submit'))).toEqual({ kind: 'addSaved', skuUuid: mug, quantity: 3 });
-    expect(writtenWithProduct(last('submit'))).toMatchObject({ product: { title: 'Mug' } });
+    expect(submitted(last('submit'))).toMatchObject({ product: { title: 'Mug' } });
     await last('submit').resolve(cartWithSaved(3, [itemOf(mug, { quantity: 3 })]));
     expect(cartOf(snapshot())?.saved).toMatchObject([{ quantity: 3 }]);
   });

@@ -1,6 +1,6 @@
 import type { Cart } from '@mallard/domain/contract';
 import type { SkuLine } from '@mallard/domain/rules';
-import type { CartChange, Intent } from '@mallard/offline/queue';
+import type { Intent, QueuedCartChange } from '@mallard/offline/queue';
 import { createActor } from 'xstate';
 import { NextTimerClock } from '../testing/index.ts';
 import {
@@ -9,10 +9,9 @@ import {
   cartActors,
   cartMachine,
   type DeviceEvent,
-  type LineWrite,
   lineStateOf,
 } from './cartMachine.ts';
-import { ann, cartWith, inputOf, itemOf, mug } from './cartSamples.ts';
+import { ann, cartWith, changeOf, inputOf, itemOf, mug } from './cartSamples.ts';
 
 /** A pending call of the machine. */
 interface PendingCall<T = unknown> {
@@ -98,12 +97,7 @@ export async function startCartWith(cart: Cart) {
 }
 /** Returns the server's cart with a number of mugs. */
 export const mugs = (version: number, quantity: number) => cartWith(version, itemOf(mug, { quantity }));
-/** Returns the change of a submitted write, without the product data that is stored with it. */
-export function written(calls: PendingCall): CartChange {
-  const change = writtenWithProduct(calls);
-  if (!('product' in change)) return change;
-  const { product: _, ...remaining } = change;
-  return remaining;
-}
-/** Returns the change of a submitted write. */
-export const writtenWithProduct = ({ input }: PendingCall) => (input as LineWrite).change;
+/** Returns the submitted change, with its key and the product data that is stored with it. */
+export const submitted = ({ input }: PendingCall) => input as QueuedCartChange;
+/** Returns the submitted change as a screen requests it. */
+export const written = (call: PendingCall) => changeOf(submitted(call));

@@ -60,8 +60,8 @@ export function openCart({ client, queue, guestCart, cachedProductOf }: CartDepe
       readCart: ({ signal }) => queue.current().outbox.readCart(signal),
       mergeGuestCart: ({ input }) => guestCart.merge(client, input.userUuid),
       replay: () => queue.current().outbox.replay(),
-      submit: async ({ input: { change, id } }) => {
-        await queue.submit(change, id);
+      submit: async ({ input }) => {
+        await queue.submit(input, input.id);
       },
     }),
   });
