@@ -35,18 +35,29 @@ const ORDERS = {
 };
 const CLOCKS = { real: 'Device clock', fixed: '14 March 2026, 10:00' };
 
+/** The settings of the menu "Scenario", with the titles of their values. */
+export const scenario = {
+  network: { label: 'Network', titles: NETWORKS },
+  stock: { label: 'Stock', titles: STOCKS },
+  order: { label: 'Order', titles: ORDERS },
+  clock: { label: 'Clock', titles: CLOCKS },
+} satisfies Record<string, { label: string; titles: Readonly<Record<string, string>> }>;
+
+/** Name of a setting of the menu "Scenario". The parameter `scenario` of a story lists those that act on it. */
+export type ScenarioSetting = keyof typeof scenario;
+
 /** Globals that the toolbar sets. A link can set them too: `&globals=locale:en-US;theme:dark;motion:reduce`. */
 export const globalTypes = {
-  locale: toolbarMenu('Language', 'globe', LANGUAGES),
-  theme: toolbarMenu('Theme', 'contrast', THEMES),
+  locale: toolbarMenu('Language', 'globe', LANGUAGES, { hasTitle: true }),
+  theme: toolbarMenu('Theme', 'contrast', THEMES, { hasTitle: true }),
   brand: toolbarMenu('Brand', 'paintbrush', BRANDS),
   direction: toolbarMenu('Text direction', 'transfer', DIRECTIONS),
   motion: toolbarMenu('Motion', 'lightning', MOTION),
-  clock: toolbarMenu('Clock', 'time', CLOCKS),
-  network: toolbarMenu('Network of a screen story', 'transfer', NETWORKS),
-  stock: toolbarMenu('Stock of a screen story', 'box', STOCKS),
-  order: toolbarMenu('Order of a screen story', 'listunordered', ORDERS),
-};
+  network: { description: 'Network of a screen' },
+  stock: { description: 'Stock in a screen' },
+  order: { description: 'Status of the order in a screen' },
+  clock: { description: 'Clock' },
+} satisfies Record<string, GlobalType>;
 
 export const initialGlobals = {
   locale: 'zh-CN',
@@ -90,8 +101,17 @@ export const viewports = {
   desktop: { name: '1440, desktop', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
 } as const;
 
-/** Creates a menu of the toolbar. */
-function toolbarMenu(description: string, icon: Icon, titles: Readonly<Record<string, string>>): GlobalType {
+/**
+ * Creates a menu of the toolbar.
+ *
+ * @param options `hasTitle`: whether the button shows the selected value beside its icon. @default false
+ */
+function toolbarMenu(
+  description: string,
+  icon: Icon,
+  titles: Readonly<Record<string, string>>,
+  { hasTitle = false } = {},
+): GlobalType {
   const items = Object.entries(titles).map(([value, title]) => ({ value, title }));
-  return { description, toolbar: { icon, dynamicTitle: true, items } };
+  return { description, toolbar: { icon, dynamicTitle: hasTitle, items } };
 }

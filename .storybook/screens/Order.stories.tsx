@@ -6,7 +6,7 @@ import { screenStory } from './screenStory.tsx';
 const meta: Meta = { title: 'Screens/Order' };
 export default meta;
 
-const scene = { path: selectedOrder(paths.order), as: 'demo' as const };
+const scene = { path: selectedOrder(paths.order), hasSelectedOrder: true, as: 'demo' as const };
 
 export const Filled = screenStory('filled', scene);
 export const Busy = screenStory('busy', scene);

@@ -22,6 +22,8 @@ export interface Scene {
   isLoadedFirst?: boolean;
   /** @default the setting of the toolbar */
   stock?: Stock;
+  /** Whether the path depends on the order in the toolbar. @default false */
+  hasSelectedOrder?: boolean;
 }
 
 /** Context of a function that prepares a scene. */

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { localeOf } from '../machines/live/storyContext.ts';
 import { sourceAsWritten } from '../sourceAsWritten.ts';
+import type { ScenarioSetting } from '../toolbar.ts';
 import { type OpenScreen, openScreen, type Scene } from './openScreen.ts';
 
 /** State of a screen. */
@@ -54,11 +55,25 @@ async function expectRendered({ canvas, canvasElement }: PlayContext): Promise<v
  */
 export function screenStory(state: ScreenState, scene: Scene): StoryObj {
   return {
-    parameters: { ...sourceAsWritten, hasProvider: true, layout: 'fullscreen' },
+    parameters: {
+      ...sourceAsWritten,
+      hasProvider: true,
+      layout: 'fullscreen',
+      scenario: openSettings({ ...scenes[state], ...scene }),
+    },
     loaders: [async ({ globals }) => ({ screen: await openScreen({ ...scenes[state], ...scene }, globals) })],
     render: (_, { loaded: { screen } }) => <Screen screen={screen} />,
     play: plays[state],
   };
+}
+
+/** Returns the settings of the toolbar that the scene leaves open. */
+function openSettings({ network, stock, hasSelectedOrder = false }: Scene): ScenarioSetting[] {
+  return [
+    ...(network === undefined ? (['network'] as const) : []),
+    ...(stock === undefined ? (['stock'] as const) : []),
+    ...(hasSelectedOrder ? (['order'] as const) : []),
+  ];
 }
 
 function Screen({ screen }: { screen: OpenScreen }) {
