@@ -56,7 +56,7 @@ export function soundAlikes(word: string): string[] {
 }
 
 /**
- * Returns the keys by which an index finds the words that {@link isMisspelling} returns true for. The index has each of
+ * Returns the keys by which an index finds the words that `isMisspelling` returns true for. The index has each of
  * its words under the keys of {@link withoutOneLetter}.
  */
 export function typoKeys(typed: string): string[] {
@@ -179,8 +179,8 @@ export function mayBeTypo(word: string): boolean {
 const SHORTEST_ENDING = 3;
 
 /**
- * Returns the two halves of the typed text. One typo leaves one of them correct. So a word for which {@link
- * isTypoOfBeginning} returns true nearly always begins with the first half or contains the second one.
+ * Returns the two halves of the typed text. One typo leaves one of them correct. So a word for which
+ * `isTypoOfBeginning` returns true nearly always begins with the first half or contains the second one.
  *
  * @returns `ending` is `undefined` if it is too short to be looked up
  */

@@ -1,4 +1,3 @@
-import { isLocalPath } from '@mallard/domain/rules';
 import { createContext } from 'react';
 
 /** What precedes URLs of pictures that begin with a slash; without it, they are of the page's origin. */
@@ -10,7 +9,7 @@ export const PictureBaseContext = /* @__PURE__ */ createContext<string | undefin
  * @param base from `PictureBaseContext`
  */
 export function pictureUrl<Url extends string | null | undefined>(url: Url, base: string | undefined): Url | string {
-  return base && url && isLocalPath(url) ? base + url : url;
+  return base && url && /^\/(?!\/)/.test(url) ? base + url : url;
 }
 
 /**
