@@ -1,5 +1,3 @@
-import { isLocalPath } from '@mallard/domain/rules';
-
 /** Path below which the shop is served, without a slash at its end; empty at the root of its origin. */
 let basePath = '';
 
@@ -25,7 +23,7 @@ export function readBasePath(): string {
  * @example withBase('/icons/192.png') // '/shop/icons/192.png'
  */
 export function withBase(path: string): string {
-  return isLocalPath(path) ? basePath + path : path;
+  return /^\/(?!\/)/.test(path) ? basePath + path : path;
 }
 
 /**
