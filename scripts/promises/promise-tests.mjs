@@ -120,7 +120,7 @@ export function targetProblems(targets, tests) {
 }
 
 /**
- * Sets the figures of a nightly run.
+ * Sets the figures that a nightly run has recorded.
  *
  * @param {readonly Target[]} targets
  * @param {readonly PromiseTest[]} tests of the run
@@ -162,7 +162,7 @@ export function promiseTable({ promises, targets }, tests, run) {
   const figures = sumFigures(tests);
   const targetRows = targets.map((target) => {
     const value = figureOf(target, figures);
-    const measured = target.nightly === undefined ? 'measured' : 'measured by `npm run promises -- --nightly`';
+    const measured = target.nightly === undefined ? 'measured' : 'measured in a longer run';
     const state = target.notYet === undefined ? measured : `not yet: ${target.notYet}`;
     // In the last column, because shorter runs reach less.
     const verdict = value === undefined || target.notYet !== undefined || isWithin(target, value) ? '' : ', missed';

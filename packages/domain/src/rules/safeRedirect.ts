@@ -37,9 +37,12 @@ export function safeRedirect(value: unknown, isKnownPath: (path: string) => bool
   return (url.pathname + url.search + url.hash) as SafePath;
 }
 
-/** Returns whether a URL is a path of this site: not one of another host, such as `//other.example`. */
+/**
+ * Returns whether a URL is a path, not the URL of another host, such as `//other.example`. To validate what comes from
+ * outside, use `safeRedirect`.
+ */
 export function isLocalPath(url: string): boolean {
-  return /^\/(?!\/)/.test(url);
+  return /^\/(?![/\\\t\n\r])/.test(url);
 }
 
 function isPlainPath(path: string): boolean {

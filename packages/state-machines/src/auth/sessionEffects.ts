@@ -33,9 +33,9 @@ export function sessionEffects(client: Client, session: Session): AuthEffects {
     signInOffline: async () => {
       throw new ApiFailure(connectionRequired);
     },
-    register: async ({ input: { rememberMe, ...account }, signal }) => {
-      await client.call(register, { body: account }, { signal });
-      return { mode: 'password', credentials: account, rememberMe };
+    register: async ({ input: { username, password, nickname, rememberMe }, signal }) => {
+      await client.call(register, { body: { username, password, nickname } }, { signal });
+      return { mode: 'password', credentials: { username, password }, rememberMe };
     },
     loadUser: ({ signal }) => client.call(getUserInfo, {}, { signal }),
     signOut: async () => {

@@ -14,13 +14,18 @@ const product = { productUuid: 'mug', title: 'Mug', price: minor(8900) };
 type Said = [isAdded: boolean, message: string | undefined];
 
 /** Adds three units. Returns whether they were added, and the message of the toast. */
-async function said(status: string, device: object, locale: Locale = 'en-US'): Promise<Said> {
+async function said(status: string | (() => string), device: object, locale: Locale = 'en-US'): Promise<Said> {
   const i18n = createI18n(locale, DEFAULT_SHOP);
   await loadMessages(i18n, locale, ['shell', 'errors']);
   const show = vi.fn<(toast: { message: string }) => void>();
   const means = {
     ...device,
-    actors: { auth: { read: () => ({ status }), subscribe: () => () => undefined } },
+    actors: {
+      auth: {
+        read: () => ({ status: typeof status === 'string' ? status : status() }),
+        subscribe: () => () => undefined,
+      },
+    },
     toasts: { show },
     t: translatorOf(i18n, locale),
     showError: () => show({ message: 'another reason' }),
@@ -101,4 +106,22 @@ it('stores the product with the line of a visitor', async () => {
   const device = { guestCart: { open: async () => ({ add }) } };
   expect(await said('signedOut', device)).toEqual([true, 'Added to cart']);
   expect(add).toHaveBeenCalledWith({ skuUuid: 'x', quantity: 3, product }, { stock: 4 });
+});
+
+it('adds to the guest cart when the session ends while the cart is loaded', async () => {
+  let status = 'signedIn';
+  const add = vi.fn(() => null);
+  const addForMember = vi.fn();
+  const device = {
+    cart: {
+      open: async () => {
+        status = 'signedOut';
+        return { add: addForMember };
+      },
+    },
+    guestCart: { open: async () => ({ add }) },
+  };
+  expect(await said(() => status, device)).toEqual([true, 'Added to cart']);
+  expect(add).toHaveBeenCalledWith({ skuUuid: 'x', quantity: 3, product }, { stock: 4 });
+  expect(addForMember).not.toHaveBeenCalled();
 });

@@ -56,10 +56,14 @@ async function addOnDevice(
  * @throws {ApiFailure} if the addition was refused
  */
 async function addToAccount(
-  { skuUuid, quantity }: AddToCartInput,
-  { cart }: AddToCartDependencies,
+  input: AddToCartInput,
+  dependencies: AddToCartDependencies,
 ): Promise<'added' | 'queued' | 'unsaved'> {
+  const { actors, cart } = dependencies;
   const { add } = await cart.open();
+  // The session may have ended while the code of the cart was loaded.
+  if ((await whenSessionKnown(actors)) !== 'signedIn') return addOnDevice(input, dependencies);
+  const { skuUuid, quantity } = input;
   const { phase, refusal } = await add({ skuUuid, quantity });
   if (refusal) throw new ApiFailure(refusal.error);
   const connection = cart.read().view?.connection;

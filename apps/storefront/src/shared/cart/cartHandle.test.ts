@@ -95,6 +95,11 @@ describe('the cart of a tab', () => {
     changeQueue.setOwner(userUuid);
     cart.setOwner(userUuid);
     await expect.poll(() => cart.read().failure).toMatchObject({ kind: 'Network' });
+    // After logout, a guest does not load it.
+    cart.setOwner(null);
+    expect(cart.read()).toEqual({ view: null, failure: null });
+    cart.setOwner(userUuid);
+    await expect.poll(() => cart.read().failure).toMatchObject({ kind: 'Network' });
     isLoadable = true;
     cart.send({ type: 'cart.refresh' });
     expect(cart.read().failure).toBeNull();

@@ -54,7 +54,8 @@ export function createCartHandle({
   const send = (event: CartEvent) => whenOpen(({ actor }) => actor.send(event));
 
   return {
-    read,
+    // Loading may have failed before the logout.
+    read: () => (owner === null ? NO_CART : read()),
     subscribe,
     open,
     onEvent(listener) {
@@ -64,7 +65,8 @@ export function createCartHandle({
     setOwner(next) {
       if (next === owner) return;
       owner = next;
-      // Also at logout: the cart may be loading.
+      // A guest needs no cart. One that is loading or open must hear of the logout.
+      if (next === null && read().failure) return;
       whenOpen((cart) => cart.setOwner(owner));
     },
     setOnline(next) {
