@@ -4,7 +4,8 @@ import React from 'react';
 import { Button, Form, PopoverProvider } from 'storybook/internal/components';
 import { useGlobals, useParameter } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { initialGlobals, type ScenarioSetting, scenario } from './toolbar.ts';
+import { type ScenarioSetting, scenario } from './scenario.ts';
+import { initialGlobals } from './toolbar.ts';
 
 const NONE: readonly ScenarioSetting[] = [];
 

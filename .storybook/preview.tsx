@@ -9,7 +9,8 @@ import type { Messages } from '@mallard/ui/messages';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { DocsPage } from './DocsPage.tsx';
-import { globalTypes, initialGlobals, looks, type ScenarioSetting, viewports } from './toolbar.ts';
+import type { ScenarioSetting } from './scenario.ts';
+import { globalTypes, initialGlobals, looks, viewports } from './toolbar.ts';
 import { usePage } from './usePage.ts';
 
 // Lazy-loaded code may take longer than the default second on a slow machine.

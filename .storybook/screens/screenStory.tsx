@@ -3,8 +3,8 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { localeOf } from '../machines/live/storyContext.ts';
+import type { ScenarioSetting } from '../scenario.ts';
 import { sourceAsWritten } from '../sourceAsWritten.ts';
-import type { ScenarioSetting } from '../toolbar.ts';
 import { type OpenScreen, openScreen, type Scene } from './openScreen.ts';
 
 /** State of a screen. */

@@ -40,7 +40,7 @@ it.each(locales)('interpolates all figures from the rules: %s', async (locale) =
   const { helpGroups } = await import('../features/help/helpGroups.ts');
   const i18n = createI18n(locale, otherShop);
   const namespaces = ['help', 'info', 'home', 'product', 'orders', 'cart', 'checkout', 'payment'];
-  await loadMessages(i18n, locale, namespaces);
+  await loadMessages(i18n, locale, ['shell', ...namespaces]);
   const files = import.meta.glob('../locales/*/*.json', { eager: true, import: 'default' });
   const texts = namespaces.flatMap((namespace) => textsOf(files[`../locales/${locale}/${namespace}.json`]));
   expect(texts.length).toBeGreaterThan(200);
