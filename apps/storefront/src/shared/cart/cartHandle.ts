@@ -65,7 +65,7 @@ export function createCartHandle({
     setOwner(next) {
       if (next === owner) return;
       owner = next;
-      // A guest needs no cart. One that is loading or open must hear of the logout.
+      // A guest needs no cart; one that is loading or open still gets the logout.
       if (next === null && read().failure) return;
       whenOpen((cart) => cart.setOwner(owner));
     },
