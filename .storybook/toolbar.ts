@@ -24,6 +24,7 @@ const LANGUAGES: Readonly<Record<Locale, string>> = {
 };
 const DIRECTIONS = { ltr: 'Left to right', rtl: 'Right to left' };
 const MOTION = { system: 'Motion: system setting', reduce: 'Reduced motion' };
+
 /** Globals that the toolbar sets. A link can set them too: `&globals=locale:en-US;theme:dark;motion:reduce`. */
 export const globalTypes = {
   locale: toolbarMenu('Language', 'globe', LANGUAGES, { hasTitle: true }),

@@ -54,14 +54,15 @@ async function expectRendered({ canvas, canvasElement }: PlayContext): Promise<v
  * @param scene path and user; its values override those of the state
  */
 export function screenStory(state: ScreenState, scene: Scene): StoryObj {
+  const openedScene = { ...scenes[state], ...scene };
   return {
     parameters: {
       ...sourceAsWritten,
       hasProvider: true,
       layout: 'fullscreen',
-      scenario: openSettings({ ...scenes[state], ...scene }),
+      scenario: openSettings(openedScene),
     },
-    loaders: [async ({ globals }) => ({ screen: await openScreen({ ...scenes[state], ...scene }, globals) })],
+    loaders: [async ({ globals }) => ({ screen: await openScreen(openedScene, globals) })],
     render: (_, { loaded: { screen } }) => <Screen screen={screen} />,
     play: plays[state],
   };

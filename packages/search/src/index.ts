@@ -19,7 +19,7 @@ export type { TermGroups } from './matching/relaxQuery.ts';
 // Query: from a keyword to filters and terms.
 export { describeReading, EMPTY_READING, type KeywordReading } from './query/keywordReading.ts';
 export { excludeUnwanted, readNegation } from './query/negationWords.ts';
-export { isGiftSearch, type KeywordTerm } from './query/parseKeyword.ts';
+export { isGiftSearch, type KeywordTerm, type RunKnowledge } from './query/parseKeyword.ts';
 export { type PricedQuery, type PricedReading, withoutPriceWords, withPriceWords } from './query/withPriceWords.ts';
 // SKUs: which SKU of a product a list shows.
 export { firstOffer, matchSku, type PriceOrder, priceOrderOf, skusOfKeyword } from './skus/matchSku.ts';

@@ -4,7 +4,7 @@ import {
   type KeywordTerm,
   type KnownSpelling,
   MAX_CANDIDATES,
-  type SearchIndex,
+  type RunKnowledge,
   SHORTEST_UNFINISHED,
   typoKeys,
 } from '@mallard/search';
@@ -22,8 +22,6 @@ interface CandidateRow extends Candidate {
   /** Index of the word. */
   wordIndex: number;
 }
-
-type RunKnowledge = Awaited<ReturnType<SearchIndex['lookUpRuns']>>;
 
 const columns = sql`f.term_id AS "termId", t.term, f.form, f.kind, f.is_word AS "isWord", t.role, t.products,
   coalesce((SELECT p.weight FROM ${searchPostings} p WHERE p.term_id = f.term_id AND p.is_on_sale
